@@ -1,0 +1,5 @@
+/** See the README. */
+@NullMarked
+package browsy.tools;
+
+import org.jspecify.annotations.NullMarked;
