@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code box-decoration-break}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-break-4/#break-decoration">css-break-4</a>
+ */
+public enum BoxDecorationBreak implements Keyword {
+    SLICE,
+    CLONE
+}

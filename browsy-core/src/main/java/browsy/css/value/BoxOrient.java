@@ -1,0 +1,12 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code -webkit-box-orient}.
+ *
+ * @see <a
+ *     href="https://compat.spec.whatwg.org/#propdef-webkit-box-orient">#propdef-webkit-box-orient</a>
+ */
+public enum BoxOrient implements Keyword {
+    HORIZONTAL,
+    VERTICAL
+}

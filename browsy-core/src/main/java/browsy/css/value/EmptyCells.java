@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code empty-cells}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#empty-cells-property">css-tables-3</a>
+ */
+public enum EmptyCells implements Keyword {
+    SHOW,
+    HIDE
+}

@@ -1,0 +1,14 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code float}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-logical-1/#float-clear">css-logical-1</a>
+ */
+public enum Float implements Keyword {
+    NONE,
+    LEFT,
+    RIGHT,
+    INLINE_START,
+    INLINE_END
+}

@@ -1,0 +1,12 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code font-kerning}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-fonts-4/#font-kerning-prop">css-fonts-4</a>
+ */
+public enum FontKerning implements Keyword {
+    AUTO,
+    NORMAL,
+    NONE
+}

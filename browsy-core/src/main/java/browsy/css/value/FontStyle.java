@@ -1,0 +1,12 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code font-style}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-fonts-4/#font-style-prop">css-fonts-4</a>
+ */
+public enum FontStyle implements Keyword {
+    NORMAL,
+    ITALIC,
+    OBLIQUE
+}

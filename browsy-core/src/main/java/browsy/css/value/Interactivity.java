@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code interactivity}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ui-4/#inertness">css-ui-4</a>
+ */
+public enum Interactivity implements Keyword {
+    AUTO,
+    INERT
+}

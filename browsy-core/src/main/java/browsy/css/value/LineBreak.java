@@ -1,0 +1,14 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code line-break}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-property">css-text-4</a>
+ */
+public enum LineBreak implements Keyword {
+    AUTO,
+    LOOSE,
+    NORMAL,
+    STRICT,
+    ANYWHERE
+}

@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code list-style-position}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
+ */
+public enum ListStylePosition implements Keyword {
+    OUTSIDE,
+    INSIDE
+}

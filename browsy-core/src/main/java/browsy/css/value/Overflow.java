@@ -1,0 +1,14 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code overflow-x, overflow-y}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-overflow-3/#overflow-control">css-overflow-3</a>
+ */
+public enum Overflow implements Keyword {
+    VISIBLE,
+    HIDDEN,
+    CLIP,
+    SCROLL,
+    AUTO
+}

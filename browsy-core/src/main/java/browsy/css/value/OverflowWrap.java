@@ -1,0 +1,12 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code overflow-wrap}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#overflow-wrap-property">css-text-4</a>
+ */
+public enum OverflowWrap implements Keyword {
+    NORMAL,
+    BREAK_WORD,
+    ANYWHERE
+}

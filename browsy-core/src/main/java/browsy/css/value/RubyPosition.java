@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code ruby-position}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ruby-1/#rubypos">css-ruby-1</a>
+ */
+public enum RubyPosition implements Keyword {
+    OVER,
+    UNDER
+}

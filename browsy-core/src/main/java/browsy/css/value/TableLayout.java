@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code table-layout}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#table-layout-property">css-tables-3</a>
+ */
+public enum TableLayout implements Keyword {
+    AUTO,
+    FIXED
+}

@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code text-wrap-mode}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#text-wrap-mode">css-text-4</a>
+ */
+public enum TextWrapMode implements Keyword {
+    WRAP,
+    NOWRAP
+}

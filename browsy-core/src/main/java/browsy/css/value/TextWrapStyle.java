@@ -1,0 +1,13 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code text-wrap-style}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#text-wrap-style">css-text-4</a>
+ */
+public enum TextWrapStyle implements Keyword {
+    AUTO,
+    BALANCE,
+    STABLE,
+    PRETTY
+}

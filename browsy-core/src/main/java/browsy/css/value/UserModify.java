@@ -1,0 +1,12 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code -webkit-user-modify}.
+ *
+ * @see <a href="https://compat.spec.whatwg.org/">spec</a>
+ */
+public enum UserModify implements Keyword {
+    READ_ONLY,
+    READ_WRITE,
+    READ_WRITE_PLAINTEXT_ONLY
+}

@@ -1,0 +1,14 @@
+package browsy.style;
+
+/** The pseudo-elements that layout makes boxes for. */
+public enum PseudoElement {
+    BEFORE,
+    AFTER,
+    MARKER,
+    FIRST_LETTER,
+    FIRST_LINE,
+    PLACEHOLDER,
+    BACKDROP,
+    DETAILS_CONTENT,
+    FILE_SELECTOR_BUTTON
+}

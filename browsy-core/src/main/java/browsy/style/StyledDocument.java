@@ -1,0 +1,45 @@
+package browsy.style;
+
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A document with the computed style of each element: what the style stage hands on. The document
+ * itself is read-only.
+ */
+public interface StyledDocument {
+
+    Document document();
+
+    /** Whether the document is in quirks mode. */
+    boolean isQuirksMode();
+
+    /**
+     * The style of an element.
+     *
+     * @return null for elements that have none: those below a {@code display: none} element are
+     *     styled all the same, those outside the flat tree (unslotted children of a shadow host,
+     *     contents of a template) are not
+     */
+    @Nullable ComputedStyle style(Element element);
+
+    /**
+     * The style of a pseudo-element.
+     *
+     * @return null where no rule gives it one; for {@code BEFORE} and {@code AFTER} also where
+     *     {@code content} keeps it from having a box
+     */
+    @Nullable ComputedStyle style(Element element, PseudoElement pseudo);
+
+    /**
+     * The children in the flat tree: an element's own child nodes, or those of its shadow root, or
+     * what is assigned to it when it is a slot.
+     *
+     * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">css-scoping-1</a>
+     */
+    List<Node> flatChildren(Element element);
+}

@@ -1,0 +1,59 @@
+package browsy.style.computed;
+
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
+import static browsy.style.property.BoxProperties.DISPLAY;
+
+import browsy.css.value.BorderStyle;
+import browsy.css.value.Display;
+import browsy.style.property.Property;
+
+/**
+ * The computed values of all properties of one element, pseudo-element or anonymous box; immutable,
+ * and shared between elements whose values are equal.
+ *
+ * @see <a href="https://drafts.csswg.org/css-cascade-5/#computed">css-cascade-5</a>
+ */
+public interface ComputedStyle {
+
+    /** The computed value of a property. */
+    <T> T get(Property<T> property);
+
+    default Display display() {
+        return get(DISPLAY);
+    }
+
+    /** The style of an anonymous box in this one: inherited values stay, the rest is initial. */
+    ComputedStyle anonymous(Display display);
+
+    /** Border width in CSS px; 0 where the style is {@code none} or {@code hidden}. */
+    default double borderTop() {
+        return borderWidth(BORDER_TOP_STYLE, BORDER_TOP_WIDTH);
+    }
+
+    /** See {@link #borderTop()}. */
+    default double borderRight() {
+        return borderWidth(BORDER_RIGHT_STYLE, BORDER_RIGHT_WIDTH);
+    }
+
+    /** See {@link #borderTop()}. */
+    default double borderBottom() {
+        return borderWidth(BORDER_BOTTOM_STYLE, BORDER_BOTTOM_WIDTH);
+    }
+
+    /** See {@link #borderTop()}. */
+    default double borderLeft() {
+        return borderWidth(BORDER_LEFT_STYLE, BORDER_LEFT_WIDTH);
+    }
+
+    private double borderWidth(Property<BorderStyle> style, Property<Double> width) {
+        BorderStyle drawn = get(style);
+        return drawn == BorderStyle.NONE || drawn == BorderStyle.HIDDEN ? 0 : get(width);
+    }
+}

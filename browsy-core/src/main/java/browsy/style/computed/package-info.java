@@ -1,0 +1,5 @@
+/** Computed styles: what the cascade hands to layout. */
+@NullMarked
+package browsy.style.computed;
+
+import org.jspecify.annotations.NullMarked;

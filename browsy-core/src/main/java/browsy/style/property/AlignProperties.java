@@ -1,0 +1,29 @@
+package browsy.style.property;
+
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.Gap;
+import browsy.css.value.SelfAlignment;
+
+/**
+ * Box alignment and gaps.
+ *
+ * @see <a href="https://drafts.csswg.org/css-align-3/">css-align-3</a>
+ */
+public final class AlignProperties {
+    public static final Property<ContentAlignment> ALIGN_CONTENT =
+            Property.reset("align-content", ContentAlignment.NORMAL);
+    public static final Property<ContentAlignment> JUSTIFY_CONTENT =
+            Property.reset("justify-content", ContentAlignment.NORMAL);
+    public static final Property<SelfAlignment> ALIGN_ITEMS =
+            Property.reset("align-items", SelfAlignment.NORMAL);
+    public static final Property<SelfAlignment> JUSTIFY_ITEMS =
+            Property.reset("justify-items", SelfAlignment.NORMAL);
+    public static final Property<SelfAlignment> ALIGN_SELF =
+            Property.reset("align-self", SelfAlignment.AUTO);
+    public static final Property<SelfAlignment> JUSTIFY_SELF =
+            Property.reset("justify-self", SelfAlignment.AUTO);
+    public static final Property<Gap> ROW_GAP = Property.reset("row-gap", Gap.NORMAL);
+    public static final Property<Gap> COLUMN_GAP = Property.reset("column-gap", Gap.NORMAL);
+
+    private AlignProperties() {}
+}

@@ -1,0 +1,106 @@
+package browsy.style.property;
+
+import browsy.css.value.Appearance;
+import browsy.css.value.AspectRatio;
+import browsy.css.value.Auto;
+import browsy.css.value.BorderStyle;
+import browsy.css.value.BoxSizing;
+import browsy.css.value.Clear;
+import browsy.css.value.Display;
+import browsy.css.value.FieldSizing;
+import browsy.css.value.Float;
+import browsy.css.value.IntrinsicSize;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.ObjectFit;
+import browsy.css.value.Overflow;
+import browsy.css.value.Position;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.css.value.ZIndex;
+
+/**
+ * Box generation, the box model, positioning and overflow.
+ *
+ * @see <a href="https://drafts.csswg.org/css-box-4/">css-box-4</a>
+ */
+public final class BoxProperties {
+    public static final Property<Display> DISPLAY = Property.reset("display", Display.INLINE);
+    public static final Property<Position> POSITION = Property.reset("position", Position.STATIC);
+    public static final Property<Float> FLOAT = Property.reset("float", Float.NONE);
+    public static final Property<Clear> CLEAR = Property.reset("clear", Clear.NONE);
+    public static final Property<BoxSizing> BOX_SIZING =
+            Property.reset("box-sizing", BoxSizing.CONTENT_BOX);
+    public static final Property<Size> WIDTH = Property.reset("width", SizeKeyword.AUTO);
+    public static final Property<Size> HEIGHT = Property.reset("height", SizeKeyword.AUTO);
+    public static final Property<Size> MIN_WIDTH = Property.reset("min-width", SizeKeyword.AUTO);
+    public static final Property<Size> MIN_HEIGHT = Property.reset("min-height", SizeKeyword.AUTO);
+    public static final Property<Size> MAX_WIDTH = Property.reset("max-width", SizeKeyword.NONE);
+    public static final Property<Size> MAX_HEIGHT = Property.reset("max-height", SizeKeyword.NONE);
+    public static final Property<AspectRatio> ASPECT_RATIO =
+            Property.reset("aspect-ratio", AspectRatio.AUTO);
+    public static final Property<LengthPercentageOrAuto> MARGIN_TOP =
+            Property.reset("margin-top", Length.ZERO);
+    public static final Property<LengthPercentageOrAuto> MARGIN_RIGHT =
+            Property.reset("margin-right", Length.ZERO);
+    public static final Property<LengthPercentageOrAuto> MARGIN_BOTTOM =
+            Property.reset("margin-bottom", Length.ZERO);
+    public static final Property<LengthPercentageOrAuto> MARGIN_LEFT =
+            Property.reset("margin-left", Length.ZERO);
+    public static final Property<LengthPercentage> PADDING_TOP =
+            Property.reset("padding-top", Length.ZERO);
+    public static final Property<LengthPercentage> PADDING_RIGHT =
+            Property.reset("padding-right", Length.ZERO);
+    public static final Property<LengthPercentage> PADDING_BOTTOM =
+            Property.reset("padding-bottom", Length.ZERO);
+    public static final Property<LengthPercentage> PADDING_LEFT =
+            Property.reset("padding-left", Length.ZERO);
+
+    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    public static final Property<Double> BORDER_TOP_WIDTH = Property.reset("border-top-width", 3.0);
+
+    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    public static final Property<Double> BORDER_RIGHT_WIDTH =
+            Property.reset("border-right-width", 3.0);
+
+    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    public static final Property<Double> BORDER_BOTTOM_WIDTH =
+            Property.reset("border-bottom-width", 3.0);
+
+    /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
+    public static final Property<Double> BORDER_LEFT_WIDTH =
+            Property.reset("border-left-width", 3.0);
+
+    public static final Property<BorderStyle> BORDER_TOP_STYLE =
+            Property.reset("border-top-style", BorderStyle.NONE);
+    public static final Property<BorderStyle> BORDER_RIGHT_STYLE =
+            Property.reset("border-right-style", BorderStyle.NONE);
+    public static final Property<BorderStyle> BORDER_BOTTOM_STYLE =
+            Property.reset("border-bottom-style", BorderStyle.NONE);
+    public static final Property<BorderStyle> BORDER_LEFT_STYLE =
+            Property.reset("border-left-style", BorderStyle.NONE);
+    public static final Property<LengthPercentageOrAuto> TOP = Property.reset("top", Auto.AUTO);
+    public static final Property<LengthPercentageOrAuto> RIGHT = Property.reset("right", Auto.AUTO);
+    public static final Property<LengthPercentageOrAuto> BOTTOM =
+            Property.reset("bottom", Auto.AUTO);
+    public static final Property<LengthPercentageOrAuto> LEFT = Property.reset("left", Auto.AUTO);
+    public static final Property<Overflow> OVERFLOW_X =
+            Property.reset("overflow-x", Overflow.VISIBLE);
+    public static final Property<Overflow> OVERFLOW_Y =
+            Property.reset("overflow-y", Overflow.VISIBLE);
+    public static final Property<ZIndex> Z_INDEX = Property.reset("z-index", ZIndex.AUTO);
+    public static final Property<ObjectFit> OBJECT_FIT =
+            Property.reset("object-fit", ObjectFit.FILL);
+    public static final Property<FieldSizing> FIELD_SIZING =
+            Property.reset("field-sizing", FieldSizing.FIXED);
+    public static final Property<Appearance> APPEARANCE =
+            Property.reset("appearance", Appearance.NONE);
+    public static final Property<Double> ZOOM = Property.reset("zoom", 1.0);
+    public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_WIDTH =
+            Property.reset("contain-intrinsic-width", IntrinsicSize.NONE);
+    public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_HEIGHT =
+            Property.reset("contain-intrinsic-height", IntrinsicSize.NONE);
+
+    private BoxProperties() {}
+}

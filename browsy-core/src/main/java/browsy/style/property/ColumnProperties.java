@@ -1,0 +1,35 @@
+package browsy.style.property;
+
+import browsy.css.value.BreakBetween;
+import browsy.css.value.BreakInside;
+import browsy.css.value.ColumnFill;
+import browsy.css.value.ColumnSpan;
+
+/**
+ * Multi-column layout and fragmentation.
+ *
+ * @see <a href="https://drafts.csswg.org/css-multicol-1/">css-multicol-1</a>
+ */
+public final class ColumnProperties {
+
+    /** 0 is auto. */
+    public static final Property<Integer> COLUMN_COUNT = Property.reset("column-count", 0);
+
+    /** CSS px; negative is auto. */
+    public static final Property<Double> COLUMN_WIDTH = Property.reset("column-width", -1.0);
+
+    public static final Property<ColumnFill> COLUMN_FILL =
+            Property.reset("column-fill", ColumnFill.BALANCE);
+    public static final Property<ColumnSpan> COLUMN_SPAN =
+            Property.reset("column-span", ColumnSpan.NONE);
+    public static final Property<BreakBetween> BREAK_BEFORE =
+            Property.reset("break-before", BreakBetween.AUTO);
+    public static final Property<BreakBetween> BREAK_AFTER =
+            Property.reset("break-after", BreakBetween.AUTO);
+    public static final Property<BreakInside> BREAK_INSIDE =
+            Property.reset("break-inside", BreakInside.AUTO);
+    public static final Property<Integer> ORPHANS = Property.inherited("orphans", 2);
+    public static final Property<Integer> WIDOWS = Property.inherited("widows", 2);
+
+    private ColumnProperties() {}
+}

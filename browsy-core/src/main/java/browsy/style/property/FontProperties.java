@@ -1,0 +1,41 @@
+package browsy.style.property;
+
+import browsy.css.value.FontFamily;
+import browsy.css.value.FontKerning;
+import browsy.css.value.FontStyle;
+import browsy.css.value.FontVariantCaps;
+import browsy.css.value.FontVariantLigatures;
+import browsy.css.value.LineHeight;
+import java.util.List;
+
+/**
+ * Fonts and the line box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-fonts-4/">css-fonts-4</a>
+ */
+public final class FontProperties {
+    public static final Property<List<FontFamily>> FONT_FAMILY =
+            Property.inherited("font-family", List.of());
+
+    /** CSS px. */
+    public static final Property<Double> FONT_SIZE = Property.inherited("font-size", 16.0);
+
+    public static final Property<Double> FONT_WEIGHT = Property.inherited("font-weight", 400.0);
+    public static final Property<FontStyle> FONT_STYLE =
+            Property.inherited("font-style", FontStyle.NORMAL);
+    public static final Property<FontVariantCaps> FONT_VARIANT_CAPS =
+            Property.inherited("font-variant-caps", FontVariantCaps.NORMAL);
+    public static final Property<FontVariantLigatures> FONT_VARIANT_LIGATURES =
+            Property.inherited("font-variant-ligatures", FontVariantLigatures.NORMAL);
+    public static final Property<FontKerning> FONT_KERNING =
+            Property.inherited("font-kerning", FontKerning.AUTO);
+
+    /** The x-height ratio wanted; 0 is none. */
+    public static final Property<Double> FONT_SIZE_ADJUST =
+            Property.inherited("font-size-adjust", 0.0);
+
+    public static final Property<LineHeight> LINE_HEIGHT =
+            Property.inherited("line-height", LineHeight.Normal.NORMAL);
+
+    private FontProperties() {}
+}

@@ -1,0 +1,27 @@
+package browsy.style.property;
+
+import browsy.css.value.BorderCollapse;
+import browsy.css.value.CaptionSide;
+import browsy.css.value.EmptyCells;
+import browsy.css.value.Spacing;
+import browsy.css.value.TableLayout;
+
+/**
+ * Tables.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/">css-tables-3</a>
+ */
+public final class TableProperties {
+    public static final Property<TableLayout> TABLE_LAYOUT =
+            Property.reset("table-layout", TableLayout.AUTO);
+    public static final Property<BorderCollapse> BORDER_COLLAPSE =
+            Property.inherited("border-collapse", BorderCollapse.SEPARATE);
+    public static final Property<Spacing> BORDER_SPACING =
+            Property.inherited("border-spacing", Spacing.ZERO);
+    public static final Property<CaptionSide> CAPTION_SIDE =
+            Property.inherited("caption-side", CaptionSide.TOP);
+    public static final Property<EmptyCells> EMPTY_CELLS =
+            Property.inherited("empty-cells", EmptyCells.SHOW);
+
+    private TableProperties() {}
+}
