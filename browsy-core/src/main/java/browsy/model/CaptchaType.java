@@ -1,0 +1,30 @@
+package browsy.model;
+
+/** The service or kind of a CAPTCHA. */
+public enum CaptchaType implements Named {
+    /** Google reCAPTCHA. */
+    RECAPTCHA("ReCaptcha"),
+    /** hCaptcha. */
+    HCAPTCHA("HCaptcha"),
+    /** Cloudflare Turnstile. */
+    TURNSTILE("Turnstile"),
+    /** The interstitial page of Cloudflare. */
+    CLOUDFLARE_CHALLENGE("CloudflareChallenge"),
+    /** Pictures to choose from. */
+    IMAGE_GRID("ImageGrid"),
+    /** Characters to read from a picture. */
+    TEXT_CAPTCHA("TextCaptcha"),
+    /** Another service or kind; {@link CaptchaInfo#service()} may name it. */
+    UNKNOWN("Unknown");
+
+    private final String wireName;
+
+    CaptchaType(String wireName) {
+        this.wireName = wireName;
+    }
+
+    @Override
+    public String wireName() {
+        return wireName;
+    }
+}

@@ -1,0 +1,231 @@
+package browsy.model;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page as an agent sees it: its elements with their boxes in document order, and what the page as
+ * a whole is about.
+ *
+ * <p>Immutable and safe for use by any number of threads. Hidden elements are listed, too, and
+ * flagged.
+ */
+public final class SpatialDom {
+
+    private final String url;
+    private final String title;
+    private final Viewport viewport;
+    private final Scroll scroll;
+    private final PageType pageType;
+    private final List<SuggestedAction> suggestedActions;
+    private final @Nullable CaptchaInfo captcha;
+    private final @Nullable BlockedInfo blocked;
+    private final List<Overlay> overlays;
+    private final List<Integer> alertIds;
+    private final @Nullable Pagination pagination;
+    private final List<String> codes;
+    private final List<TableData> tables;
+    private final List<SpatialElement> elements;
+    private final Map<Integer, SpatialElement> byId;
+
+    SpatialDom(SpatialDomBuilder from) {
+        url = from.url;
+        title = from.title;
+        viewport = from.viewport;
+        scroll = from.scroll;
+        pageType = from.pageType;
+        suggestedActions = List.copyOf(from.suggestedActions);
+        captcha = from.captcha;
+        blocked = from.blocked;
+        overlays = List.copyOf(from.overlays);
+        alertIds = List.copyOf(from.alertIds);
+        pagination = from.pagination;
+        codes = List.copyOf(from.codes);
+        tables = List.copyOf(from.tables);
+        elements = List.copyOf(from.elements);
+        byId = index(elements);
+    }
+
+    private static Map<Integer, SpatialElement> index(List<SpatialElement> elements) {
+        Map<Integer, SpatialElement> byId = new HashMap<>(elements.size() * 2);
+        for (SpatialElement element : elements) {
+            if (byId.put(element.id(), element) != null) {
+                throw new IllegalArgumentException("two elements have the id " + element.id());
+            }
+        }
+        return byId;
+    }
+
+    /** Starts a page of the given viewport, without elements. */
+    public static SpatialDomBuilder builder(Viewport viewport) {
+        return new SpatialDomBuilder(viewport);
+    }
+
+    /** A builder that starts from this page. */
+    public SpatialDomBuilder toBuilder() {
+        return new SpatialDomBuilder(this);
+    }
+
+    /** The address of the page, empty if it has none. */
+    public String url() {
+        return url;
+    }
+
+    /** The title of the page, empty if it has none. */
+    public String title() {
+        return title;
+    }
+
+    /** The size of the window. */
+    public Viewport viewport() {
+        return viewport;
+    }
+
+    /** How far the page is scrolled. */
+    public Scroll scroll() {
+        return scroll;
+    }
+
+    /** What the page is for. */
+    public PageType pageType() {
+        return pageType;
+    }
+
+    /** What can be done on the page. */
+    public List<SuggestedAction> suggestedActions() {
+        return suggestedActions;
+    }
+
+    /** The first recipe of a kind, such as {@code action(SuggestedAction.Login.class)}. */
+    public <A extends SuggestedAction> Optional<A> action(Class<A> kind) {
+        return suggestedActions.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+    }
+
+    /** The CAPTCHA on the page, null if there is none. */
+    public @Nullable CaptchaInfo captcha() {
+        return captcha;
+    }
+
+    /** What keeps the page from showing what was asked for, null if nothing does. */
+    public @Nullable BlockedInfo blocked() {
+        return blocked;
+    }
+
+    /** What lies over the page, topmost first. */
+    public List<Overlay> overlays() {
+        return overlays;
+    }
+
+    /** The ids of the elements that carry a message. */
+    public List<Integer> alertIds() {
+        return alertIds;
+    }
+
+    /** The elements that carry a message. */
+    public List<SpatialElement> alerts() {
+        return alertIds.stream().map(byId::get).filter(Objects::nonNull).toList();
+    }
+
+    /** The way through the pages of a list, null if there is none. */
+    public @Nullable Pagination pagination() {
+        return pagination;
+    }
+
+    /** Verification codes that the page tells, in document order. */
+    public List<String> codes() {
+        return codes;
+    }
+
+    /** The tables of data on the page. */
+    public List<TableData> tables() {
+        return tables;
+    }
+
+    /** All elements in document order, hidden ones included. */
+    public List<SpatialElement> elements() {
+        return elements;
+    }
+
+    /** The number of elements. */
+    public int size() {
+        return elements.size();
+    }
+
+    /** The element of an id, found in constant time; empty if there is none. */
+    public Optional<SpatialElement> get(int id) {
+        return Optional.ofNullable(byId.get(id));
+    }
+
+    /** The elements that a person sees, in or out of the window. */
+    public List<SpatialElement> visible() {
+        return select(element -> !element.hidden());
+    }
+
+    /** The elements whose top edge is in the window or above it, hidden ones included. */
+    public List<SpatialElement> aboveFold() {
+        return select(this::isAboveFold);
+    }
+
+    /** The elements whose top edge is below the window, hidden ones included. */
+    public List<SpatialElement> belowFold() {
+        return select(element -> !isAboveFold(element));
+    }
+
+    /** Whether the top edge of an element is above the lower edge of the window. */
+    public boolean isAboveFold(SpatialElement element) {
+        return element.bounds().y() < scroll.y() + viewport.height();
+    }
+
+    /**
+     * The same page without the elements below the fold. What concerns the page as a whole stays as
+     * it is, so its ids may name elements that are left out.
+     */
+    public SpatialDom filterAboveFold() {
+        return toBuilder().elements(aboveFold()).build();
+    }
+
+    private List<SpatialElement> select(Predicate<SpatialElement> condition) {
+        return elements.stream().filter(condition).toList();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof SpatialDom that
+                && url.equals(that.url)
+                && title.equals(that.title)
+                && viewport.equals(that.viewport)
+                && scroll.equals(that.scroll)
+                && pageType == that.pageType
+                && suggestedActions.equals(that.suggestedActions)
+                && Objects.equals(captcha, that.captcha)
+                && Objects.equals(blocked, that.blocked)
+                && overlays.equals(that.overlays)
+                && alertIds.equals(that.alertIds)
+                && Objects.equals(pagination, that.pagination)
+                && codes.equals(that.codes)
+                && tables.equals(that.tables)
+                && elements.equals(that.elements);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(url, title, viewport, pageType, elements);
+    }
+
+    /** One short line for logs and debuggers. */
+    @Override
+    public String toString() {
+        return "SpatialDom["
+                + pageType.wireName()
+                + ", "
+                + elements.size()
+                + " elements, "
+                + url
+                + "]";
+    }
+}

@@ -1,0 +1,141 @@
+package browsy.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects the facts of a {@link SpatialDom}. Not safe for use by several threads.
+ *
+ * @see SpatialDom#builder
+ */
+public final class SpatialDomBuilder {
+
+    String url = "";
+    String title = "";
+    Viewport viewport;
+    Scroll scroll = Scroll.TOP;
+    PageType pageType = PageType.OTHER;
+    List<SuggestedAction> suggestedActions = List.of();
+    @Nullable CaptchaInfo captcha;
+    @Nullable BlockedInfo blocked;
+    List<Overlay> overlays = List.of();
+    List<Integer> alertIds = List.of();
+    @Nullable Pagination pagination;
+    List<String> codes = List.of();
+    List<TableData> tables = List.of();
+    List<SpatialElement> elements = List.of();
+
+    SpatialDomBuilder(Viewport viewport) {
+        this.viewport = viewport;
+    }
+
+    SpatialDomBuilder(SpatialDom from) {
+        url = from.url();
+        title = from.title();
+        viewport = from.viewport();
+        scroll = from.scroll();
+        pageType = from.pageType();
+        suggestedActions = from.suggestedActions();
+        captcha = from.captcha();
+        blocked = from.blocked();
+        overlays = from.overlays();
+        alertIds = from.alertIds();
+        pagination = from.pagination();
+        codes = from.codes();
+        tables = from.tables();
+        elements = from.elements();
+    }
+
+    /** See {@link SpatialDom#url()}. */
+    public SpatialDomBuilder url(String url) {
+        this.url = url;
+        return this;
+    }
+
+    /** See {@link SpatialDom#title()}. */
+    public SpatialDomBuilder title(String title) {
+        this.title = title;
+        return this;
+    }
+
+    /** See {@link SpatialDom#viewport()}. */
+    public SpatialDomBuilder viewport(Viewport viewport) {
+        this.viewport = viewport;
+        return this;
+    }
+
+    /** See {@link SpatialDom#scroll()}. */
+    public SpatialDomBuilder scroll(Scroll scroll) {
+        this.scroll = scroll;
+        return this;
+    }
+
+    /** See {@link SpatialDom#pageType()}. */
+    public SpatialDomBuilder pageType(PageType pageType) {
+        this.pageType = pageType;
+        return this;
+    }
+
+    /** See {@link SpatialDom#suggestedActions()}. */
+    public SpatialDomBuilder suggestedActions(List<SuggestedAction> suggestedActions) {
+        this.suggestedActions = suggestedActions;
+        return this;
+    }
+
+    /** See {@link SpatialDom#captcha()}. */
+    public SpatialDomBuilder captcha(@Nullable CaptchaInfo captcha) {
+        this.captcha = captcha;
+        return this;
+    }
+
+    /** See {@link SpatialDom#blocked()}. */
+    public SpatialDomBuilder blocked(@Nullable BlockedInfo blocked) {
+        this.blocked = blocked;
+        return this;
+    }
+
+    /** See {@link SpatialDom#overlays()}. */
+    public SpatialDomBuilder overlays(List<Overlay> overlays) {
+        this.overlays = overlays;
+        return this;
+    }
+
+    /** See {@link SpatialDom#alertIds()}. */
+    public SpatialDomBuilder alertIds(List<Integer> alertIds) {
+        this.alertIds = alertIds;
+        return this;
+    }
+
+    /** See {@link SpatialDom#pagination()}. */
+    public SpatialDomBuilder pagination(@Nullable Pagination pagination) {
+        this.pagination = pagination;
+        return this;
+    }
+
+    /** See {@link SpatialDom#codes()}. */
+    public SpatialDomBuilder codes(List<String> codes) {
+        this.codes = codes;
+        return this;
+    }
+
+    /** See {@link SpatialDom#tables()}. */
+    public SpatialDomBuilder tables(List<TableData> tables) {
+        this.tables = tables;
+        return this;
+    }
+
+    /** See {@link SpatialDom#elements()}. */
+    public SpatialDomBuilder elements(List<SpatialElement> elements) {
+        this.elements = elements;
+        return this;
+    }
+
+    /**
+     * The page; the builder can go on being used.
+     *
+     * @throws IllegalArgumentException if two elements have the same id
+     */
+    public SpatialDom build() {
+        return new SpatialDom(this);
+    }
+}
