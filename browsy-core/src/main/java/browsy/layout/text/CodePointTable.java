@@ -1,0 +1,87 @@
+package browsy.layout.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * One value of an enumeration for every code point, as written by {@code
+ * tools/unicode/generate-character-tables.mjs}; that script has the format.
+ */
+final class CodePointTable<E extends Enum<E>> {
+
+    private static final int PAGE_BITS = 8;
+    private static final int PAGE_SIZE = 1 << PAGE_BITS;
+
+    private final E[] values;
+    private final byte[][] pages;
+
+    private CodePointTable(E[] values, byte[][] pages) {
+        this.values = values;
+        this.pages = pages;
+    }
+
+    static <E extends Enum<E>> CodePointTable<E> load(String resource, Class<E> type) {
+        try (InputStream in = CodePointTable.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException("no character table " + resource);
+            }
+            return read(ByteBuffer.wrap(in.readAllBytes()), type);
+        } catch (IOException e) {
+            throw new UncheckedIOException("character table " + resource, e);
+        }
+    }
+
+    E get(int codePoint) {
+        return values[pages[codePoint >> PAGE_BITS][codePoint & (PAGE_SIZE - 1)]];
+    }
+
+    private static <E extends Enum<E>> CodePointTable<E> read(ByteBuffer in, Class<E> type) {
+        E[] constants = type.getEnumConstants();
+        byte[] ordinals = new byte[in.get()];
+        for (int i = 0; i < ordinals.length; i++) {
+            byte[] name = new byte[in.get()];
+            in.get(name);
+            String constant = new String(name, StandardCharsets.US_ASCII);
+            ordinals[i] = (byte) Enum.valueOf(type, constant).ordinal();
+        }
+        byte[][] pages = new byte[(Character.MAX_CODE_POINT >> PAGE_BITS) + 1][];
+        byte[][] uniform = new byte[constants.length][];
+        byte[] page = new byte[PAGE_SIZE];
+        int code = 0;
+        while (in.hasRemaining()) {
+            byte value = ordinals[in.get()];
+            int end = code + runLength(in);
+            while (code < end) {
+                int offset = code & (PAGE_SIZE - 1);
+                int stop = Math.min(end, code - offset + PAGE_SIZE);
+                Arrays.fill(page, offset, offset + stop - code, value);
+                if (offset == 0 && stop - code == PAGE_SIZE) {
+                    if (uniform[value] == null) {
+                        uniform[value] = page.clone();
+                    }
+                    pages[code >> PAGE_BITS] = uniform[value];
+                } else if ((stop & (PAGE_SIZE - 1)) == 0) {
+                    pages[code >> PAGE_BITS] = page.clone();
+                }
+                code = stop;
+            }
+        }
+        return new CodePointTable<>(constants, pages);
+    }
+
+    private static int runLength(ByteBuffer in) {
+        int length = 0;
+        int shift = 0;
+        byte next;
+        do {
+            next = in.get();
+            length |= (next & 0x7F) << shift;
+            shift += 7;
+        } while (next < 0);
+        return length;
+    }
+}

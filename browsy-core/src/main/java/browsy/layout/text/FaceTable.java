@@ -1,0 +1,100 @@
+package browsy.layout.text;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a font file says of measuring text, in font units. Immutable. */
+final class FaceTable {
+
+    /** The glyph of characters that the font lacks. */
+    static final int MISSING = 0;
+
+    private final VerticalUnits vertical;
+    private final char[] @Nullable [] glyphPages;
+    private final char[] advances;
+    private final boolean[] marks;
+    private final Map<String, ScriptPlan> plans;
+
+    FaceTable(
+            VerticalUnits vertical,
+            char[] @Nullable [] glyphPages,
+            char[] advances,
+            boolean[] marks,
+            Map<String, ScriptPlan> plans) {
+        this.vertical = vertical;
+        this.glyphPages = glyphPages;
+        this.advances = advances;
+        this.marks = marks;
+        this.plans = Map.copyOf(plans);
+    }
+
+    VerticalUnits vertical() {
+        return vertical;
+    }
+
+    /** The glyph of a character, {@link #MISSING} if there is none. */
+    int glyph(int codePoint) {
+        int page = codePoint >> 8;
+        char[] glyphs = page < glyphPages.length ? glyphPages[page] : null;
+        return glyphs == null ? MISSING : glyphs[codePoint & 0xFF];
+    }
+
+    int advance(int glyph) {
+        return advances[glyph];
+    }
+
+    boolean isMark(int glyph) {
+        return marks[glyph];
+    }
+
+    /** How the glyphs of a script are shaped, by its OpenType tag. */
+    ScriptPlan plan(String scriptTag) {
+        ScriptPlan plan = plans.get(scriptTag);
+        if (plan == null) {
+            plan = plans.getOrDefault(ScriptTags.DEFAULT, plans.get("latn"));
+        }
+        return plan == null ? ScriptPlan.NONE : plan;
+    }
+
+    /** Vertical metrics in font units; the descender is positive. */
+    record VerticalUnits(
+            int unitsPerEm, int ascender, int descender, int lineGap, int xHeight, int capHeight) {}
+
+    /**
+     * The lookups of one script, in the order in which a shaper applies them.
+     *
+     * @param required ligatures that make up characters of the script: always applied
+     * @param common ligatures a style can turn off
+     */
+    record ScriptPlan(
+            @Nullable JoiningForms forms,
+            List<LigatureLookup> required,
+            List<LigatureLookup> common,
+            List<KerningMatrix> kerning) {
+
+        static final ScriptPlan NONE = new ScriptPlan(null, List.of(), List.of(), List.of());
+    }
+
+    /** Glyphs of joined letters by the glyph of the letter alone; a missing key has no own form. */
+    record JoiningForms(
+            Map<Integer, Integer> initial,
+            Map<Integer, Integer> medial,
+            Map<Integer, Integer> terminal) {}
+
+    /** Ligatures by their first glyph, each list in order of preference. */
+    record LigatureLookup(boolean ignoresMarks, Map<Integer, List<Ligature>> byFirst) {}
+
+    /** The glyphs after the first one, and what replaces them all. */
+    record Ligature(int[] rest, int result) {}
+
+    /** Pair kerning: each first glyph has a row, each second one a column, 0 meaning none. */
+    record KerningMatrix(byte[] rows, byte[] columns, int columnCount, short[] values) {
+
+        int kern(int first, int second) {
+            int row = rows[first] & 0xFF;
+            int column = columns[second] & 0xFF;
+            return row == 0 || column == 0 ? 0 : values[(row - 1) * (columnCount - 1) + column - 1];
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package browsy.layout.text;
+
+import browsy.layout.text.FaceTable.JoiningForms;
+import browsy.layout.text.FaceTable.KerningMatrix;
+import browsy.layout.text.FaceTable.Ligature;
+import browsy.layout.text.FaceTable.LigatureLookup;
+import browsy.layout.text.FaceTable.ScriptPlan;
+import browsy.layout.text.FaceTable.VerticalUnits;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads the tables that {@code tools/fonts/generate_font_tables.py} writes; that script has the
+ * format.
+ */
+final class FaceTableReader {
+
+    private static final int MAGIC = 0x42465431;
+    private static final int NO_FORMS = 255;
+
+    private final ByteBuffer in;
+
+    FaceTableReader(byte[] bytes) {
+        this.in = ByteBuffer.wrap(bytes);
+    }
+
+    FaceTable read() {
+        if (in.getInt() != MAGIC) {
+            throw new IllegalStateException("not a font table");
+        }
+        VerticalUnits vertical =
+                new VerticalUnits(
+                        u16(),
+                        in.getShort(),
+                        in.getShort(),
+                        in.getShort(),
+                        in.getShort(),
+                        in.getShort());
+        char[][] pages = characters();
+        char[] advances = new char[u16()];
+        for (int glyph = 0; glyph < advances.length; glyph++) {
+            advances[glyph] = in.getChar();
+        }
+        boolean[] marks = new boolean[advances.length];
+        for (int remaining = u16(); remaining > 0; remaining--) {
+            marks[u16()] = true;
+        }
+        return new FaceTable(vertical, pages, advances, marks, plans(advances.length));
+    }
+
+    private char[][] characters() {
+        char[][] pages = new char[(Character.MAX_CODE_POINT >> 8) + 1][];
+        for (int remaining = u16(); remaining > 0; remaining--) {
+            int first = in.getInt();
+            int length = u16();
+            int glyph = u16();
+            for (int i = 0; i < length; i++) {
+                int code = first + i;
+                if (pages[code >> 8] == null) {
+                    pages[code >> 8] = new char[256];
+                }
+                pages[code >> 8][code & 0xFF] = (char) (glyph + i);
+            }
+        }
+        return pages;
+    }
+
+    private Map<String, ScriptPlan> plans(int glyphCount) {
+        List<JoiningForms> forms = list(() -> new JoiningForms(glyphMap(), glyphMap(), glyphMap()));
+        List<LigatureLookup> ligatures = list(this::ligatures);
+        List<KerningMatrix> kerning = list(() -> kerning(glyphCount));
+        List<ScriptPlan> plans =
+                list(
+                        () -> {
+                            int form = u8();
+                            return new ScriptPlan(
+                                    form == NO_FORMS ? null : forms.get(form),
+                                    list(() -> ligatures.get(u8())),
+                                    list(() -> ligatures.get(u8())),
+                                    list(() -> kerning.get(u8())));
+                        });
+        Map<String, ScriptPlan> byScript = new HashMap<>();
+        for (int remaining = u8(); remaining > 0; remaining--) {
+            byte[] tag = new byte[4];
+            in.get(tag);
+            byScript.put(new String(tag, StandardCharsets.US_ASCII), plans.get(u8()));
+        }
+        return byScript;
+    }
+
+    private LigatureLookup ligatures() {
+        boolean ignoresMarks = u8() != 0;
+        Map<Integer, List<Ligature>> byFirst = new HashMap<>();
+        for (int remaining = u16(); remaining > 0; remaining--) {
+            int restLength = u8() - 1;
+            int first = u16();
+            int[] rest = new int[restLength];
+            for (int i = 0; i < restLength; i++) {
+                rest[i] = u16();
+            }
+            byFirst.computeIfAbsent(first, key -> new ArrayList<>()).add(new Ligature(rest, u16()));
+        }
+        return new LigatureLookup(ignoresMarks, byFirst);
+    }
+
+    private KerningMatrix kerning(int glyphCount) {
+        int rowCount = u16();
+        int columnCount = u16();
+        byte[] rows = classes(glyphCount);
+        byte[] columns = classes(glyphCount);
+        short[] values = new short[(rowCount - 1) * (columnCount - 1)];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = in.getShort();
+        }
+        return new KerningMatrix(rows, columns, columnCount, values);
+    }
+
+    private byte[] classes(int glyphCount) {
+        byte[] classes = new byte[glyphCount];
+        for (int remaining = u16(); remaining > 0; remaining--) {
+            classes[u16()] = (byte) u8();
+        }
+        return classes;
+    }
+
+    private Map<Integer, Integer> glyphMap() {
+        Map<Integer, Integer> map = new HashMap<>();
+        for (int remaining = u16(); remaining > 0; remaining--) {
+            map.put(u16(), u16());
+        }
+        return map;
+    }
+
+    private <T> List<T> list(java.util.function.Supplier<T> element) {
+        int count = u8();
+        List<T> list = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            list.add(element.get());
+        }
+        return List.copyOf(list);
+    }
+
+    private int u8() {
+        return in.get() & 0xFF;
+    }
+
+    private int u16() {
+        return in.getChar();
+    }
+}

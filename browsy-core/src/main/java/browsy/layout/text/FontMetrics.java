@@ -1,0 +1,52 @@
+package browsy.layout.text;
+
+import browsy.layout.text.FaceTable.VerticalUnits;
+
+/**
+ * Metrics of a font in CSS px.
+ *
+ * @param ascent distance from the baseline to the top of an inline box; a whole number
+ * @param descent distance from the baseline to the bottom of an inline box; a whole number
+ * @param lineGap what {@code line-height: normal} adds; a whole number
+ * @param xHeight the unit {@code ex}
+ * @param capHeight the unit {@code cap}
+ * @param zeroAdvance the unit {@code ch}
+ * @param icAdvance the unit {@code ic}
+ * @param spaceAdvance advance of U+0020, which tab stops are counted in
+ */
+public record FontMetrics(
+        double ascent,
+        double descent,
+        double lineGap,
+        double xHeight,
+        double capHeight,
+        double zeroAdvance,
+        double icAdvance,
+        double spaceAdvance) {
+
+    private static final int WATER_IDEOGRAPH = 0x6C34;
+
+    static FontMetrics of(Font font) {
+        VerticalUnits units = font.face().table().vertical();
+        return new FontMetrics(
+                Math.round(font.toPx(units.ascender())),
+                Math.round(font.toPx(units.descender())),
+                Math.round(font.toPx(units.lineGap())),
+                font.toPx(units.xHeight()),
+                font.toPx(units.capHeight()),
+                advance(font, '0', font.size() / 2),
+                advance(font, WATER_IDEOGRAPH, font.size()),
+                advance(font, ' ', 0));
+    }
+
+    /** Height of a line under {@code line-height: normal}. */
+    public double lineSpacing() {
+        return ascent + descent + lineGap;
+    }
+
+    private static double advance(Font font, int codePoint, double ifMissing) {
+        FaceTable table = font.face().table();
+        int glyph = table.glyph(codePoint);
+        return glyph == FaceTable.MISSING ? ifMissing : font.toPx(table.advance(glyph));
+    }
+}

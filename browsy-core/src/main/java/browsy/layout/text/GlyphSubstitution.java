@@ -1,0 +1,109 @@
+package browsy.layout.text;
+
+import browsy.layout.text.FaceTable.JoiningForms;
+import browsy.layout.text.FaceTable.Ligature;
+import browsy.layout.text.FaceTable.LigatureLookup;
+import browsy.layout.text.FaceTable.ScriptPlan;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replaces glyphs as a font's substitution table tells: letters by their joined forms, then
+ * sequences by ligatures.
+ *
+ * @see <a href="https://learn.microsoft.com/typography/opentype/spec/gsub">OpenType: GSUB</a>
+ */
+final class GlyphSubstitution {
+
+    private final FaceTable face;
+    private final GlyphBuffer buffer;
+
+    GlyphSubstitution(FaceTable face, GlyphBuffer buffer) {
+        this.face = face;
+        this.buffer = buffer;
+    }
+
+    void apply(ScriptPlan plan, boolean commonLigatures) {
+        if (plan.forms() != null) {
+            joinLetters(plan.forms());
+        }
+        plan.required().forEach(this::ligate);
+        if (commonLigatures) {
+            plan.common().forEach(this::ligate);
+        }
+    }
+
+    /** The Unicode Standard 9.2, Arabic Cursive Joining. */
+    private void joinLetters(JoiningForms forms) {
+        int previous = -1;
+        boolean joined = false;
+        for (int i = 0; i < buffer.length(); i++) {
+            JoiningType type = buffer.joining(i);
+            if (type == JoiningType.TRANSPARENT) {
+                continue;
+            }
+            boolean joins =
+                    previous >= 0 && buffer.joining(previous).joinsNext() && type.joinsPrevious();
+            if (previous >= 0) {
+                shapeLetter(previous, joined, joins, forms);
+            }
+            joined = joins;
+            previous = i;
+        }
+        if (previous >= 0) {
+            shapeLetter(previous, joined, false, forms);
+        }
+    }
+
+    private void shapeLetter(
+            int index, boolean joinsPrevious, boolean joinsNext, JoiningForms forms) {
+        Map<Integer, Integer> form;
+        if (joinsPrevious) {
+            form = joinsNext ? forms.medial() : forms.terminal();
+        } else if (joinsNext) {
+            form = forms.initial();
+        } else {
+            return;
+        }
+        int glyph = buffer.glyph(index);
+        buffer.setGlyph(index, form.getOrDefault(glyph, glyph));
+    }
+
+    private void ligate(LigatureLookup lookup) {
+        for (int i = 0; i < buffer.length(); i++) {
+            List<Ligature> candidates = lookup.byFirst().get(buffer.glyph(i));
+            if (candidates == null) {
+                continue;
+            }
+            for (Ligature ligature : candidates) {
+                int[] components = match(i, ligature.rest(), lookup.ignoresMarks());
+                if (components != null) {
+                    buffer.ligate(components, ligature.result());
+                    break;
+                }
+            }
+        }
+    }
+
+    private int @Nullable [] match(int first, int[] rest, boolean ignoresMarks) {
+        int[] components = new int[rest.length + 1];
+        components[0] = first;
+        int index = first;
+        for (int matched = 0; matched < rest.length; matched++) {
+            index++;
+            while (index < buffer.length() && isPassedOver(buffer.glyph(index), ignoresMarks)) {
+                index++;
+            }
+            if (index >= buffer.length() || buffer.glyph(index) != rest[matched]) {
+                return null;
+            }
+            components[matched + 1] = index;
+        }
+        return components;
+    }
+
+    private boolean isPassedOver(int glyph, boolean ignoresMarks) {
+        return glyph == GlyphBuffer.INVISIBLE || (ignoresMarks && glyph >= 0 && face.isMark(glyph));
+    }
+}

@@ -1,0 +1,130 @@
+package browsy.layout.text;
+
+import browsy.layout.text.ShapedText.FontRun;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Shapes one text: cuts it where font, size or script change, and measures the segments. */
+final class RunShaper {
+
+    private final TextShaper shaper;
+    private final String text;
+    private final TextStyle style;
+    private final FontStack stack;
+
+    private final double[] advances;
+    private final double[] kernings;
+    private final BitSet insideLigature = new BitSet();
+    private final List<FontRun> runs = new ArrayList<>();
+    private final SegmentShaper segmentShaper;
+
+    RunShaper(TextShaper shaper, String text, TextStyle style, FontStack stack) {
+        this.shaper = shaper;
+        this.text = text;
+        this.style = style;
+        this.stack = stack;
+        this.advances = new double[text.length()];
+        this.kernings = new double[text.length() + 1];
+        this.segmentShaper = new SegmentShaper(text, style, advances, kernings, insideLigature);
+    }
+
+    /** A stretch of text that is shaped as one. */
+    private record Segment(FontFace face, boolean small, String script) {}
+
+    ShapedText shape() {
+        String script = leadingScript();
+        Segment segment = null;
+        for (int start = 0; start < text.length(); ) {
+            int end = GraphemeBreaker.next(text, start);
+            int first = text.codePointAt(start);
+            script = ScriptTags.of(first, script);
+            boolean small = style.caps().isSmall(first);
+            FontChoice choice = choose(start, end, first, small);
+            if (segment == null
+                    || choice.face() != segment.face()
+                    || small != segment.small()
+                    || !script.equals(segment.script())) {
+                finish(segment, start);
+                segment = new Segment(choice.face(), small, script);
+                addRun(start, font(segment));
+            }
+            segmentShaper.add(choice, start);
+            start = end;
+        }
+        finish(segment, text.length());
+        addSpacing();
+        return new ShapedText(shaper, text, style, positions(), kernings, insideLigature, runs);
+    }
+
+    /** The script of the first character that has one: those before it are shaped with it. */
+    private String leadingScript() {
+        for (int i = 0; i < text.length(); ) {
+            int code = text.codePointAt(i);
+            String script = ScriptTags.of(code, "");
+            if (!script.isEmpty()) {
+                return script;
+            }
+            i += Character.charCount(code);
+        }
+        return ScriptTags.DEFAULT;
+    }
+
+    private FontChoice choose(int start, int end, int first, boolean small) {
+        if (small) {
+            return stack.choose(text.substring(start, end).toUpperCase(Locale.ROOT));
+        }
+        return end - start == Character.charCount(first)
+                ? stack.choose(first)
+                : stack.choose(text.substring(start, end));
+    }
+
+    private Font font(Segment segment) {
+        double size = style.font().size();
+        return new Font(segment.face(), segment.small() ? size * CapsVariant.SMALL_SCALE : size);
+    }
+
+    private void addRun(int start, Font font) {
+        if (runs.isEmpty() || !runs.get(runs.size() - 1).font().equals(font)) {
+            runs.add(new FontRun(start, font));
+        }
+    }
+
+    private void finish(@Nullable Segment segment, int end) {
+        if (segment != null) {
+            segmentShaper.finish(font(segment), segment.script(), end);
+        }
+    }
+
+    /**
+     * Spacing follows each character that has an advance, the last of the text too.
+     *
+     * @see <a href="https://www.w3.org/TR/css-text-3/#spacing">CSS Text 3, Spacing</a>
+     */
+    private void addSpacing() {
+        if (style.letterSpacing() == 0 && style.wordSpacing() == 0) {
+            return;
+        }
+        for (int start = 0; start < text.length(); ) {
+            int end = GraphemeBreaker.next(text, start);
+            int first = text.codePointAt(start);
+            if (!FontStack.isInvisible(first)) {
+                advances[start] += style.letterSpacing();
+            }
+            if (first == ' ' || first == '\u00A0') {
+                advances[start] += style.wordSpacing();
+            }
+            start = end;
+        }
+    }
+
+    private double[] positions() {
+        double[] positions = new double[text.length() + 1];
+        for (int i = 0; i < advances.length; i++) {
+            positions[i + 1] = positions[i] + advances[i];
+        }
+        return positions;
+    }
+}

@@ -1,0 +1,114 @@
+package browsy.layout.text;
+
+import browsy.layout.text.FaceTable.KerningMatrix;
+import browsy.layout.text.FaceTable.ScriptPlan;
+import java.util.BitSet;
+
+/** Measures stretches of text of one font and script, and writes the result into shared arrays. */
+final class SegmentShaper {
+
+    private final String text;
+    private final TextStyle style;
+    private final double[] advances;
+    private final double[] kernings;
+    private final BitSet insideLigature;
+    private final GlyphBuffer buffer = new GlyphBuffer();
+
+    /**
+     * @param advances receives the advance of each cluster at its first index
+     * @param kernings receives at an index what is kerned between its neighbours; part of the
+     *     advance of the one before
+     * @param insideLigature receives the cluster boundaries that ligatures cover
+     */
+    SegmentShaper(
+            String text,
+            TextStyle style,
+            double[] advances,
+            double[] kernings,
+            BitSet insideLigature) {
+        this.text = text;
+        this.style = style;
+        this.advances = advances;
+        this.kernings = kernings;
+        this.insideLigature = insideLigature;
+    }
+
+    void add(FontChoice choice, int cluster) {
+        for (int i = 0; i < choice.glyphs().length; i++) {
+            buffer.add(choice.glyphs()[i], cluster, choice.joining()[i]);
+        }
+    }
+
+    /** Shapes what was added; the segment ends at a text index. */
+    void finish(Font font, String script, int end) {
+        FaceTable table = font.face().table();
+        ScriptPlan plan = table.plan(script);
+        new GlyphSubstitution(table, buffer).apply(plan, style.usesCommonLigatures());
+        for (int i = 0; i < buffer.length(); i++) {
+            advances[buffer.cluster(i)] += advance(font, table, buffer.glyph(i));
+        }
+        if (style.kerning()) {
+            for (KerningMatrix matrix : plan.kerning()) {
+                kern(font, matrix);
+            }
+        }
+        divideLigatures(end);
+        buffer.clear();
+    }
+
+    private static double advance(Font font, FaceTable table, int glyph) {
+        if (glyph >= 0) {
+            return font.toPx(table.advance(glyph));
+        }
+        return glyph == GlyphBuffer.WIDE_BOX ? font.size() : 0;
+    }
+
+    private void kern(Font font, KerningMatrix matrix) {
+        int previous = -1;
+        for (int i = 0; i < buffer.length(); i++) {
+            int glyph = buffer.glyph(i);
+            if (glyph < 0) {
+                previous = glyph == GlyphBuffer.WIDE_BOX ? -1 : previous;
+                continue;
+            }
+            if (previous >= 0) {
+                int units = matrix.kern(buffer.glyph(previous), glyph);
+                if (units != 0) {
+                    double kerning = font.toPx(units);
+                    advances[buffer.cluster(previous)] += kerning;
+                    if (buffer.cluster(previous) != buffer.cluster(i)) {
+                        kernings[buffer.cluster(i)] += kerning;
+                    }
+                }
+            }
+            previous = i;
+        }
+    }
+
+    /** Gives each grapheme cluster of a ligature an equal share of the advance. */
+    private void divideLigatures(int end) {
+        for (int i = 0; i < buffer.length(); ) {
+            int start = buffer.cluster(i);
+            while (i < buffer.length() && buffer.cluster(i) == start) {
+                i++;
+            }
+            int stop = i < buffer.length() ? buffer.cluster(i) : end;
+            int parts = 0;
+            for (int index = start; index < stop; index = GraphemeBreaker.next(text, index)) {
+                parts++;
+            }
+            if (parts > 1) {
+                divide(start, stop, advances[start] / parts);
+            }
+        }
+    }
+
+    private void divide(int start, int stop, double share) {
+        for (int index = start; index < stop; index = GraphemeBreaker.next(text, index)) {
+            advances[index] = share;
+            if (index > start) {
+                insideLigature.set(index);
+            }
+        }
+    }
+}

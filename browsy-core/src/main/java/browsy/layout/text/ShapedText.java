@@ -1,0 +1,89 @@
+package browsy.layout.text;
+
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Advances of a shaped text. Immutable.
+ *
+ * <p>Indices are UTF-16 code units of the shaped text. An index inside a grapheme cluster counts as
+ * the cluster's end; the advance of a ligature is divided evenly among its clusters.
+ */
+public final class ShapedText {
+
+    private final TextShaper shaper;
+    private final String text;
+    private final TextStyle style;
+    private final double[] positions;
+    private final double[] kernings;
+    private final BitSet insideLigature;
+    private final List<FontRun> runs;
+
+    ShapedText(
+            TextShaper shaper,
+            String text,
+            TextStyle style,
+            double[] positions,
+            double[] kernings,
+            BitSet insideLigature,
+            List<FontRun> runs) {
+        this.shaper = shaper;
+        this.text = text;
+        this.style = style;
+        this.positions = positions;
+        this.kernings = kernings;
+        this.insideLigature = insideLigature;
+        this.runs = List.copyOf(runs);
+    }
+
+    /** A stretch of text, to the start of the next one, whose glyphs come from one font. */
+    record FontRun(int start, Font font) {}
+
+    /** The text that was shaped. */
+    public String text() {
+        return text;
+    }
+
+    /** Distance from the start of the text to an index, in CSS px. */
+    public double position(int index) {
+        return positions[index];
+    }
+
+    /** Width of the whole text, in CSS px. */
+    public double width() {
+        return positions[text.length()];
+    }
+
+    /**
+     * Width of a part as it stands in the whole text, in CSS px: kerned with its neighbours. Right
+     * for an inline element whose text goes on in the next element.
+     */
+    public double width(int from, int to) {
+        return positions[to] - positions[from];
+    }
+
+    /**
+     * Width of a part that has a line to itself, in CSS px: nothing is kerned or ligated across its
+     * ends.
+     */
+    public double widthAlone(int from, int to) {
+        if (insideLigature.get(from) || insideLigature.get(to)) {
+            return shaper.shape(text.substring(from, to), style).width();
+        }
+        return from == to ? 0 : positions[to] - positions[from] - kernings[to];
+    }
+
+    /** The fonts that glyphs of a part come from, in order of appearance. */
+    public Set<Font> fonts(int from, int to) {
+        Set<Font> fonts = new LinkedHashSet<>();
+        for (int i = 0; i < runs.size(); i++) {
+            int end = i + 1 < runs.size() ? runs.get(i + 1).start() : text.length();
+            if (runs.get(i).start() < to && end > from) {
+                fonts.add(runs.get(i).font());
+            }
+        }
+        return fonts;
+    }
+}

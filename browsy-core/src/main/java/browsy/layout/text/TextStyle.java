@@ -1,0 +1,27 @@
+package browsy.layout.text;
+
+/**
+ * What shaping depends on.
+ *
+ * @param letterSpacing added after every character, in CSS px
+ * @param wordSpacing added to every space, in CSS px
+ * @param kerning whether {@code font-kerning} leaves kerning on
+ * @param ligatures whether {@code font-variant-ligatures} leaves common ligatures on
+ */
+public record TextStyle(
+        FontRequest font,
+        double letterSpacing,
+        double wordSpacing,
+        boolean kerning,
+        boolean ligatures,
+        CapsVariant caps) {
+
+    /** Plain text of a font: no spacing, kerning and ligatures on. */
+    public static TextStyle of(FontRequest font) {
+        return new TextStyle(font, 0, 0, true, true, CapsVariant.NORMAL);
+    }
+
+    boolean usesCommonLigatures() {
+        return ligatures && letterSpacing == 0;
+    }
+}

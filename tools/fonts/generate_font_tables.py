@@ -1,0 +1,323 @@
+#!/usr/bin/env python3
+"""Writes the font tables of browsy.layout.text from TrueType files.
+
+    pip install -r requirements.txt
+    python generate_font_tables.py --liberation DIR --dejavu DIR --ahem Ahem.ttf --out DIR
+
+Liberation 1.07.4 (Debian: fonts-liberation) and DejaVu 2.37 (fonts-dejavu-core) are the fonts the
+reference browser measures with. A table holds what text measuring needs and no outline: which
+character has which glyph, how far each glyph advances, what replaces it (joining forms, ligatures),
+and which pairs are kerned. The layout of the file is described at the writer functions below, its
+reader is browsy.layout.text.FaceTableReader. All numbers are big endian.
+"""
+
+import argparse
+import pathlib
+import struct
+import unicodedata
+
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.ttLib import TTFont
+
+MAGIC = b"BFT1"
+
+LIBERATION = {
+    f"liberation-{family}-{style}": f"Liberation{family.capitalize()}-{file_style}.ttf"
+    for family in ("serif", "sans", "mono")
+    for style, file_style in (
+        ("regular", "Regular"),
+        ("bold", "Bold"),
+        ("italic", "Italic"),
+        ("bold-italic", "BoldItalic"),
+    )
+}
+DEJAVU = {
+    f"dejavu-{family}-{style}": f"DejaVu{file_family}{file_style}.ttf"
+    for family, file_family in (("sans", "Sans"), ("serif", "Serif"), ("sans-mono", "SansMono"))
+    for style, file_style in (("regular", ""), ("bold", "-Bold"))
+}
+
+# https://learn.microsoft.com/typography/opentype/spec/features_ae: what a shaper applies unasked.
+FORM_FEATURES = ("init", "medi", "fina")
+REQUIRED_LIGATURES = ("ccmp", "rlig")
+COMMON_LIGATURES = ("liga", "clig")
+
+IGNORE_MARKS = 0x0008
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--liberation", type=pathlib.Path, required=True)
+    parser.add_argument("--dejavu", type=pathlib.Path, required=True)
+    parser.add_argument("--ahem", type=pathlib.Path, required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    sources = {name: options.liberation / file for name, file in LIBERATION.items()}
+    sources.update({name: options.dejavu / file for name, file in DEJAVU.items()})
+    sources["ahem-regular"] = options.ahem
+    options.out.mkdir(parents=True, exist_ok=True)
+    for name, path in sources.items():
+        data = FaceWriter(TTFont(path)).write()
+        (options.out / f"{name}.bft").write_bytes(data)
+        print(f"{name}: {len(data)} bytes")
+
+
+class FaceWriter:
+    def __init__(self, font):
+        self.font = font
+        self.order = font.getGlyphOrder()
+        self.ids = {name: index for index, name in enumerate(self.order)}
+        self.cmap = {code: self.ids[name] for code, name in font.getBestCmap().items()}
+        self.out = bytearray()
+
+    def write(self):
+        self.out += MAGIC
+        self.metrics()
+        self.characters()
+        self.glyphs()
+        self.substitutions()
+        return bytes(self.out)
+
+    # -- numbers
+
+    def u8(self, value):
+        self.out += struct.pack(">B", value)
+
+    def u16(self, value):
+        self.out += struct.pack(">H", value)
+
+    def i16(self, value):
+        self.out += struct.pack(">h", value)
+
+    def i32(self, value):
+        self.out += struct.pack(">i", value)
+
+    # -- sections
+
+    def metrics(self):
+        """unitsPerEm, hhea ascender, descender (positive down), line gap, x-height, cap height."""
+        hhea = self.font["hhea"]
+        self.u16(self.font["head"].unitsPerEm)
+        self.i16(hhea.ascent)
+        self.i16(-hhea.descent)
+        self.i16(hhea.lineGap)
+        os2 = self.font["OS/2"]
+        self.i16(getattr(os2, "sxHeight", 0) or self.top("x"))
+        self.i16(getattr(os2, "sCapHeight", 0) or self.top("H"))
+
+    def top(self, character):
+        glyphs = self.font.getGlyphSet()
+        pen = BoundsPen(glyphs)
+        glyphs[self.font.getBestCmap()[ord(character)]].draw(pen)
+        return round(pen.bounds[3])
+
+    def characters(self):
+        """Ranges (first code point, length, first glyph) of consecutive code points and glyphs."""
+        ranges = []
+        for code in sorted(self.cmap):
+            glyph = self.cmap[code]
+            last = ranges[-1] if ranges else None
+            if last and code == last[0] + last[1] and glyph == last[2] + last[1]:
+                last[1] += 1
+            else:
+                ranges.append([code, 1, glyph])
+        self.u16(len(ranges))
+        for code, length, glyph in ranges:
+            self.i32(code)
+            self.u16(length)
+            self.u16(glyph)
+
+    def glyphs(self):
+        """Advance of each glyph; then the mark glyphs, which have none."""
+        marks = self.marks()
+        widths = self.font["hmtx"].metrics
+        self.u16(len(self.order))
+        for glyph, name in enumerate(self.order):
+            self.u16(0 if glyph in marks else widths[name][0])
+        self.u16(len(marks))
+        for glyph in sorted(marks):
+            self.u16(glyph)
+
+    def marks(self):
+        """HarfBuzz gives marks no advance: by GDEF, or without it the non-spacing characters."""
+        gdef = self.font["GDEF"].table if "GDEF" in self.font else None
+        if gdef is not None and gdef.GlyphClassDef is not None:
+            return {self.ids[name] for name, kind in gdef.GlyphClassDef.classDefs.items() if kind == 3}
+        return {
+            glyph for code, glyph in self.cmap.items() if unicodedata.category(chr(code)) == "Mn"
+        }
+
+    def substitutions(self):
+        """Lookups (joining forms, ligatures, kerning) and which of them each script uses."""
+        plans = {}
+        scripts = {}
+        used = {"forms": {}, "ligatures": {}, "kerning": {}}
+        for script in self.script_tags():
+            plan = self.plan(script, used)
+            if plan is not None:
+                scripts[script] = plans.setdefault(plan, len(plans))
+        self.forms(used["forms"])
+        self.ligatures(used["ligatures"])
+        self.kerning(used["kerning"])
+        self.u8(len(plans))
+        for forms, required, common, kerning in plans:
+            self.u8(forms)
+            for group in (required, common, kerning):
+                self.u8(len(group))
+                for lookup in group:
+                    self.u8(lookup)
+        self.u8(len(scripts))
+        for script, plan in scripts.items():
+            self.out += script.encode("ascii")
+            self.u8(plan)
+
+    def script_tags(self):
+        tags = set()
+        for table in ("GSUB", "GPOS"):
+            if table in self.font:
+                tags |= {r.ScriptTag for r in self.font[table].table.ScriptList.ScriptRecord}
+        return sorted(tags)
+
+    def plan(self, script, used):
+        """(joining forms or 255, required ligatures, common ligatures, kerning), as indices."""
+        forms = tuple(self.lookups("GSUB", script, (f,), 1) for f in FORM_FEATURES)
+        form_index = 255
+        if any(forms):
+            form_index = used["forms"].setdefault(forms, len(used["forms"]))
+        groups = []
+        for table, features, kind, name in (
+            ("GSUB", REQUIRED_LIGATURES, 4, "ligatures"),
+            ("GSUB", COMMON_LIGATURES, 4, "ligatures"),
+            ("GPOS", ("kern",), 2, "kerning"),
+        ):
+            found = self.lookups(table, script, features, kind)
+            groups.append(tuple(used[name].setdefault(i, len(used[name])) for i in found))
+        if form_index == 255 and not any(groups):
+            return None
+        return (form_index, *groups)
+
+    def lookups(self, table, script, features, kind):
+        """Indices of the script's default-language lookups of one kind, in lookup order."""
+        if table not in self.font:
+            return ()
+        layout = self.font[table].table
+        records = {r.ScriptTag: r.Script for r in layout.ScriptList.ScriptRecord}
+        chosen = records.get(script) or records.get("DFLT")
+        if chosen is None or chosen.DefaultLangSys is None:
+            return ()
+        found = set()
+        for index in chosen.DefaultLangSys.FeatureIndex:
+            record = layout.FeatureList.FeatureRecord[index]
+            if record.FeatureTag in features:
+                found |= set(record.Feature.LookupListIndex)
+        return tuple(i for i in sorted(found) if layout.LookupList.Lookup[i].LookupType == kind)
+
+    def forms(self, used):
+        """For init, medi and fina: pairs of glyphs (isolated, replacement)."""
+        self.u8(len(used))
+        for forms in used:
+            for lookups in forms:
+                mapping = {}
+                for index in lookups:
+                    for table in self.font["GSUB"].table.LookupList.Lookup[index].SubTable:
+                        for source, target in table.mapping.items():
+                            mapping.setdefault(self.ids[source], self.ids[target])
+                self.u16(len(mapping))
+                for source, target in sorted(mapping.items()):
+                    self.u16(source)
+                    self.u16(target)
+
+    def ligatures(self, used):
+        """Per lookup: does it skip marks; then (glyphs, replacement) in order of preference."""
+        self.u8(len(used))
+        for index in used:
+            lookup = self.font["GSUB"].table.LookupList.Lookup[index]
+            entries = [
+                ([self.ids[first]] + [self.ids[c] for c in ligature.Component], self.ids[ligature.LigGlyph])
+                for table in lookup.SubTable
+                for first, ligatures in sorted(table.ligatures.items(), key=lambda e: self.ids[e[0]])
+                for ligature in ligatures
+            ]
+            self.u8(1 if lookup.LookupFlag & IGNORE_MARKS else 0)
+            self.u16(len(entries))
+            for glyphs, result in entries:
+                self.u8(len(glyphs))
+                for glyph in glyphs:
+                    self.u16(glyph)
+                self.u16(result)
+
+    def kerning(self, used):
+        """Per lookup a matrix: each glyph has a row as the first and a column as the second."""
+        self.u8(len(used))
+        for index in used:
+            self.kerning_matrix(self.font["GPOS"].table.LookupList.Lookup[index])
+
+    def kerning_matrix(self, lookup):
+        pairs = {}
+        for table in reversed(lookup.SubTable):
+            if table.Format == 1:
+                self.single_pairs(table, pairs)
+            else:
+                self.class_pairs(table, pairs)
+        firsts = {}
+        seconds = {}
+        for (first, second), value in pairs.items():
+            if value:
+                firsts.setdefault(first, {})[second] = value
+                seconds.setdefault(second, {})[first] = value
+        row_of, rows = classes(firsts)
+        column_of, columns = classes(seconds)
+        self.u16(len(rows) + 1)
+        self.u16(len(columns) + 1)
+        for mapping in (row_of, column_of):
+            self.u16(len(mapping))
+            for glyph, number in sorted(mapping.items()):
+                self.u16(glyph)
+                self.u8(number)
+        for row in rows:
+            for column in columns:
+                self.i16(pairs.get((row, column), 0))
+
+    def single_pairs(self, table, pairs):
+        for first, pair_set in zip(table.Coverage.glyphs, table.PairSet):
+            for record in pair_set.PairValueRecord:
+                key = (self.ids[first], self.ids[record.SecondGlyph])
+                pairs[key] = advance_of(record.Value1)
+
+    def class_pairs(self, table, pairs):
+        """A covered first glyph decides the pair even with value 0, whatever comes later."""
+        second_classes = {}
+        for glyph, name in enumerate(self.order):
+            second_classes.setdefault(table.ClassDef2.classDefs.get(name, 0), []).append(glyph)
+        for name in table.Coverage.glyphs:
+            first = self.ids[name]
+            records = table.Class1Record[table.ClassDef1.classDefs.get(name, 0)].Class2Record
+            for number, record in enumerate(records):
+                value = advance_of(record.Value1)
+                for second in second_classes.get(number, ()):
+                    if value or (first, second) in pairs:
+                        pairs[first, second] = value
+
+
+def advance_of(value):
+    return getattr(value, "XAdvance", 0) or 0 if value is not None else 0
+
+
+def classes(vectors):
+    """Numbers glyphs with equal vectors alike, from 1. Returns the numbers and one glyph of each."""
+    numbers = {}
+    members = []
+    result = {}
+    for glyph in sorted(vectors):
+        key = tuple(sorted(vectors[glyph].items()))
+        if key not in numbers:
+            numbers[key] = len(numbers) + 1
+            members.append(glyph)
+        result[glyph] = numbers[key]
+    if len(members) > 254:
+        raise ValueError("more kerning classes than a byte can number")
+    return result, members
+
+
+if __name__ == "__main__":
+    main()
