@@ -1,0 +1,46 @@
+package browsy.css.syntax;
+
+/** ASCII case mapping, which is what CSS and HTML mean by case-insensitive. */
+public final class Ascii {
+
+    private Ascii() {}
+
+    /** {@code s} with A to Z in lower case and everything else as it was. */
+    public static String lower(String s) {
+        for (int i = 0; i < s.length(); i++) {
+            if (isUpper(s.charAt(i))) {
+                return lowerFrom(s, i);
+            }
+        }
+        return s;
+    }
+
+    /** Whether the two are equal but for the case of A to Z. */
+    public static boolean equalsIgnoreCase(String a, String b) {
+        if (a.length() != b.length()) {
+            return false;
+        }
+        for (int i = 0; i < a.length(); i++) {
+            if (lower(a.charAt(i)) != lower(b.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static char lower(char c) {
+        return isUpper(c) ? (char) (c + 32) : c;
+    }
+
+    private static boolean isUpper(char c) {
+        return c >= 'A' && c <= 'Z';
+    }
+
+    private static String lowerFrom(String s, int first) {
+        char[] chars = s.toCharArray();
+        for (int i = first; i < chars.length; i++) {
+            chars[i] = lower(chars[i]);
+        }
+        return new String(chars);
+    }
+}

@@ -1,0 +1,37 @@
+package browsy.css.syntax;
+
+/**
+ * The kinds of token.
+ *
+ * @see <a href="https://drafts.csswg.org/css-syntax-3/#tokenization">CSS Syntax, 4</a>
+ */
+public enum TokenType {
+    IDENT,
+    /**
+     * A name with its opening parenthesis; only the tokenizer's caller sees it, see CssFunction.
+     */
+    FUNCTION,
+    AT_KEYWORD,
+    HASH,
+    STRING,
+    BAD_STRING,
+    URL,
+    BAD_URL,
+    DELIM,
+    NUMBER,
+    PERCENTAGE,
+    DIMENSION,
+    WHITESPACE,
+    CDO,
+    CDC,
+    COLON,
+    SEMICOLON,
+    COMMA,
+    OPEN_SQUARE,
+    CLOSE_SQUARE,
+    OPEN_PAREN,
+    CLOSE_PAREN,
+    OPEN_CURLY,
+    CLOSE_CURLY,
+    EOF
+}
