@@ -1,0 +1,86 @@
+package browsy.layout.box;
+
+import static browsy.style.property.BoxProperties.FLOAT;
+import static browsy.style.property.BoxProperties.POSITION;
+
+import browsy.css.value.Float;
+import browsy.css.value.Position;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A node of the box tree. Boxes never change once the tree is built, and know nothing of their
+ * size.
+ *
+ * @see <a href="https://drafts.csswg.org/css-display-4/#box-tree">css-display-4</a>
+ */
+public abstract sealed class Box
+        permits BlockContainer,
+                InlineBox,
+                TextBox,
+                LineBreakBox,
+                ReplacedBox,
+                FlexBox,
+                GridBox,
+                TableBox,
+                TablePartBox {
+
+    private final ComputedStyle style;
+    private final WritingFlow flow;
+    private final @Nullable Node source;
+    private final @Nullable PseudoElement pseudo;
+
+    Box(ComputedStyle style, @Nullable Node source, @Nullable PseudoElement pseudo) {
+        this.style = style;
+        this.flow = WritingFlow.of(style);
+        this.source = source;
+        this.pseudo = pseudo;
+    }
+
+    public ComputedStyle style() {
+        return style;
+    }
+
+    /** The writing mode and direction the box lays its content out in. */
+    public WritingFlow flow() {
+        return flow;
+    }
+
+    /** The element or text node it stands for; null for anonymous boxes. */
+    public @Nullable Node source() {
+        return source;
+    }
+
+    /**
+     * The pseudo-element of {@link #source()} it stands for; null where it stands for the node
+     * itself.
+     */
+    public @Nullable PseudoElement pseudo() {
+        return pseudo;
+    }
+
+    public boolean isAnonymous() {
+        return source == null;
+    }
+
+    /** In document order, out-of-flow boxes at the place they were written. */
+    public abstract List<Box> children();
+
+    public boolean isAbsolutelyPositioned() {
+        Position position = style.get(POSITION);
+        return position == Position.ABSOLUTE || position == Position.FIXED;
+    }
+
+    /** Floating; never true of an absolutely positioned box. */
+    public boolean isFloating() {
+        return style.get(FLOAT) != Float.NONE && !isAbsolutelyPositioned();
+    }
+
+    public boolean isOutOfFlow() {
+        return isAbsolutelyPositioned() || isFloating();
+    }
+}

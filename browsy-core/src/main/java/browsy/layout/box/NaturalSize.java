@@ -1,0 +1,15 @@
+package browsy.layout.box;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The natural dimensions of a replaced element, in CSS px.
+ *
+ * @param width null where there is none
+ * @param height null where there is none
+ * @param ratio width / height, null where there is none
+ * @see <a href="https://drafts.csswg.org/css-images-3/#natural-dimensions">css-images-3</a>
+ */
+public record NaturalSize(@Nullable Double width, @Nullable Double height, @Nullable Double ratio) {
+    public static final NaturalSize NONE = new NaturalSize(null, null, null);
+}

@@ -1,0 +1,29 @@
+package browsy.layout.box;
+
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table wrapper box: captions, columns, row groups (rows always lie in a group). Its style is the
+ * element's.
+ */
+public final class TableBox extends Box {
+    private final List<Box> children;
+
+    public TableBox(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> children) {
+        super(style, source, pseudo);
+        this.children = List.copyOf(children);
+    }
+
+    @Override
+    public List<Box> children() {
+        return children;
+    }
+}

@@ -1,0 +1,25 @@
+package browsy.layout.context;
+
+import browsy.config.Limits;
+import browsy.layout.box.Box;
+import browsy.layout.geometry.PhysicalSize;
+
+/**
+ * The services of one layout run, for formatting contexts. Results are memoised by box and input.
+ */
+public interface LayoutContext {
+
+    /** Lays out a child, whatever its layout model; includes positioning what it contains. */
+    LayoutResult layout(Box box, LayoutInput input);
+
+    /** The intrinsic sizes of a child's content box. */
+    ContentSizes contentSizes(Box box, LayoutInput input);
+
+    /** The initial containing block. */
+    PhysicalSize viewport();
+
+    /** Whether the document is in quirks mode. */
+    boolean isQuirksMode();
+
+    Limits limits();
+}

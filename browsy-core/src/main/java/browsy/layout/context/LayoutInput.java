@@ -1,0 +1,120 @@
+package browsy.layout.context;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a parent tells a box it lays out as an independent formatting context (or a replaced
+ * element); the counterpart of what LayoutNG calls a constraint space. All sizes are on the axes of
+ * the <em>box's own</em> writing mode.
+ *
+ * @param availableInline the room for the margin box along the inline axis; what {@code auto} and
+ *     {@code stretch} fill
+ * @param availableBlock the room for the margin box along the block axis
+ * @param percentageInline what percentages along the inline axis (and those of margins and
+ *     paddings, see {@code percentageEdges}) refer to
+ * @param percentageBlock what percentages along the block axis refer to
+ * @param percentageEdges what percentages of margins, paddings and text indents refer to: the
+ *     inline size of the containing block, which is the other axis for an orthogonal flow
+ * @param fixedInline the border-box inline size the parent imposes (a flexed or stretched item, a
+ *     table cell); null leaves it to the box
+ * @param fixedBlock the border-box block size the parent imposes
+ * @param fixedBlockDefinite whether children's percentages may refer to {@code fixedBlock}
+ * @param inlineAuto what {@code auto} means along the inline axis
+ * @param blockAuto what {@code auto} means along the block axis
+ */
+public record LayoutInput(
+        AvailableSize availableInline,
+        AvailableSize availableBlock,
+        AvailableSize percentageInline,
+        AvailableSize percentageBlock,
+        AvailableSize percentageEdges,
+        @Nullable Double fixedInline,
+        @Nullable Double fixedBlock,
+        boolean fixedBlockDefinite,
+        AutoSize inlineAuto,
+        AutoSize blockAuto) {
+
+    /** The behaviour of an automatic size. */
+    public enum AutoSize {
+        /** Fill the available size where it is definite. */
+        STRETCH,
+        /** Shrink to fit (inline axis), or as high as the content (block axis). */
+        FIT_CONTENT
+    }
+
+    /**
+     * A box in a containing block of these content-box sizes, which stretches along the inline
+     * axis.
+     */
+    public static LayoutInput inContainingBlock(AvailableSize inline, AvailableSize block) {
+        return new LayoutInput(
+                inline,
+                block,
+                inline,
+                block,
+                inline,
+                null,
+                null,
+                false,
+                AutoSize.STRETCH,
+                AutoSize.FIT_CONTENT);
+    }
+
+    public LayoutInput withInlineAuto(AutoSize auto) {
+        return new LayoutInput(
+                availableInline,
+                availableBlock,
+                percentageInline,
+                percentageBlock,
+                percentageEdges,
+                fixedInline,
+                fixedBlock,
+                fixedBlockDefinite,
+                auto,
+                blockAuto);
+    }
+
+    public LayoutInput withBlockAuto(AutoSize auto) {
+        return new LayoutInput(
+                availableInline,
+                availableBlock,
+                percentageInline,
+                percentageBlock,
+                percentageEdges,
+                fixedInline,
+                fixedBlock,
+                fixedBlockDefinite,
+                inlineAuto,
+                auto);
+    }
+
+    /** With an imposed border-box inline size. */
+    public LayoutInput withFixedInline(@Nullable Double px) {
+        return new LayoutInput(
+                availableInline,
+                availableBlock,
+                percentageInline,
+                percentageBlock,
+                percentageEdges,
+                px,
+                fixedBlock,
+                fixedBlockDefinite,
+                inlineAuto,
+                blockAuto);
+    }
+
+    /** With an imposed border-box block size. */
+    public LayoutInput withFixedBlock(@Nullable Double px, boolean definite) {
+        return new LayoutInput(
+                availableInline,
+                availableBlock,
+                percentageInline,
+                percentageBlock,
+                percentageEdges,
+                fixedInline,
+                px,
+                definite,
+                inlineAuto,
+                blockAuto);
+    }
+}

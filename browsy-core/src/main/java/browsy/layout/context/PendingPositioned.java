@@ -1,0 +1,30 @@
+package browsy.layout.context;
+
+import browsy.layout.box.Box;
+import browsy.layout.geometry.PhysicalOffset;
+
+/**
+ * An absolutely or fixed positioned box on its way up to its containing block.
+ *
+ * @param box the box, not laid out yet
+ * @param staticPosition where it would have been: the named corner (or edge centre) of its margin
+ *     box, as an offset from the border box of the fragment that carries this
+ * @param inlineEdge which edge of the margin box {@code staticPosition} is, on the parent's inline
+ *     axis
+ * @param blockEdge which edge, on the parent's block axis
+ * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
+ */
+public record PendingPositioned(
+        Box box, PhysicalOffset staticPosition, StaticEdge inlineEdge, StaticEdge blockEdge) {
+
+    /** An edge of the static position on one axis, flow-relative to the box's parent. */
+    public enum StaticEdge {
+        START,
+        CENTER,
+        END
+    }
+
+    public PendingPositioned movedBy(PhysicalOffset offset) {
+        return new PendingPositioned(box, staticPosition.plus(offset), inlineEdge, blockEdge);
+    }
+}

@@ -1,0 +1,29 @@
+package browsy.layout.fragment;
+
+import browsy.layout.box.Box;
+import browsy.layout.geometry.PhysicalSize;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A box, or the part of an inline box that lies on one line.
+ *
+ * @param box the box it is of
+ * @param size the border box
+ * @param children in document order
+ * @param firstBaseline distance of the first baseline from the block-start border edge along the
+ *     box's own block axis; null where it has none
+ * @param lastBaseline likewise for the last baseline, also measured from the block-start border
+ *     edge
+ */
+public record BoxFragment(
+        Box box,
+        PhysicalSize size,
+        List<PlacedFragment> children,
+        @Nullable Double firstBaseline,
+        @Nullable Double lastBaseline)
+        implements Fragment {
+    public BoxFragment {
+        children = List.copyOf(children);
+    }
+}

@@ -1,0 +1,23 @@
+package browsy.layout.geometry;
+
+/** One number for each flow-relative side. */
+public record LogicalEdges(
+        double inlineStart, double inlineEnd, double blockStart, double blockEnd) {
+    public static final LogicalEdges ZERO = new LogicalEdges(0, 0, 0, 0);
+
+    public double inlineSum() {
+        return inlineStart + inlineEnd;
+    }
+
+    public double blockSum() {
+        return blockStart + blockEnd;
+    }
+
+    public LogicalEdges plus(LogicalEdges other) {
+        return new LogicalEdges(
+                inlineStart + other.inlineStart,
+                inlineEnd + other.inlineEnd,
+                blockStart + other.blockStart,
+                blockEnd + other.blockEnd);
+    }
+}

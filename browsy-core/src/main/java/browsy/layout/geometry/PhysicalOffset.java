@@ -1,0 +1,10 @@
+package browsy.layout.geometry;
+
+/** A distance from the top left corner: x to the right, y down. */
+public record PhysicalOffset(double x, double y) {
+    public static final PhysicalOffset ZERO = new PhysicalOffset(0, 0);
+
+    public PhysicalOffset plus(PhysicalOffset other) {
+        return new PhysicalOffset(x + other.x, y + other.y);
+    }
+}

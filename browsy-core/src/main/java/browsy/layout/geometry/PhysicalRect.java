@@ -1,0 +1,27 @@
+package browsy.layout.geometry;
+
+/** A rectangle. */
+public record PhysicalRect(double x, double y, double width, double height) {
+    public double right() {
+        return x + width;
+    }
+
+    public double bottom() {
+        return y + height;
+    }
+
+    public PhysicalRect translated(PhysicalOffset by) {
+        return new PhysicalRect(x + by.x(), y + by.y(), width, height);
+    }
+
+    /** The smallest rectangle that holds both. */
+    public PhysicalRect union(PhysicalRect other) {
+        double left = Math.min(x, other.x);
+        double top = Math.min(y, other.y);
+        return new PhysicalRect(
+                left,
+                top,
+                Math.max(right(), other.right()) - left,
+                Math.max(bottom(), other.bottom()) - top);
+    }
+}

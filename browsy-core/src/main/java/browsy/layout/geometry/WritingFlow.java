@@ -1,0 +1,112 @@
+package browsy.layout.geometry;
+
+import static browsy.style.property.TextProperties.DIRECTION;
+import static browsy.style.property.TextProperties.WRITING_MODE;
+
+import browsy.css.value.Direction;
+import browsy.css.value.WritingMode;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * Writing mode and direction: what turns flow-relative geometry into physical geometry. All layout
+ * is written in flow-relative terms and leaves them only where a child is placed in its parent's
+ * fragment.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-writing-modes-4/#logical-to-physical">css-writing-modes-4</a>
+ */
+public record WritingFlow(WritingMode mode, Direction direction) {
+    public static final WritingFlow HORIZONTAL_LTR =
+            new WritingFlow(WritingMode.HORIZONTAL_TB, Direction.LTR);
+
+    public static WritingFlow of(ComputedStyle style) {
+        return new WritingFlow(style.get(WRITING_MODE), style.get(DIRECTION));
+    }
+
+    /** Whether lines run horizontally. */
+    public boolean isHorizontal() {
+        return mode == WritingMode.HORIZONTAL_TB;
+    }
+
+    /** Whether the inline axis of the other is this one's block axis. */
+    public boolean isOrthogonalTo(WritingFlow other) {
+        return isHorizontal() != other.isHorizontal();
+    }
+
+    /** Whether the block axis runs against x: {@code vertical-rl} and {@code sideways-rl}. */
+    public boolean isBlockReversed() {
+        return mode == WritingMode.VERTICAL_RL || mode == WritingMode.SIDEWAYS_RL;
+    }
+
+    /** Whether the inline axis runs against x or y. */
+    public boolean isInlineReversed() {
+        return (direction == Direction.RTL) != (mode == WritingMode.SIDEWAYS_LR);
+    }
+
+    public LogicalSize toLogical(PhysicalSize size) {
+        return isHorizontal()
+                ? new LogicalSize(size.width(), size.height())
+                : new LogicalSize(size.height(), size.width());
+    }
+
+    public PhysicalSize toPhysical(LogicalSize size) {
+        return isHorizontal()
+                ? new PhysicalSize(size.inline(), size.block())
+                : new PhysicalSize(size.block(), size.inline());
+    }
+
+    public LogicalEdges toLogical(PhysicalEdges edges) {
+        double lineLeft = isHorizontal() ? edges.left() : edges.top();
+        double lineRight = isHorizontal() ? edges.right() : edges.bottom();
+        double first = isHorizontal() ? edges.top() : edges.left();
+        double last = isHorizontal() ? edges.bottom() : edges.right();
+        return new LogicalEdges(
+                isInlineReversed() ? lineRight : lineLeft,
+                isInlineReversed() ? lineLeft : lineRight,
+                isBlockReversed() ? last : first,
+                isBlockReversed() ? first : last);
+    }
+
+    public PhysicalEdges toPhysical(LogicalEdges edges) {
+        double lineLeft = isInlineReversed() ? edges.inlineEnd() : edges.inlineStart();
+        double lineRight = isInlineReversed() ? edges.inlineStart() : edges.inlineEnd();
+        double first = isBlockReversed() ? edges.blockEnd() : edges.blockStart();
+        double last = isBlockReversed() ? edges.blockStart() : edges.blockEnd();
+        return isHorizontal()
+                ? new PhysicalEdges(first, lineRight, last, lineLeft)
+                : new PhysicalEdges(lineLeft, last, lineRight, first);
+    }
+
+    /**
+     * Where the top left corner of a child lies.
+     *
+     * @param offset of the child's start corner from the container's
+     * @param child the child's size on this flow's axes
+     * @param container the container's size on this flow's axes, measured between the same edges
+     *     that {@code offset} starts from
+     */
+    public PhysicalOffset toPhysical(
+            LogicalOffset offset, LogicalSize child, LogicalSize container) {
+        double inline =
+                isInlineReversed()
+                        ? container.inline() - offset.inline() - child.inline()
+                        : offset.inline();
+        double block =
+                isBlockReversed()
+                        ? container.block() - offset.block() - child.block()
+                        : offset.block();
+        return isHorizontal()
+                ? new PhysicalOffset(inline, block)
+                : new PhysicalOffset(block, inline);
+    }
+
+    /** The inverse of {@link #toPhysical(LogicalOffset, LogicalSize, LogicalSize)}. */
+    public LogicalOffset toLogical(
+            PhysicalOffset offset, LogicalSize child, LogicalSize container) {
+        double inline = isHorizontal() ? offset.x() : offset.y();
+        double block = isHorizontal() ? offset.y() : offset.x();
+        return new LogicalOffset(
+                isInlineReversed() ? container.inline() - inline - child.inline() : inline,
+                isBlockReversed() ? container.block() - block - child.block() : block);
+    }
+}
