@@ -14,7 +14,7 @@ package browsy.config;
  * @param maxRules style rules of a page
  * @param maxVarExpansion length of a declaration after {@code var()} has been replaced, in tokens
  * @param maxGridTracks tracks of a grid on one axis
- * @param maxTableSpan what {@code colspan} and {@code rowspan} are cut to
+ * @param maxTableSpan what {@code colspan} is cut to; {@code rowspan} follows HTML's 65534
  */
 public record Limits(
         int maxHtmlChars,
@@ -28,17 +28,118 @@ public record Limits(
         int maxVarExpansion,
         int maxGridTracks,
         int maxTableSpan) {
-    public static final Limits DEFAULT =
-            new Limits(
-                    50_000_000,
-                    512,
-                    1_000_000,
-                    20_000_000,
-                    10_000_000,
-                    256,
-                    8,
-                    500_000,
-                    20_000,
-                    10_000,
-                    1_000);
+
+    /** Limits that no honest page meets. */
+    public static final Limits DEFAULT = builder().build();
+
+    public Limits {
+        requirePositive("maxHtmlChars", maxHtmlChars);
+        requirePositive("maxDomDepth", maxDomDepth);
+        requirePositive("maxElements", maxElements);
+        requirePositive("maxCssChars", maxCssChars);
+        requirePositive("maxCssCharsPerSheet", maxCssCharsPerSheet);
+        requirePositive("maxStylesheets", maxStylesheets);
+        requirePositive("maxImportDepth", maxImportDepth);
+        requirePositive("maxRules", maxRules);
+        requirePositive("maxVarExpansion", maxVarExpansion);
+        requirePositive("maxGridTracks", maxGridTracks);
+        requirePositive("maxTableSpan", maxTableSpan);
+    }
+
+    private static void requirePositive(String name, int value) {
+        if (value < 1) {
+            throw new IllegalArgumentException(name + " must be at least 1, was " + value);
+        }
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Starts from {@link Limits#DEFAULT}'s numbers. */
+    public static final class Builder {
+        private int maxHtmlChars = 50_000_000;
+        private int maxDomDepth = 512;
+        private int maxElements = 1_000_000;
+        private int maxCssChars = 20_000_000;
+        private int maxCssCharsPerSheet = 10_000_000;
+        private int maxStylesheets = 256;
+        private int maxImportDepth = 8;
+        private int maxRules = 500_000;
+        private int maxVarExpansion = 20_000;
+        private int maxGridTracks = 10_000;
+        private int maxTableSpan = 1_000;
+
+        private Builder() {}
+
+        public Builder maxHtmlChars(int max) {
+            maxHtmlChars = max;
+            return this;
+        }
+
+        public Builder maxDomDepth(int max) {
+            maxDomDepth = max;
+            return this;
+        }
+
+        public Builder maxElements(int max) {
+            maxElements = max;
+            return this;
+        }
+
+        public Builder maxCssChars(int max) {
+            maxCssChars = max;
+            return this;
+        }
+
+        public Builder maxCssCharsPerSheet(int max) {
+            maxCssCharsPerSheet = max;
+            return this;
+        }
+
+        public Builder maxStylesheets(int max) {
+            maxStylesheets = max;
+            return this;
+        }
+
+        public Builder maxImportDepth(int max) {
+            maxImportDepth = max;
+            return this;
+        }
+
+        public Builder maxRules(int max) {
+            maxRules = max;
+            return this;
+        }
+
+        public Builder maxVarExpansion(int max) {
+            maxVarExpansion = max;
+            return this;
+        }
+
+        public Builder maxGridTracks(int max) {
+            maxGridTracks = max;
+            return this;
+        }
+
+        public Builder maxTableSpan(int max) {
+            maxTableSpan = max;
+            return this;
+        }
+
+        public Limits build() {
+            return new Limits(
+                    maxHtmlChars,
+                    maxDomDepth,
+                    maxElements,
+                    maxCssChars,
+                    maxCssCharsPerSheet,
+                    maxStylesheets,
+                    maxImportDepth,
+                    maxRules,
+                    maxVarExpansion,
+                    maxGridTracks,
+                    maxTableSpan);
+        }
+    }
 }

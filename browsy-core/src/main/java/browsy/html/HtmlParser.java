@@ -1,0 +1,91 @@
+package browsy.html;
+
+import browsy.config.LimitExceededException;
+import browsy.config.Limits;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.parser.Parser;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parses HTML as a browser with scripting switched off does, so that the content of {@code
+ * noscript} is page content.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html">HTML: parsing</a>
+ */
+public final class HtmlParser {
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private HtmlParser() {}
+
+    /**
+     * Parses a whole document.
+     *
+     * @param html the text; a leading byte order mark is passed over
+     * @param baseUri absolute address of the document, or empty
+     * @param warnings is told of every limit that cut something off
+     * @throws LimitExceededException if the text is longer than {@link Limits#maxHtmlChars()}
+     */
+    public static Document parse(
+            String html, String baseUri, Limits limits, Consumer<String> warnings) {
+        if (html.length() > limits.maxHtmlChars()) {
+            throw new LimitExceededException(
+                    String.format(
+                            Locale.ROOT,
+                            "the page has %d characters, more than the limit of %d",
+                            html.length(),
+                            limits.maxHtmlChars()));
+        }
+        String text =
+                !html.isEmpty() && html.charAt(0) == BYTE_ORDER_MARK ? html.substring(1) : html;
+        Document document =
+                Jsoup.parse(text, baseUri, Parser.htmlParser().setMaxDepth(limits.maxDomDepth()));
+        NoscriptRepair.apply(document);
+        cutOff(document, limits.maxElements(), warnings);
+        return document;
+    }
+
+    private static void cutOff(Document document, int maxElements, Consumer<String> warnings) {
+        int elements = 0;
+        for (@Nullable Node node = document; node != null; ) {
+            if (node instanceof Element && ++elements > maxElements) {
+                removeFrom(node);
+                warnings.accept("the document was cut off after " + maxElements + " elements");
+                return;
+            }
+            node = next(node);
+        }
+    }
+
+    /** Removes a node and all that follow it in document order. */
+    private static void removeFrom(Node first) {
+        Node node = first;
+        while (node.parent() != null) {
+            Node parent = node.parent();
+            List<Node> siblings = List.copyOf(parent.childNodes());
+            for (Node sibling : siblings.subList(node.siblingIndex() + 1, siblings.size())) {
+                sibling.remove();
+            }
+            if (node == first) {
+                node.remove();
+            }
+            node = parent;
+        }
+    }
+
+    private static @Nullable Node next(Node node) {
+        if (node.childNodeSize() > 0) {
+            return node.childNode(0);
+        }
+        @Nullable Node up = node;
+        while (up != null && up.nextSibling() == null) {
+            up = up.parent();
+        }
+        return up == null ? null : up.nextSibling();
+    }
+}

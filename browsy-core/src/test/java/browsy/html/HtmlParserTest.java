@@ -1,0 +1,78 @@
+package browsy.html;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.config.LimitExceededException;
+import browsy.config.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+
+class HtmlParserTest {
+    private final List<String> warnings = new ArrayList<>();
+
+    private Document parse(String html) {
+        return HtmlParser.parse(html, "", Limits.DEFAULT, warnings::add);
+    }
+
+    @Test
+    void noscriptContentIsPageContent() {
+        Document document = parse("<body><noscript><p>Please <a href=x>go on</a></noscript>");
+        assertEquals("go on", document.select("noscript > p > a").text());
+    }
+
+    @Test
+    void pixelInHeadNoscriptEndsTheHead() {
+        Document document =
+                parse(
+                        "<head><meta name=a><noscript><style>b{}</style><img src=p></noscript>"
+                                + "<meta name=c><title>t</title></head><body class=k><p>text");
+        assertEquals(
+                "<head><meta name=\"a\"><noscript><style>b{}</style></noscript></head>",
+                document.head().outerHtml().replaceAll("\\s*\n\\s*", ""));
+        assertEquals("/html[1]/body[1]/img[1]", DomPath.of(document.selectFirst("img")));
+        assertEquals("/html[1]/body[1]/meta[1]", DomPath.of(document.selectFirst("[name=c]")));
+        assertEquals("k", document.body().className());
+    }
+
+    @Test
+    void byteOrderMarkDoesNotEndTheHead() {
+        Document document = parse("\uFEFF<!DOCTYPE html><link rel=help><p>x");
+        assertEquals("/html[1]/head[1]/link[1]", DomPath.of(document.selectFirst("link")));
+    }
+
+    @Test
+    void pathsCountSiblingsOfTheSameTag() {
+        Document document = parse("<div></div><p></p><div><b>x</b></div>");
+        assertEquals("/html[1]/body[1]/div[2]/b[1]", DomPath.of(document.selectFirst("b")));
+    }
+
+    @Test
+    void tooMuchHtmlIsRefused() {
+        Limits limits = Limits.builder().maxHtmlChars(5).build();
+        assertThrows(
+                LimitExceededException.class,
+                () -> HtmlParser.parse("<p>more", "", limits, warnings::add));
+    }
+
+    @Test
+    void tooManyElementsAreCutOffWithAWarning() {
+        Limits limits = Limits.builder().maxElements(10).build();
+        Document document = HtmlParser.parse("<p>".repeat(50), "", limits, warnings::add);
+        assertTrue(document.getAllElements().size() <= 10);
+        assertEquals(List.of("the document was cut off after 10 elements"), warnings);
+    }
+
+    @Test
+    void deepNestingIsFlattened() {
+        Document document = parse("<div>".repeat(100_000) + "x");
+        int depth = 0;
+        for (var e = document.select("div").last(); e != null; e = e.parent()) {
+            depth++;
+        }
+        assertTrue(depth <= 512 + 1, "depth " + depth);
+    }
+}
