@@ -60,10 +60,14 @@ public final class SpatialElement {
      *
      * @param id positive, unique in its Spatial DOM
      * @param tag HTML tag name in lower case
-     * @throws IllegalArgumentException if the id is not positive or the tag empty
      */
     public static SpatialElementBuilder builder(int id, String tag) {
-        return new SpatialElementBuilder(id, tag);
+        return new SpatialElementBuilder().id(id).tag(tag);
+    }
+
+    /** Starts an element whose id and tag are set later. */
+    public static SpatialElementBuilder builder() {
+        return new SpatialElementBuilder();
     }
 
     /** A builder that starts from this element. */

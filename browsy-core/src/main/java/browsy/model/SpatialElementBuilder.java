@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SpatialElementBuilder {
 
-    final int id;
-    final String tag;
+    int id;
+    String tag = "";
     @Nullable Role role;
     @Nullable String text;
     @Nullable String href;
@@ -38,23 +38,11 @@ public final class SpatialElementBuilder {
     private Constraints constraints = Constraints.NONE;
     private List<SelectOption> options = List.of();
 
-    SpatialElementBuilder(int id, String tag) {
-        if (id <= 0) {
-            throw new IllegalArgumentException("id must be positive: " + id);
-        }
-        if (tag.isEmpty()) {
-            throw new IllegalArgumentException("element " + id + " has an empty tag");
-        }
-        this.id = id;
-        this.tag = tag;
-    }
+    SpatialElementBuilder() {}
 
     SpatialElementBuilder(SpatialElement from) {
-        this(from.id(), from);
-    }
-
-    private SpatialElementBuilder(int id, SpatialElement from) {
-        this(id, from.tag());
+        id = from.id();
+        tag = from.tag();
         role = from.role();
         text = from.text();
         href = from.href();
@@ -79,9 +67,16 @@ public final class SpatialElementBuilder {
         textFlags = from.textFlags();
     }
 
-    /** The same facts under another id, for pages whose elements keep the ids they had. */
-    public SpatialElementBuilder withId(int newId) {
-        return new SpatialElementBuilder(newId, build());
+    /** See {@link SpatialElement#id()}. */
+    public SpatialElementBuilder id(int id) {
+        this.id = id;
+        return this;
+    }
+
+    /** See {@link SpatialElement#tag()}. */
+    public SpatialElementBuilder tag(String tag) {
+        this.tag = tag;
+        return this;
     }
 
     /** See {@link SpatialElement#role()}. */
@@ -216,8 +211,18 @@ public final class SpatialElementBuilder {
         return this;
     }
 
-    /** The element; the builder can go on being used. */
+    /**
+     * The element; the builder can go on being used.
+     *
+     * @throws IllegalArgumentException if the id is not positive or the tag empty
+     */
     public SpatialElement build() {
+        if (id <= 0) {
+            throw new IllegalArgumentException("id must be positive: " + id);
+        }
+        if (tag.isEmpty()) {
+            throw new IllegalArgumentException("element " + id + " has an empty tag");
+        }
         return new SpatialElement(this);
     }
 

@@ -1,0 +1,91 @@
+package browsy.output;
+
+import browsy.model.CaptchaType;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.CaptchaChallenge;
+import browsy.model.SuggestedAction.Consent;
+import browsy.model.SuggestedAction.Contact;
+import browsy.model.SuggestedAction.CookieConsent;
+import browsy.model.SuggestedAction.Download;
+import browsy.model.SuggestedAction.DownloadItem;
+import browsy.model.SuggestedAction.EnterCode;
+import browsy.model.SuggestedAction.FillForm;
+import browsy.model.SuggestedAction.FormField;
+import browsy.model.SuggestedAction.Login;
+import browsy.model.SuggestedAction.Paginate;
+import browsy.model.SuggestedAction.Register;
+import browsy.model.SuggestedAction.Search;
+import browsy.model.SuggestedAction.SelectFromList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The fields of each action in the order in which every format tells them. */
+final class ActionFields {
+
+    private ActionFields() {}
+
+    /** Takes the fields of one action. */
+    interface Visitor {
+
+        void id(String name, @Nullable Integer id);
+
+        void ids(String name, List<Integer> ids);
+
+        void codeLength(@Nullable Integer length);
+
+        void formFields(List<FormField> fields);
+
+        void downloads(List<DownloadItem> items);
+
+        void captcha(CaptchaType type, @Nullable String sitekey);
+    }
+
+    static void visit(SuggestedAction action, Visitor visitor) {
+        if (action instanceof Login login) {
+            visitor.id(WireNames.USERNAME_ID, login.usernameId());
+            visitor.id(WireNames.PASSWORD_ID, login.passwordId());
+            visitor.id(WireNames.SUBMIT_ID, login.submitId());
+            visitor.id(WireNames.REMEMBER_ME_ID, login.rememberMeId());
+        } else if (action instanceof Register register) {
+            visitor.id(WireNames.EMAIL_ID, register.emailId());
+            visitor.id(WireNames.USERNAME_ID, register.usernameId());
+            visitor.id(WireNames.PASSWORD_ID, register.passwordId());
+            visitor.id(WireNames.CONFIRM_PASSWORD_ID, register.confirmPasswordId());
+            visitor.id(WireNames.NAME_ID, register.nameId());
+            visitor.id(WireNames.SUBMIT_ID, register.submitId());
+        } else if (action instanceof Contact contact) {
+            visitor.id(WireNames.NAME_ID, contact.nameId());
+            visitor.id(WireNames.EMAIL_ID, contact.emailId());
+            visitor.id(WireNames.MESSAGE_ID, contact.messageId());
+            visitor.id(WireNames.SUBMIT_ID, contact.submitId());
+        } else if (action instanceof FillForm form) {
+            visitor.formFields(form.fields());
+            visitor.id(WireNames.SUBMIT_ID, form.submitId());
+        } else if (action instanceof Search search) {
+            visitor.id(WireNames.INPUT_ID, search.inputId());
+            visitor.id(WireNames.SUBMIT_ID, search.submitId());
+        } else if (action instanceof EnterCode code) {
+            visitor.id(WireNames.INPUT_ID, code.inputId());
+            visitor.id(WireNames.SUBMIT_ID, code.submitId());
+            visitor.codeLength(code.codeLength());
+        } else if (action instanceof Download download) {
+            visitor.downloads(download.items());
+        } else if (action instanceof CaptchaChallenge challenge) {
+            visitor.captcha(challenge.captchaType(), challenge.sitekey());
+            visitor.id(WireNames.SUBMIT_ID, challenge.submitId());
+        } else if (action instanceof CookieConsent cookies) {
+            visitor.id(WireNames.ACCEPT_ID, cookies.acceptId());
+            visitor.id(WireNames.REJECT_ID, cookies.rejectId());
+        } else if (action instanceof Consent consent) {
+            visitor.ids(WireNames.APPROVE_IDS, consent.approveIds());
+            visitor.ids(WireNames.DENY_IDS, consent.denyIds());
+        } else if (action instanceof SelectFromList list) {
+            visitor.ids(WireNames.ITEMS, list.items());
+        } else if (action instanceof Paginate paginate) {
+            visitor.id(WireNames.NEXT_ID, paginate.nextId());
+            visitor.id(WireNames.PREV_ID, paginate.prevId());
+        } else {
+            throw new IllegalArgumentException("no fields known for " + action.kind());
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package browsy.output;
+
+import browsy.model.Constraints;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what a field accepts, whose parts stand among the other fields of an element. */
+final class ConstraintsReader {
+    private @Nullable String min;
+    private @Nullable String max;
+    private @Nullable String step;
+    private @Nullable Integer minLength;
+    private @Nullable Integer maxLength;
+    private @Nullable String pattern;
+    private @Nullable String accept;
+    private boolean multiple;
+    private @Nullable String autocomplete;
+
+    boolean field(String name, JsonIn in) {
+        switch (name) {
+            case WireNames.MIN -> min = in.text();
+            case WireNames.MAX -> max = in.text();
+            case WireNames.STEP -> step = in.text();
+            case WireNames.MIN_LENGTH -> minLength = in.number();
+            case WireNames.MAX_LENGTH -> maxLength = in.number();
+            case WireNames.PATTERN -> pattern = in.text();
+            case WireNames.ACCEPT -> accept = in.text();
+            case WireNames.MULTIPLE -> multiple = in.flag();
+            case WireNames.AUTOCOMPLETE -> autocomplete = in.text();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    Constraints build() {
+        return new Constraints(
+                min, max, step, minLength, maxLength, pattern, accept, multiple, autocomplete);
+    }
+}

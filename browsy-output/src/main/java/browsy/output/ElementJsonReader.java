@@ -1,0 +1,170 @@
+package browsy.output;
+
+import browsy.model.AlertKind;
+import browsy.model.Bounds;
+import browsy.model.CheckedState;
+import browsy.model.CurrentKind;
+import browsy.model.ElementState;
+import browsy.model.HiddenReason;
+import browsy.model.InputType;
+import browsy.model.Relations;
+import browsy.model.Role;
+import browsy.model.SelectOption;
+import browsy.model.SpatialElement;
+import browsy.model.SpatialElementBuilder;
+import browsy.model.TextFlag;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads one element; its fields may come in any order. */
+final class ElementJsonReader {
+
+    private final JsonIn in;
+    private final SpatialElementBuilder facts = SpatialElement.builder();
+    private ElementState state = ElementState.NONE;
+    private final ConstraintsReader constraints = new ConstraintsReader();
+    private @Nullable Integer parent;
+    private @Nullable Integer landmark;
+    private @Nullable Integer form;
+    private @Nullable Integer heading;
+
+    private ElementJsonReader(JsonIn in) {
+        this.in = in;
+    }
+
+    /** Reads one element. */
+    static SpatialElement read(JsonIn in) {
+        return new ElementJsonReader(in).read();
+    }
+
+    private SpatialElement read() {
+        in.object(this::field);
+        return facts.state(state)
+                .constraints(constraints.build())
+                .relations(new Relations(parent, landmark, form, heading))
+                .build();
+    }
+
+    private void field(String name) {
+        switch (name) {
+            case WireNames.ID -> facts.id(in.number());
+            case WireNames.TAG -> facts.tag(in.text());
+            // A token that is no role never gets into the model, whoever wrote it.
+            case WireNames.ROLE -> facts.role(Role.of(in.text()).orElse(null));
+            case WireNames.TEXT -> facts.text(in.text());
+            case WireNames.PLACEHOLDER -> facts.placeholder(in.text());
+            case WireNames.HREF -> facts.href(in.text());
+            case WireNames.VALUE -> facts.value(in.text());
+            case WireNames.TYPE -> facts.inputType(in.named(InputType.class));
+            case WireNames.NAME -> facts.name(in.text());
+            case WireNames.LABEL -> facts.label(in.text());
+            case WireNames.ALERT_TYPE -> facts.alertType(in.named(AlertKind.class));
+            case WireNames.HIDDEN -> facts.hidden(in.flag());
+            case WireNames.ACCESSIBLE_NAME -> facts.accessibleName(in.text());
+            case WireNames.DESCRIPTION -> facts.description(in.text());
+            case WireNames.LEVEL -> facts.level(in.number());
+            case WireNames.OPTIONS -> facts.options(in.list(this::option));
+            case WireNames.COVERED_BY -> facts.coveredBy(in.number());
+            case WireNames.FLAGS -> facts.textFlags(flags());
+            case WireNames.PARENT -> parent = in.number();
+            case WireNames.LANDMARK -> landmark = in.number();
+            case WireNames.FORM -> form = in.number();
+            case WireNames.HEADING -> heading = in.number();
+            case WireNames.SELECTOR -> facts.selector(in.text());
+            case WireNames.WHY_HIDDEN -> facts.hiddenReasons(in.list(this::reason));
+            case WireNames.BOUNDS -> facts.bounds(bounds());
+            default -> {
+                if (!stateField(name) && !constraints.field(name, in)) {
+                    in.skip();
+                }
+            }
+        }
+    }
+
+    private boolean stateField(String name) {
+        switch (name) {
+            case WireNames.DISABLED -> state = state.withDisabled(in.flag());
+            case WireNames.CHECKED -> state = state.withChecked(checked());
+            case WireNames.EXPANDED -> state = state.withExpanded(in.flag());
+            case WireNames.SELECTED -> state = state.withSelected(in.flag());
+            case WireNames.REQUIRED -> state = state.withRequired(in.flag());
+            case WireNames.PRESSED -> state = state.withPressed(checked());
+            case WireNames.CURRENT -> state = state.withCurrent(in.named(CurrentKind.class));
+            case WireNames.INVALID -> state = state.withInvalid(in.flag());
+            case WireNames.READ_ONLY -> state = state.withReadOnly(in.flag());
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private CheckedState checked() {
+        return in.named(CheckedState.class, in.word());
+    }
+
+    private Set<TextFlag> flags() {
+        Set<TextFlag> flags = EnumSet.noneOf(TextFlag.class);
+        flags.addAll(in.list(() -> in.named(TextFlag.class)));
+        return flags;
+    }
+
+    private Bounds bounds() {
+        List<Double> box = in.list(in::decimal);
+        if (box.size() != 4) {
+            throw in.error("four numbers as box");
+        }
+        return new Bounds(box.get(0), box.get(1), box.get(2), box.get(3));
+    }
+
+    private SelectOption option() {
+        var option =
+                new Object() {
+                    String value = "";
+                    @Nullable String label;
+                    boolean selected;
+                    boolean disabled;
+                    @Nullable String group;
+                };
+        in.object(
+                name -> {
+                    switch (name) {
+                        case WireNames.OPTION_VALUE -> option.value = in.text();
+                        case WireNames.LABEL -> option.label = in.text();
+                        case WireNames.SELECTED -> option.selected = in.flag();
+                        case WireNames.DISABLED -> option.disabled = in.flag();
+                        case WireNames.GROUP -> option.group = in.text();
+                        default -> in.skip();
+                    }
+                });
+        String label = option.label == null ? option.value : option.label;
+        return new SelectOption(
+                option.value, label, option.selected, option.disabled, option.group);
+    }
+
+    private HiddenReason reason() {
+        var reason =
+                new Object() {
+                    HiddenReason.@Nullable Kind kind;
+                    @Nullable Integer by;
+                    @Nullable String rule;
+                    @Nullable Integer revealedBy;
+                };
+        in.object(
+                name -> {
+                    switch (name) {
+                        case WireNames.KIND -> reason.kind = in.named(HiddenReason.Kind.class);
+                        case WireNames.BY -> reason.by = in.number();
+                        case WireNames.RULE -> reason.rule = in.text();
+                        case WireNames.REVEALED_BY -> reason.revealedBy = in.number();
+                        default -> in.skip();
+                    }
+                });
+        if (reason.kind == null) {
+            throw in.error("a reason with a kind");
+        }
+        return new HiddenReason(reason.kind, reason.by, reason.rule, reason.revealedBy);
+    }
+}

@@ -1,0 +1,114 @@
+package browsy.output;
+
+import browsy.model.Bounds;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Keeps texts of a page inside the place that a format gave them.
+ *
+ * <p>Characters that a reader cannot see or that could end a line, a quote or a bracket are spelled
+ * out. A character that is harmless where it stands is never touched, so ordinary text comes out as
+ * it went in.
+ */
+final class Escapes {
+
+    private static final int SOFT_HYPHEN = 0xAD;
+
+    private Escapes() {}
+
+    /** Text in double quotes. */
+    static void quoted(StringBuilder out, String text) {
+        out.append('"');
+        escaped(out, text, "\"\\");
+        out.append('"');
+    }
+
+    /** Text of which the given ASCII characters need a backslash before them. */
+    static void escaped(StringBuilder out, String text, String special) {
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            i += Character.charCount(c);
+            if (c >= ' ' && c < 0x7F) {
+                if (special.indexOf(c) >= 0) {
+                    out.append('\\');
+                }
+                out.append((char) c);
+            } else if (c == '\n') {
+                out.append("\\n");
+            } else if (c == SOFT_HYPHEN) {
+                // A hint for line breaking: where no line is broken there, it is no character.
+                continue;
+            } else if (isUnseen(c)) {
+                out.append("\\u{").append(Integer.toHexString(c)).append('}');
+            } else {
+                out.appendCodePoint(c);
+            }
+        }
+    }
+
+    /** A line that nothing but its own text stands on. */
+    static void line(StringBuilder out, String text) {
+        escaped(out, text, "");
+    }
+
+    /**
+     * An address, which ends at the first space: spaces and unseen characters are percent-encoded,
+     * as every client does before it sends them.
+     */
+    static void address(StringBuilder out, String href) {
+        for (int i = 0; i < href.length(); ) {
+            int c = href.codePointAt(i);
+            i += Character.charCount(c);
+            if (c == ' ' || c == '"' || isUnseen(c) || Character.isSpaceChar(c)) {
+                byte[] bytes =
+                        Character.toString(isSurrogate(c) ? 0xFFFD : c)
+                                .getBytes(StandardCharsets.UTF_8);
+                for (byte b : bytes) {
+                    out.append('%');
+                    out.append(Character.toUpperCase(Character.forDigit((b >> 4) & 0xF, 16)));
+                    out.append(Character.toUpperCase(Character.forDigit(b & 0xF, 16)));
+                }
+            } else {
+                out.appendCodePoint(c);
+            }
+        }
+    }
+
+    /** Whether a character leaves no mark, reorders text, ends a line or is half a character. */
+    static boolean isUnseen(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                    true;
+            case Character.FORMAT -> !isPrependedMark(c);
+            // Variation selectors beyond the first sixteen can carry hidden bytes.
+            case Character.NON_SPACING_MARK -> c >= 0xE0100 && c <= 0xE01EF;
+            default -> false;
+        };
+    }
+
+    /** Signs of the format category that are drawn, such as the Arabic number sign. */
+    private static boolean isPrependedMark(int c) {
+        return (c >= 0x600 && c <= 0x605)
+                || c == 0x6DD
+                || c == 0x70F
+                || c == 0x890
+                || c == 0x891
+                || c == 0x8E2
+                || c == 0x110BD
+                || c == 0x110CD;
+    }
+
+    private static boolean isSurrogate(int c) {
+        return c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
+    }
+
+    /** A box as {@code 560,120 800x48} in whole CSS px. */
+    static void box(StringBuilder out, Bounds box) {
+        out.append(Math.round(box.x())).append(',').append(Math.round(box.y()));
+        out.append(' ').append(Math.round(box.width())).append('x');
+        out.append(Math.round(box.height()));
+    }
+}

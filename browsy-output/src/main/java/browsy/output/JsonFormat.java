@@ -1,0 +1,133 @@
+package browsy.output;
+
+import browsy.model.PageType;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialDomBuilder;
+import browsy.model.Viewport;
+import java.io.IOException;
+
+/**
+ * JSON: everything that is known about a page, absent facts left out, fields in a fixed order.
+ *
+ * <p>Boxes are rounded to whole CSS px. What {@link #read} gives back is written as the same bytes
+ * again. The schema is in {@code docs/spatial-dom.schema.json}.
+ */
+public final class JsonFormat implements Format {
+
+    private static final JsonFormat STANDARD = new JsonFormat(false, false);
+
+    private final boolean full;
+    private final boolean indented;
+
+    private JsonFormat(boolean full, boolean indented) {
+        this.full = full;
+        this.indented = indented;
+    }
+
+    /** JSON on one line, without how elements relate, their selectors and why they are hidden. */
+    public static JsonFormat standard() {
+        return STANDARD;
+    }
+
+    /** The same with how elements relate, their selectors and why they are hidden. */
+    public JsonFormat full() {
+        return new JsonFormat(true, indented);
+    }
+
+    /** The same over several lines, for people. */
+    public JsonFormat indented() {
+        return new JsonFormat(full, true);
+    }
+
+    @Override
+    public String name() {
+        return full ? "json-full" : "json";
+    }
+
+    @Override
+    public void write(SpatialDom dom, Appendable out) throws IOException {
+        JsonOut.object(out, indented, json -> writePage(dom, json));
+    }
+
+    private void writePage(SpatialDom dom, JsonOut out) {
+        out.text(WireNames.URL, dom.url());
+        out.text(WireNames.TITLE, dom.title());
+        out.doubles(WireNames.VIEWPORT, dom.viewport().width(), dom.viewport().height());
+        out.doubles(WireNames.SCROLL, dom.scroll().x(), dom.scroll().y());
+        if (dom.pageType() != PageType.OTHER) {
+            out.named(WireNames.PAGE_TYPE, dom.pageType());
+        }
+        if (!dom.suggestedActions().isEmpty()) {
+            out.objects(
+                    WireNames.SUGGESTED_ACTIONS,
+                    dom.suggestedActions(),
+                    action -> ActionJson.write(out, action));
+        }
+        if (dom.captcha() != null) {
+            PageFactsJson.writeCaptcha(out, dom.captcha());
+        }
+        if (dom.blocked() != null) {
+            PageFactsJson.writeBlocked(out, dom.blocked());
+        }
+        if (!dom.overlays().isEmpty()) {
+            out.objects(
+                    WireNames.OVERLAYS,
+                    dom.overlays(),
+                    overlay -> PageFactsJson.writeOverlay(out, overlay));
+        }
+        if (!dom.alertIds().isEmpty()) {
+            out.numbers(WireNames.ALERTS, dom.alertIds());
+        }
+        if (dom.pagination() != null) {
+            PageFactsJson.writePagination(out, dom.pagination());
+        }
+        if (!dom.codes().isEmpty()) {
+            out.texts(WireNames.CODES, dom.codes());
+        }
+        if (!dom.tables().isEmpty()) {
+            out.objects(
+                    WireNames.TABLES, dom.tables(), table -> PageFactsJson.writeTable(out, table));
+        }
+        out.objects(WireNames.ELEMENTS, dom.elements(), new ElementJsonWriter(out, full)::write);
+    }
+
+    /**
+     * Reads a page that this format wrote, in any of its variants. Unknown fields are ignored, so
+     * that readers can be older than writers.
+     *
+     * @throws JsonFormatException if the text is not a Spatial DOM
+     */
+    public static SpatialDom read(String json) {
+        return JsonIn.document(json, JsonFormat::readPage);
+    }
+
+    private static SpatialDom readPage(JsonIn in) {
+        SpatialDomBuilder page = SpatialDom.builder(Viewport.DEFAULT);
+        in.object(
+                name -> {
+                    switch (name) {
+                        case WireNames.URL -> page.url(in.text());
+                        case WireNames.TITLE -> page.title(in.text());
+                        case WireNames.VIEWPORT -> page.viewport(PageFactsJson.readViewport(in));
+                        case WireNames.SCROLL -> page.scroll(PageFactsJson.readScroll(in));
+                        case WireNames.PAGE_TYPE -> page.pageType(in.named(PageType.class));
+                        case WireNames.SUGGESTED_ACTIONS ->
+                                page.suggestedActions(in.list(() -> ActionJson.read(in)));
+                        case WireNames.CAPTCHA -> page.captcha(PageFactsJson.readCaptcha(in));
+                        case WireNames.BLOCKED -> page.blocked(PageFactsJson.readBlocked(in));
+                        case WireNames.OVERLAYS ->
+                                page.overlays(in.list(() -> PageFactsJson.readOverlay(in)));
+                        case WireNames.ALERTS -> page.alertIds(in.list(in::number));
+                        case WireNames.PAGINATION ->
+                                page.pagination(PageFactsJson.readPagination(in));
+                        case WireNames.CODES -> page.codes(in.list(in::text));
+                        case WireNames.TABLES ->
+                                page.tables(in.list(() -> PageFactsJson.readTable(in)));
+                        case WireNames.ELEMENTS ->
+                                page.elements(in.list(() -> ElementJsonReader.read(in)));
+                        default -> in.skip();
+                    }
+                });
+        return page.build();
+    }
+}

@@ -1,0 +1,15 @@
+package browsy.output;
+
+/** Text that should be a Spatial DOM or a delta in JSON is not. */
+public final class JsonFormatException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    JsonFormatException(String message) {
+        super(message);
+    }
+
+    JsonFormatException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,142 @@
+package browsy.output;
+
+import browsy.model.Named;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads JSON with one token of view; what it does not expect is a {@link JsonFormatException}. */
+final class JsonIn {
+
+    private static final JsonFactory FACTORY = JsonFactory.builder().build();
+
+    private final JsonParser parser;
+    private final Map<Class<?>, Map<String, ?>> namedValues = new HashMap<>();
+
+    private JsonIn(JsonParser parser) {
+        this.parser = parser;
+    }
+
+    /** Reads a text that is one object, handing over the name of each field. */
+    static <T> T document(String json, Function<JsonIn, T> reader) {
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), json)) {
+            JsonIn in = new JsonIn(parser);
+            parser.nextToken();
+            T result = reader.apply(in);
+            if (parser.nextToken() != null) {
+                throw in.error("nothing after the object");
+            }
+            return result;
+        } catch (JacksonException e) {
+            throw new JsonFormatException("not JSON: " + e.getMessage(), e);
+        } catch (IllegalArgumentException e) {
+            throw new JsonFormatException("not a Spatial DOM: " + e.getMessage(), e);
+        }
+    }
+
+    /** Reads an object; the handler is called on the first token of each field's value. */
+    void object(Consumer<String> field) {
+        expect(JsonToken.START_OBJECT, "an object");
+        while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+            String name = parser.currentName();
+            parser.nextToken();
+            field.accept(name);
+        }
+    }
+
+    /** Reads an array, each item by the reader, which starts on its first token. */
+    <T> List<T> list(Supplier<T> item) {
+        expect(JsonToken.START_ARRAY, "an array");
+        List<T> items = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            items.add(item.get());
+        }
+        return items;
+    }
+
+    void skip() {
+        parser.skipChildren();
+    }
+
+    boolean isNull() {
+        return parser.currentToken() == JsonToken.VALUE_NULL;
+    }
+
+    /** The value of the reader, or null where JSON has null. */
+    <T> @Nullable T nullable(Supplier<T> reader) {
+        return isNull() ? null : reader.get();
+    }
+
+    boolean isNumber() {
+        JsonToken token = parser.currentToken();
+        return token == JsonToken.VALUE_NUMBER_INT || token == JsonToken.VALUE_NUMBER_FLOAT;
+    }
+
+    String text() {
+        expect(JsonToken.VALUE_STRING, "a string");
+        return parser.getString();
+    }
+
+    int number() {
+        expect(JsonToken.VALUE_NUMBER_INT, "a whole number");
+        return parser.getIntValue();
+    }
+
+    double decimal() {
+        if (!isNumber()) {
+            throw error("a number");
+        }
+        return parser.getDoubleValue();
+    }
+
+    boolean flag() {
+        JsonToken token = parser.currentToken();
+        if (token != JsonToken.VALUE_TRUE && token != JsonToken.VALUE_FALSE) {
+            throw error("true or false");
+        }
+        return token == JsonToken.VALUE_TRUE;
+    }
+
+    /** The text of a string, or true and false as words. */
+    String word() {
+        return parser.currentToken() == JsonToken.VALUE_STRING ? text() : String.valueOf(flag());
+    }
+
+    <E extends Enum<E> & Named> E named(Class<E> type) {
+        return named(type, text());
+    }
+
+    <E extends Enum<E> & Named> E named(Class<E> type, String name) {
+        Object value = namedValues.computeIfAbsent(type, ignored -> Named.index(type)).get(name);
+        if (value == null) {
+            throw error("a known " + type.getSimpleName());
+        }
+        return type.cast(value);
+    }
+
+    JsonFormatException error(String expected) {
+        return new JsonFormatException(
+                "expected "
+                        + expected
+                        + " at line "
+                        + parser.currentTokenLocation().getLineNr()
+                        + ", column "
+                        + parser.currentTokenLocation().getColumnNr());
+    }
+
+    private void expect(JsonToken token, String expected) {
+        if (parser.currentToken() != token) {
+            throw error(expected);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+package browsy.output;
+
+import browsy.model.Named;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.CharBuffer;
+import java.util.Collection;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.PrettyPrinter;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.util.DefaultPrettyPrinter;
+
+/** Writes JSON objects whose absent fields are left out. */
+final class JsonOut {
+
+    // The fast writer spells doubles alike on every JDK; Double.toString does not.
+    private static final JsonFactory FACTORY =
+            JsonFactory.builder()
+                    .characterEscapes(new UnseenEscapes())
+                    .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+                    .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                    .build();
+
+    private final JsonGenerator generator;
+
+    private JsonOut(JsonGenerator generator) {
+        this.generator = generator;
+    }
+
+    /** Writes one object to a target. */
+    static void object(Appendable out, boolean indented, Consumer<JsonOut> content)
+            throws IOException {
+        ObjectWriteContext context = indented ? new Indented() : ObjectWriteContext.empty();
+        try (JsonGenerator generator =
+                FACTORY.createGenerator(context, new AppendableWriter(out))) {
+            JsonOut json = new JsonOut(generator);
+            generator.writeStartObject();
+            content.accept(json);
+            generator.writeEndObject();
+        } catch (JacksonIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    void text(String name, @Nullable String value) {
+        if (value != null) {
+            generator.writeStringProperty(name, value);
+        }
+    }
+
+    void named(String name, @Nullable Named value) {
+        if (value != null) {
+            generator.writeStringProperty(name, value.wireName());
+        }
+    }
+
+    void number(String name, @Nullable Integer value) {
+        if (value != null) {
+            generator.writeNumberProperty(name, value.intValue());
+        }
+    }
+
+    /** A fact that is told only if it is so. */
+    void flag(String name, boolean value) {
+        if (value) {
+            generator.writeBooleanProperty(name, true);
+        }
+    }
+
+    /** A fact that may be so, not so, or make no sense. */
+    void maybe(String name, @Nullable Boolean value) {
+        if (value != null) {
+            generator.writeBooleanProperty(name, value);
+        }
+    }
+
+    void explicitNull(String name) {
+        generator.writeNullProperty(name);
+    }
+
+    void doubles(String name, double... values) {
+        generator.writeArrayPropertyStart(name);
+        for (double value : values) {
+            generator.writeNumber(value);
+        }
+        generator.writeEndArray();
+    }
+
+    /** Numbers rounded to whole CSS px. */
+    void rounded(String name, double... values) {
+        generator.writeArrayPropertyStart(name);
+        for (double value : values) {
+            generator.writeNumber(Math.round(value));
+        }
+        generator.writeEndArray();
+    }
+
+    void numbers(String name, Collection<Integer> values) {
+        array(name, values, generator::writeNumber);
+    }
+
+    void texts(String name, Collection<String> values) {
+        array(name, values, generator::writeString);
+    }
+
+    void object(String name, Runnable content) {
+        generator.writeObjectPropertyStart(name);
+        content.run();
+        generator.writeEndObject();
+    }
+
+    <T> void objects(String name, Collection<T> values, Consumer<T> content) {
+        array(
+                name,
+                values,
+                value -> {
+                    generator.writeStartObject();
+                    content.accept(value);
+                    generator.writeEndObject();
+                });
+    }
+
+    /** An array of arrays, one for each value. */
+    <T> void arrays(String name, Collection<T> values, Consumer<T> content) {
+        array(
+                name,
+                values,
+                value -> {
+                    generator.writeStartArray();
+                    content.accept(value);
+                    generator.writeEndArray();
+                });
+    }
+
+    void item(String value) {
+        generator.writeString(value);
+    }
+
+    void item(int value) {
+        generator.writeNumber(value);
+    }
+
+    void item(double value) {
+        generator.writeNumber(value);
+    }
+
+    private <T> void array(String name, Collection<T> values, Consumer<T> content) {
+        generator.writeArrayPropertyStart(name);
+        values.forEach(content);
+        generator.writeEndArray();
+    }
+
+    private static final class Indented extends ObjectWriteContext.Base {
+        @Override
+        public PrettyPrinter getPrettyPrinter() {
+            return new DefaultPrettyPrinter();
+        }
+
+        @Override
+        public boolean hasPrettyPrinter() {
+            return true;
+        }
+    }
+
+    /** Lets a generator write to anything that takes characters. */
+    private static final class AppendableWriter extends Writer {
+        private final Appendable out;
+
+        AppendableWriter(Appendable out) {
+            this.out = out;
+        }
+
+        @Override
+        public void write(char[] buffer, int offset, int length) throws IOException {
+            out.append(CharBuffer.wrap(buffer, offset, length));
+        }
+
+        @Override
+        public void write(String text, int offset, int length) throws IOException {
+            out.append(text, offset, offset + length);
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    }
+}

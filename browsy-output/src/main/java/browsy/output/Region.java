@@ -1,0 +1,56 @@
+package browsy.output;
+
+import browsy.model.Bounds;
+import browsy.model.Scroll;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Tells elements apart that look alike: by the ninth of the window in which each stands. */
+final class Region {
+
+    private record Look(String tag, String text) {}
+
+    private final SpatialDom dom;
+    private final Map<Look, Integer> occurrences = new HashMap<>();
+
+    Region(SpatialDom dom) {
+        this.dom = dom;
+        for (SpatialElement element : dom.elements()) {
+            Look look = look(element);
+            if (look != null) {
+                occurrences.merge(look, 1, Integer::sum);
+            }
+        }
+    }
+
+    /** The name of the ninth, or the empty string for an element that has no double. */
+    String of(SpatialElement element) {
+        Look look = look(element);
+        if (look == null || occurrences.getOrDefault(look, 1) < 2) {
+            return "";
+        }
+        return name(element.bounds());
+    }
+
+    private static @Nullable Look look(SpatialElement element) {
+        String text = CompactFormat.shownText(element);
+        return text == null ? null : new Look(element.tag(), text);
+    }
+
+    private String name(Bounds box) {
+        Scroll scroll = dom.scroll();
+        double x = box.centerX() - scroll.x();
+        double y = box.centerY() - scroll.y();
+        double width = dom.viewport().width();
+        double height = dom.viewport().height();
+        if (y > height) {
+            return "below";
+        }
+        String row = y < height / 3 ? "top" : y < height * 2 / 3 ? "mid" : "bot";
+        String column = x < width / 3 ? "-L" : x < width * 2 / 3 ? "" : "-R";
+        return row + column;
+    }
+}

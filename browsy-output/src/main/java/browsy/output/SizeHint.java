@@ -1,0 +1,30 @@
+package browsy.output;
+
+import browsy.model.SpatialElement;
+import browsy.model.Viewport;
+
+/** A word for how much of the width a control takes. */
+final class SizeHint {
+
+    private SizeHint() {}
+
+    /** The word, or the empty string for controls of middling width and everything else. */
+    static String of(SpatialElement element, Viewport viewport) {
+        switch (element.tag()) {
+            case "input", "button", "textarea", "select" -> {
+                double width = element.bounds().width();
+                double share = width / viewport.width();
+                if (share > 0.9) {
+                    return "full";
+                }
+                if (share > 0.5) {
+                    return "wide";
+                }
+                return share < 0.15 && width > 0 ? "narrow" : "";
+            }
+            default -> {
+                return "";
+            }
+        }
+    }
+}

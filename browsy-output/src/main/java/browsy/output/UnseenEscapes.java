@@ -1,0 +1,28 @@
+package browsy.output;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.CharacterEscapes;
+import tools.jackson.core.io.SerializedString;
+
+/** Spells out in JSON what a reader cannot see: to a program the text is the same. */
+final class UnseenEscapes extends CharacterEscapes {
+
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public int[] getEscapeCodesForAscii() {
+        int[] codes = standardAsciiEscapesForJSON();
+        codes[0x7F] = ESCAPE_STANDARD;
+        return codes;
+    }
+
+    @Override
+    public @Nullable SerializableString getEscapeSequence(int c) {
+        if (Character.isSurrogate((char) c) || !Escapes.isUnseen(c)) {
+            return null;
+        }
+        return new SerializedString(String.format(Locale.ROOT, "\\u%04x", c));
+    }
+}

@@ -1,0 +1,123 @@
+package browsy.output;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.model.Role;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import browsy.model.Viewport;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonFormatTest {
+
+    static List<Path> fixtures() throws IOException {
+        return FormatFixtureTest.fixtures();
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void whatIsReadIsWrittenAgainAlike(Path fixture) throws IOException {
+        SpatialDom dom = FormatFixtureTest.page(fixture);
+        for (JsonFormat format :
+                List.of(JsonFormat.standard(), JsonFormat.standard().full().indented())) {
+            String first = format.render(dom);
+            assertEquals(first, format.render(JsonFormat.read(first)));
+        }
+        assertEquals(dom, JsonFormat.read(JsonFormat.standard().full().render(dom)));
+    }
+
+    @Test
+    void boxesAreRoundedAndSidesKeepTheirFraction() {
+        SpatialDom dom =
+                JsonFormat.read(
+                        """
+                        {"vp": [1366, 768.5], "els": [
+                          {"id": 7, "tag": "p", "text": "Hi", "b": [-0.6, 10.5, 99.49, 1]}]}
+                        """);
+        assertEquals(new Viewport(1366, 768.5), dom.viewport());
+        assertEquals(
+                "{\"url\":\"\",\"title\":\"\",\"vp\":[1366.0,768.5],\"scroll\":[0.0,0.0],"
+                        + "\"els\":[{\"id\":7,\"tag\":\"p\",\"text\":\"Hi\",\"b\":[-1,11,99,1]}]}",
+                JsonFormat.standard().render(dom));
+    }
+
+    @Test
+    void passwordsAreMaskedHoweverTheyCome() {
+        SpatialDom dom =
+                JsonFormat.read(
+                        """
+                        {"els": [
+                          {"id": 1, "tag": "input", "val": "hunter2", "type": "password"},
+                          {"id": 2, "tag": "input", "val": "hunter2",
+                           "autocomplete": "current-password", "type": "text"}]}
+                        """);
+        String json = JsonFormat.standard().render(dom);
+        assertFalse(json.contains("hunter2"), json);
+        assertEquals("***", dom.get(1).orElseThrow().value());
+        assertFalse(CompactFormat.standard().render(dom).contains("hunter2"));
+        assertFalse(dom.elements().toString().contains("hunter2"));
+    }
+
+    @Test
+    void unknownFieldsAndRolesAreIgnored() {
+        SpatialDom dom =
+                JsonFormat.read(
+                        """
+                        {"later": {"deep": [1, {"x": []}]}, "els": [
+                          {"id": 1, "tag": "div", "role": "blob", "new": [[]]},
+                          {"role": "NAVIGATION", "tag": "nav", "id": 2}]}
+                        """);
+        assertEquals(null, dom.get(1).orElseThrow().role());
+        assertEquals(Role.NAVIGATION, dom.get(2).orElseThrow().role());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[]",
+                "{",
+                "{\"els\": 3}",
+                "{} {}",
+                "{\"vp\": [0, 10]}",
+                "{\"vp\": [10]}",
+                "{\"els\": [{\"tag\": \"p\"}]}",
+                "{\"els\": [{\"id\": 1}]}",
+                "{\"els\": [{\"id\": 1.5, \"tag\": \"p\"}]}",
+                "{\"els\": [{\"id\": 99999999999, \"tag\": \"p\"}]}",
+                "{\"els\": [{\"id\": 1, \"tag\": \"p\"}, {\"id\": 1, \"tag\": \"p\"}]}",
+                "{\"els\": [{\"id\": 1, \"tag\": \"p\", \"b\": [1, 2, -3, 4]}]}",
+                "{\"els\": [{\"id\": 1, \"tag\": \"p\", \"hidden\": \"yes\"}]}",
+                "{\"page_type\": \"Nonsense\"}",
+                "{\"suggested_actions\": [{\"action\": \"Search\"}]}"
+            })
+    void whatIsNoPageIsRefused(String json) {
+        assertThrows(JsonFormatException.class, () -> JsonFormat.read(json));
+    }
+
+    @Test
+    void deepNestingIsRefusedAndNotFollowed() {
+        String bomb = "{\"x\":" + "[".repeat(100_000) + "]".repeat(100_000) + "}";
+        assertThrows(JsonFormatException.class, () -> JsonFormat.read(bomb));
+    }
+
+    @Test
+    void absentFactsAreNotMentioned() {
+        SpatialDom dom =
+                SpatialDom.builder(Viewport.DEFAULT)
+                        .elements(List.of(SpatialElement.builder(1, "nav").build()))
+                        .build();
+        String json = JsonFormat.standard().full().render(dom);
+        assertTrue(json.endsWith("\"els\":[{\"id\":1,\"tag\":\"nav\",\"b\":[0,0,0,0]}]}"), json);
+        assertFalse(json.contains("null") || json.contains("page_type"), json);
+    }
+}
