@@ -44,6 +44,11 @@ COMMON_LIGATURES = ("liga", "clig")
 
 IGNORE_MARKS = 0x0008
 
+# The font positions its glyphs. In others the shaper places marks itself, even missing ones.
+POSITIONS_GLYPHS = 1
+# x-height and cap height are the tops of x and H: the font does not state them.
+HEIGHTS_OF_OUTLINES = 2
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -95,15 +100,26 @@ class FaceWriter:
     # -- sections
 
     def metrics(self):
-        """unitsPerEm, hhea ascender, descender (positive down), line gap, x-height, cap height."""
+        """Flags (see below), unitsPerEm, hhea ascender, descender (positive down), line gap,
+        x-height, cap height."""
         hhea = self.font["hhea"]
+        os2 = self.font["OS/2"]
+        has_heights = getattr(os2, "sxHeight", 0) > 0
+        self.u8(
+            (POSITIONS_GLYPHS if "GPOS" in self.font else 0)
+            | (0 if has_heights else HEIGHTS_OF_OUTLINES)
+        )
         self.u16(self.font["head"].unitsPerEm)
         self.i16(hhea.ascent)
         self.i16(-hhea.descent)
         self.i16(hhea.lineGap)
-        os2 = self.font["OS/2"]
-        self.i16(getattr(os2, "sxHeight", 0) or self.top("x"))
-        self.i16(getattr(os2, "sCapHeight", 0) or self.top("H"))
+        self.i16(os2.sxHeight if has_heights else self.top("x"))
+        self.i16(os2.sCapHeight if has_heights else self.top("H"))
+
+    def glyph_classes(self):
+        gdef = self.font["GDEF"].table if "GDEF" in self.font else None
+        classes = gdef.GlyphClassDef if gdef is not None else None
+        return classes.classDefs if classes is not None else None
 
     def top(self, character):
         glyphs = self.font.getGlyphSet()
@@ -140,9 +156,9 @@ class FaceWriter:
 
     def marks(self):
         """HarfBuzz gives marks no advance: by GDEF, or without it the non-spacing characters."""
-        gdef = self.font["GDEF"].table if "GDEF" in self.font else None
-        if gdef is not None and gdef.GlyphClassDef is not None:
-            return {self.ids[name] for name, kind in gdef.GlyphClassDef.classDefs.items() if kind == 3}
+        kinds = self.glyph_classes()
+        if kinds:
+            return {self.ids[name] for name, kind in kinds.items() if kind == 3}
         return {
             glyph for code, glyph in self.cmap.items() if unicodedata.category(chr(code)) == "Mn"
         }

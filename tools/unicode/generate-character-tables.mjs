@@ -132,8 +132,12 @@ async function width() {
     table.fill(name.toUpperCase(),
         [...Array(CODE_POINTS).keys()].filter((code) => eastAsianWidthType(code) === name));
   }
+  table.fill("EMOJI", await codePoints("Binary_Property/Emoji_Presentation"));
   table.fill("NON_SPACING", await codePoints("General_Category/Nonspacing_Mark"));
   table.fill("IGNORABLE", await codePoints("Binary_Property/Default_Ignorable_Code_Point"));
+  // Hangul fillers take room where no font has them; U+FFFC stands for a box of its own size.
+  table.fill("NORMAL", [0x115f, 0x1160, 0x3164, 0xffa0]);
+  table.fill("IGNORABLE", [0xfffc]);
   return table;
 }
 

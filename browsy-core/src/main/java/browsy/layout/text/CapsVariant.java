@@ -1,5 +1,7 @@
 package browsy.layout.text;
 
+import java.util.Locale;
+
 /**
  * {@code font-variant-caps}. No built-in font has small capitals, so they are made of capitals of a
  * smaller size.
@@ -13,23 +15,32 @@ public enum CapsVariant {
     SMALL_CAPS,
     /** Also {@code all-petite-caps}. */
     ALL_SMALL_CAPS,
-    /** Capitals are small, other letters stay. */
+    /** Everything but small letters is small. */
     UNICASE;
 
     /** Size of a synthesized small capital in relation to the font's. */
     static final double SMALL_SCALE = 0.7;
 
-    /** Whether a character is drawn as a small capital. */
+    /** Whether a character is drawn in the smaller size, as a capital if it is a letter. */
     boolean isSmall(int codePoint) {
         switch (this) {
             case SMALL_CAPS:
-                return Character.isLowerCase(codePoint);
+                return changesWhenUppercased(codePoint);
             case ALL_SMALL_CAPS:
-                return Character.isLowerCase(codePoint) || Character.isUpperCase(codePoint);
+                return true;
             case UNICASE:
-                return Character.isUpperCase(codePoint);
+                return !changesWhenUppercased(codePoint);
             default:
                 return false;
         }
+    }
+
+    private static boolean changesWhenUppercased(int codePoint) {
+        if (Character.toUpperCase(codePoint) != codePoint) {
+            return true;
+        }
+        String character = Character.toString(codePoint);
+        return Character.isLowerCase(codePoint)
+                && !character.toUpperCase(Locale.ROOT).equals(character);
     }
 }

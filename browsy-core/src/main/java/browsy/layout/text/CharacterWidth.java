@@ -3,12 +3,13 @@ package browsy.layout.text;
 /** The characters whose advance does not come from a font. */
 enum CharacterWidth {
     NORMAL,
-    /** East Asian, half an em; drawn by the chosen font's missing glyph if no font has it. */
     HALFWIDTH,
     WIDE,
     FULLWIDTH,
+    /** Emoji_Presentation: drawn as a picture, shaped apart from text. */
+    EMOJI,
     NON_SPACING,
-    /** Default_Ignorable_Code_Point: invisible and without advance. */
+    /** Invisible and without advance. */
     IGNORABLE;
 
     private static final CodePointTable<CharacterWidth> TABLE =

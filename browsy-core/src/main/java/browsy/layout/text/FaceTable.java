@@ -14,6 +14,7 @@ final class FaceTable {
     private final char[] @Nullable [] glyphPages;
     private final char[] advances;
     private final boolean[] marks;
+    private final boolean positionsGlyphs;
     private final Map<String, ScriptPlan> plans;
 
     FaceTable(
@@ -21,11 +22,13 @@ final class FaceTable {
             char[] @Nullable [] glyphPages,
             char[] advances,
             boolean[] marks,
+            boolean positionsGlyphs,
             Map<String, ScriptPlan> plans) {
         this.vertical = vertical;
         this.glyphPages = glyphPages;
         this.advances = advances;
         this.marks = marks;
+        this.positionsGlyphs = positionsGlyphs;
         this.plans = Map.copyOf(plans);
     }
 
@@ -48,6 +51,11 @@ final class FaceTable {
         return marks[glyph];
     }
 
+    /** Whether the font positions glyphs; if not, even a mark it lacks is put on its base. */
+    boolean positionsGlyphs() {
+        return positionsGlyphs;
+    }
+
     /** How the glyphs of a script are shaped, by its OpenType tag. */
     ScriptPlan plan(String scriptTag) {
         ScriptPlan plan = plans.get(scriptTag);
@@ -57,9 +65,19 @@ final class FaceTable {
         return plan == null ? ScriptPlan.NONE : plan;
     }
 
-    /** Vertical metrics in font units; the descender is positive. */
+    /**
+     * Vertical metrics in font units; the descender is positive.
+     *
+     * @param heightsOfOutlines whether the font leaves x-height and cap height to be measured
+     */
     record VerticalUnits(
-            int unitsPerEm, int ascender, int descender, int lineGap, int xHeight, int capHeight) {}
+            boolean heightsOfOutlines,
+            int unitsPerEm,
+            int ascender,
+            int descender,
+            int lineGap,
+            int xHeight,
+            int capHeight) {}
 
     /**
      * The lookups of one script, in the order in which a shaper applies them.

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * Reads the tables that {@code tools/fonts/generate_font_tables.py} writes; that script has the
@@ -21,6 +22,8 @@ final class FaceTableReader {
 
     private static final int MAGIC = 0x42465431;
     private static final int NO_FORMS = 255;
+    private static final int POSITIONS_GLYPHS = 1;
+    private static final int HEIGHTS_OF_OUTLINES = 2;
 
     private final ByteBuffer in;
 
@@ -32,8 +35,10 @@ final class FaceTableReader {
         if (in.getInt() != MAGIC) {
             throw new IllegalStateException("not a font table");
         }
+        int flags = u8();
         VerticalUnits vertical =
                 new VerticalUnits(
+                        (flags & HEIGHTS_OF_OUTLINES) != 0,
                         u16(),
                         in.getShort(),
                         in.getShort(),
@@ -49,7 +54,13 @@ final class FaceTableReader {
         for (int remaining = u16(); remaining > 0; remaining--) {
             marks[u16()] = true;
         }
-        return new FaceTable(vertical, pages, advances, marks, plans(advances.length));
+        return new FaceTable(
+                vertical,
+                pages,
+                advances,
+                marks,
+                (flags & POSITIONS_GLYPHS) != 0,
+                plans(advances.length));
     }
 
     private char[][] characters() {
@@ -135,7 +146,7 @@ final class FaceTableReader {
         return map;
     }
 
-    private <T> List<T> list(java.util.function.Supplier<T> element) {
+    private <T> List<T> list(Supplier<T> element) {
         int count = u8();
         List<T> list = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {

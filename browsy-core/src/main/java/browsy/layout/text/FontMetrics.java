@@ -32,8 +32,8 @@ public record FontMetrics(
                 Math.round(font.toPx(units.ascender())),
                 Math.round(font.toPx(units.descender())),
                 Math.round(font.toPx(units.lineGap())),
-                font.toPx(units.xHeight()),
-                font.toPx(units.capHeight()),
+                height(font, units, units.xHeight()),
+                height(font, units, units.capHeight()),
                 advance(font, '0', font.size() / 2),
                 advance(font, WATER_IDEOGRAPH, font.size()),
                 advance(font, ' ', 0));
@@ -44,9 +44,20 @@ public record FontMetrics(
         return ascent + descent + lineGap;
     }
 
+    /**
+     * Heights that a font does not state are measured on its outlines, whose points lie at 1/64 px.
+     */
+    private static double height(Font font, VerticalUnits units, int height) {
+        if (!units.heightsOfOutlines()) {
+            return font.toPx(height);
+        }
+        double size = StrictMath.floor(font.glyphSize() * 64) / 64;
+        return Math.round(height * size / units.unitsPerEm() * 64) / 64.0;
+    }
+
     private static double advance(Font font, int codePoint, double ifMissing) {
         FaceTable table = font.face().table();
         int glyph = table.glyph(codePoint);
-        return glyph == FaceTable.MISSING ? ifMissing : font.toPx(table.advance(glyph));
+        return glyph == FaceTable.MISSING ? ifMissing : font.advance(table.advance(glyph));
     }
 }

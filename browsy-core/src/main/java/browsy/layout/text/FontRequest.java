@@ -10,16 +10,19 @@ import java.util.List;
  * @param weight computed {@code font-weight}, 1 to 1000
  * @param italic whether {@code font-style} is italic or oblique
  */
-public record FontRequest(List<String> families, double size, int weight, boolean italic) {
+public record FontRequest(List<String> families, double size, double weight, boolean italic) {
 
-    /** The largest weight that still gets the regular face. */
-    private static final int HEAVIEST_REGULAR = 500;
+    /**
+     * Of the two weights there are the nearer one is taken, on fontconfig's scale, where 550 is
+     * half way from regular to bold.
+     */
+    private static final int LIGHTEST_BOLD = 550;
 
     public FontRequest {
         families = List.copyOf(families);
     }
 
     boolean bold() {
-        return weight > HEAVIEST_REGULAR;
+        return weight >= LIGHTEST_BOLD;
     }
 }

@@ -7,25 +7,36 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The faces a text is set in: the first has the metrics of the element, the others lend characters
- * it lacks.
+ * The faces that an element's text can be set in. The first one has the metrics of the element, the
+ * others lend the characters it lacks.
  */
 final class FontStack {
 
     private static final int CACHED_CHARACTERS = 0x300;
     private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
 
-    private final List<FontFace> faces;
+    /**
+     * Where the system looks for characters that no listed family has: always in regular faces,
+     * whose strokes are thickened for bold text without getting wider.
+     */
+    private static final List<FontFace> SYSTEM_FACES =
+            List.of(
+                    FontFamily.LIBERATION_SANS.face(false, false),
+                    FontFamily.DEJAVU_SANS.face(false, false),
+                    FontFamily.DEJAVU_SANS_MONO.face(false, false),
+                    FontFamily.DEJAVU_SERIF.face(false, false),
+                    FontFamily.DEJAVU_SANS.face(true, false),
+                    FontFamily.DEJAVU_SANS_MONO.face(true, false),
+                    FontFamily.DEJAVU_SERIF.face(true, false));
+
+    private final List<FontFace> listed;
     private final @Nullable FontChoice[] cached = new FontChoice[CACHED_CHARACTERS];
 
-    private FontStack(Set<FontFace> faces) {
-        this.faces = List.copyOf(faces);
+    private FontStack(Set<FontFace> listed) {
+        this.listed = List.copyOf(listed);
     }
 
-    /**
-     * The families of the list that are installed, then the default family, then the one a system
-     * takes missing characters from.
-     */
+    /** The families of the list that are installed, then the default family. */
     static FontStack of(FontRequest request) {
         Set<FontFace> faces = new LinkedHashSet<>();
         for (String name : request.families()) {
@@ -33,52 +44,94 @@ final class FontStack {
                     .ifPresent(family -> faces.add(family.face(request.bold(), request.italic())));
         }
         faces.add(FontFamily.LIBERATION_SERIF.face(request.bold(), request.italic()));
-        faces.add(FontFamily.DEJAVU_SANS.face(request.bold(), request.italic()));
         return new FontStack(faces);
     }
 
     FontFace primary() {
-        return faces.get(0);
+        return listed.get(0);
     }
 
-    /** The choice for a character that is a grapheme cluster of its own. */
-    FontChoice choose(int codePoint) {
+    /** The listed face that has a character, null if none has. */
+    @Nullable FontChoice chooseListed(int codePoint) {
         if (codePoint >= CACHED_CHARACTERS) {
-            return choose(Character.toString(codePoint));
+            return chooseListed(Character.toString(codePoint));
         }
         FontChoice known = cached[codePoint];
         if (known == null) {
-            known = choose(Character.toString(codePoint));
+            known = chooseListed(Character.toString(codePoint));
             cached[codePoint] = known;
         }
         return known;
     }
 
-    /**
-     * The first face that has all characters of a cluster, be they composed or apart; if none has,
-     * the first face draws what it lacks as a box.
-     */
-    FontChoice choose(String cluster) {
-        String composed = Normalizer.normalize(cluster, Normalizer.Form.NFC);
-        String apart = Normalizer.normalize(cluster, Normalizer.Form.NFD);
-        for (FontFace face : faces) {
-            for (String form : List.of(composed, cluster, apart)) {
-                if (hasAll(face, form)) {
-                    return choice(face, form);
-                }
+    /** The first listed face that has all of a cluster, null if none has. */
+    @Nullable FontChoice chooseListed(String cluster) {
+        Forms forms = Forms.of(cluster);
+        for (FontFace face : listed) {
+            FontChoice choice = choice(face, forms);
+            if (choice != null) {
+                return choice;
             }
         }
-        return choice(primary(), cluster);
+        return null;
     }
 
-    private static boolean hasAll(FontFace face, String cluster) {
+    /** The system's face for a character, null if there is none. */
+    static @Nullable FontFace systemFace(int codePoint) {
+        for (FontFace face : SYSTEM_FACES) {
+            if (has(face.table(), codePoint)) {
+                return face;
+            }
+        }
+        return null;
+    }
+
+    /** A cluster in a given face, null if the face lacks some of it. */
+    static @Nullable FontChoice choose(FontFace face, String cluster) {
+        return choice(face, Forms.of(cluster));
+    }
+
+    /** A cluster that no face has all of: the first face draws a box for what it lacks. */
+    FontChoice chooseBoxes(String cluster) {
+        return choice(primary(), cluster.codePoints().toArray());
+    }
+
+    /** The code points of a cluster, composed and apart. */
+    private record Forms(int[] composed, int[] apart) {
+        static Forms of(String cluster) {
+            return new Forms(
+                    Normalizer.normalize(cluster, Normalizer.Form.NFC).codePoints().toArray(),
+                    Normalizer.normalize(cluster, Normalizer.Form.NFD).codePoints().toArray());
+        }
+    }
+
+    private static @Nullable FontChoice choice(FontFace face, Forms forms) {
         FaceTable table = face.table();
-        return cluster.codePoints()
-                .allMatch(code -> table.glyph(code) != FaceTable.MISSING || isInvisible(code));
+        if (hasAll(table, forms.composed())) {
+            return choice(face, forms.composed());
+        }
+        if (hasAll(table, forms.apart())) {
+            return choice(face, forms.apart());
+        }
+        return null;
     }
 
-    private static FontChoice choice(FontFace face, String cluster) {
-        int[] codePoints = cluster.codePoints().toArray();
+    private static boolean hasAll(FaceTable table, int[] codePoints) {
+        for (int code : codePoints) {
+            if (!has(table, code)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean has(FaceTable table, int codePoint) {
+        return table.glyph(codePoint) != FaceTable.MISSING
+                || isInvisible(codePoint)
+                || FixedSpace.of(codePoint) != null;
+    }
+
+    private static FontChoice choice(FontFace face, int[] codePoints) {
         int[] glyphs = new int[codePoints.length];
         JoiningType[] joining = new JoiningType[codePoints.length];
         for (int i = 0; i < codePoints.length; i++) {
@@ -96,19 +149,31 @@ final class FontStack {
         }
         int glyph = table.glyph(codePoint);
         if (glyph == FaceTable.MISSING) {
+            FixedSpace space = FixedSpace.of(codePoint);
+            if (space != null) {
+                return GlyphBuffer.FIRST_FIXED_SPACE - space.ordinal();
+            }
             CharacterWidth width = CharacterWidth.of(codePoint);
             if (width.isEastAsianWide()) {
                 return GlyphBuffer.WIDE_BOX;
             }
-            if (width == CharacterWidth.NON_SPACING) {
+            if (width == CharacterWidth.NON_SPACING && !table.positionsGlyphs()) {
                 return GlyphBuffer.INVISIBLE;
             }
         }
         return glyph;
     }
 
+    /** White space that layout deals with, and characters that are never drawn. */
     static boolean isInvisible(int codePoint) {
-        return Character.isISOControl(codePoint)
-                || CharacterWidth.of(codePoint) == CharacterWidth.IGNORABLE;
+        switch (codePoint) {
+            case '\t':
+            case '\n':
+            case '\f':
+            case '\r':
+                return true;
+            default:
+                return CharacterWidth.of(codePoint) == CharacterWidth.IGNORABLE;
+        }
     }
 }

@@ -17,6 +17,9 @@ final class GlyphBuffer {
     /** Stands for a wide character that no font has: 1em. */
     static final int WIDE_BOX = -3;
 
+    /** Stands for the first {@link FixedSpace}; the others follow downwards. */
+    static final int FIRST_FIXED_SPACE = -4;
+
     private int[] glyphs = new int[64];
     private int[] clusters = new int[64];
     private JoiningType[] joining = new JoiningType[64];

@@ -76,6 +76,13 @@ public final class GraphemeBreaker {
         return index;
     }
 
+    /** Whether a code point is a picture, of which a cluster can hold several. */
+    static boolean isPicture(int codePoint) {
+        return codePoint >= FIRST_COMBINING
+                && (CLASSES.get(codePoint) == GraphemeClass.PICTOGRAPH
+                        || CharacterWidth.of(codePoint) == CharacterWidth.EMOJI);
+    }
+
     private static boolean breaksBetween(
             GraphemeClass before, GraphemeClass after, Sequence sequence) {
         if (before == GraphemeClass.CR && after == GraphemeClass.LF) {

@@ -1,10 +1,11 @@
 package browsy.layout.text;
 
+import browsy.layout.text.FontChooser.Part;
 import browsy.layout.text.ShapedText.FontRun;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Shapes one text: cuts it where font, size or script change, and measures the segments. */
@@ -35,50 +36,22 @@ final class RunShaper {
     private record Segment(FontFace face, boolean small, String script) {}
 
     ShapedText shape() {
-        String script = leadingScript();
         Segment segment = null;
-        for (int start = 0; start < text.length(); ) {
-            int end = GraphemeBreaker.next(text, start);
-            int first = text.codePointAt(start);
-            script = ScriptTags.of(first, script);
-            boolean small = style.caps().isSmall(first);
-            FontChoice choice = choose(start, end, first, small);
+        for (Part part : new FontChooser(text, style.caps(), stack).choose()) {
+            FontChoice choice = Objects.requireNonNull(part.choice());
             if (segment == null
-                    || choice.face() != segment.face()
-                    || small != segment.small()
-                    || !script.equals(segment.script())) {
-                finish(segment, start);
-                segment = new Segment(choice.face(), small, script);
-                addRun(start, font(segment));
+                    || !choice.face().equals(segment.face())
+                    || part.small() != segment.small()
+                    || !part.script().equals(segment.script())) {
+                finish(segment, part.start());
+                segment = new Segment(choice.face(), part.small(), part.script());
+                addRun(part.start(), font(segment));
             }
-            segmentShaper.add(choice, start);
-            start = end;
+            segmentShaper.add(choice, part.start());
         }
         finish(segment, text.length());
         addSpacing();
         return new ShapedText(shaper, text, style, positions(), kernings, insideLigature, runs);
-    }
-
-    /** The script of the first character that has one: those before it are shaped with it. */
-    private String leadingScript() {
-        for (int i = 0; i < text.length(); ) {
-            int code = text.codePointAt(i);
-            String script = ScriptTags.of(code, "");
-            if (!script.isEmpty()) {
-                return script;
-            }
-            i += Character.charCount(code);
-        }
-        return ScriptTags.DEFAULT;
-    }
-
-    private FontChoice choose(int start, int end, int first, boolean small) {
-        if (small) {
-            return stack.choose(text.substring(start, end).toUpperCase(Locale.ROOT));
-        }
-        return end - start == Character.charCount(first)
-                ? stack.choose(first)
-                : stack.choose(text.substring(start, end));
     }
 
     private Font font(Segment segment) {
@@ -110,7 +83,7 @@ final class RunShaper {
         for (int start = 0; start < text.length(); ) {
             int end = GraphemeBreaker.next(text, start);
             int first = text.codePointAt(start);
-            if (!FontStack.isInvisible(first)) {
+            if (!FontStack.isInvisible(first) && !ScriptTags.isCursive(first)) {
                 advances[start] += style.letterSpacing();
             }
             if (first == ' ' || first == '\u00A0') {

@@ -1,12 +1,16 @@
 package browsy.layout.text;
 
 import java.lang.Character.UnicodeScript;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 
 /** OpenType script tags of the scripts that the built-in fonts treat in a way of their own. */
 final class ScriptTags {
 
     static final String DEFAULT = "DFLT";
+
+    private static final int FIRST_CURSIVE = 0x600;
 
     private static final Map<UnicodeScript, String> TAGS =
             Map.ofEntries(
@@ -30,7 +34,28 @@ final class ScriptTags {
                     Map.entry(UnicodeScript.TIFINAGH, "tfng"),
                     Map.entry(UnicodeScript.BRAILLE, "brai"));
 
+    /** Scripts whose letters hang together, so that no spacing is put between them. */
+    private static final Set<UnicodeScript> CURSIVE =
+            EnumSet.of(
+                    UnicodeScript.ARABIC,
+                    UnicodeScript.HANIFI_ROHINGYA,
+                    UnicodeScript.MANDAIC,
+                    UnicodeScript.MONGOLIAN,
+                    UnicodeScript.NKO,
+                    UnicodeScript.PHAGS_PA,
+                    UnicodeScript.SYRIAC);
+
     private ScriptTags() {}
+
+    /**
+     * Whether a character belongs to a cursive script.
+     *
+     * @see <a href="https://www.w3.org/TR/css-text-3/#cursive-tracking">CSS Text 3, Cursive
+     *     Scripts</a>
+     */
+    static boolean isCursive(int codePoint) {
+        return codePoint >= FIRST_CURSIVE && CURSIVE.contains(UnicodeScript.of(codePoint));
+    }
 
     /**
      * The tag of the script a character belongs to; the given one if it belongs to none of its own

@@ -58,7 +58,10 @@ final class SegmentShaper {
 
     private static double advance(Font font, FaceTable table, int glyph) {
         if (glyph >= 0) {
-            return font.toPx(table.advance(glyph));
+            return font.advance(table.advance(glyph));
+        }
+        if (glyph <= GlyphBuffer.FIRST_FIXED_SPACE) {
+            return FixedSpace.at(GlyphBuffer.FIRST_FIXED_SPACE - glyph).advance(font);
         }
         return glyph == GlyphBuffer.WIDE_BOX ? font.size() : 0;
     }
@@ -68,13 +71,13 @@ final class SegmentShaper {
         for (int i = 0; i < buffer.length(); i++) {
             int glyph = buffer.glyph(i);
             if (glyph < 0) {
-                previous = glyph == GlyphBuffer.WIDE_BOX ? -1 : previous;
+                previous = glyph <= GlyphBuffer.WIDE_BOX ? -1 : previous;
                 continue;
             }
             if (previous >= 0) {
                 int units = matrix.kern(buffer.glyph(previous), glyph);
                 if (units != 0) {
-                    double kerning = font.toPx(units);
+                    double kerning = font.kerning(units);
                     advances[buffer.cluster(previous)] += kerning;
                     if (buffer.cluster(previous) != buffer.cluster(i)) {
                         kernings[buffer.cluster(i)] += kerning;

@@ -1,0 +1,90 @@
+package browsy.layout.text;
+
+import org.jspecify.annotations.Nullable;
+
+/** Space characters that take a given width where the font has no glyph for them. */
+enum FixedSpace {
+    SPACE(0),
+    EM(1),
+    HALF_EM(2),
+    THIRD_EM(3),
+    FOURTH_EM(4),
+    FIFTH_EM(5),
+    SIXTH_EM(6),
+    SIXTEENTH_EM(16),
+    MEDIUM_MATHEMATICAL(0),
+    FIGURE(0),
+    PUNCTUATION(0),
+    NARROW(0);
+
+    private static final FixedSpace[] VALUES = values();
+
+    private final int partsOfEm;
+
+    FixedSpace(int partsOfEm) {
+        this.partsOfEm = partsOfEm;
+    }
+
+    static FixedSpace at(int ordinal) {
+        return VALUES[ordinal];
+    }
+
+    /** The space a character stands for, null if it is none of these. */
+    static @Nullable FixedSpace of(int codePoint) {
+        switch (codePoint) {
+            case 0x00A0:
+            case 0x2028:
+            case 0x2029:
+                return SPACE;
+            case 0x2001:
+            case 0x2003:
+            case 0x3000:
+                return EM;
+            case 0x2000:
+            case 0x2002:
+                return HALF_EM;
+            case 0x2004:
+                return THIRD_EM;
+            case 0x2005:
+                return FOURTH_EM;
+            case 0x2009:
+                return FIFTH_EM;
+            case 0x2006:
+                return SIXTH_EM;
+            case 0x200A:
+                return SIXTEENTH_EM;
+            case 0x205F:
+                return MEDIUM_MATHEMATICAL;
+            case 0x2007:
+                return FIGURE;
+            case 0x2008:
+                return PUNCTUATION;
+            case 0x202F:
+                return NARROW;
+            default:
+                return null;
+        }
+    }
+
+    double advance(Font font) {
+        switch (this) {
+            case SPACE:
+                return advance(font, ' ');
+            case NARROW:
+                return advance(font, ' ') / 2;
+            case FIGURE:
+                return advance(font, '0');
+            case PUNCTUATION:
+                return advance(font, '.');
+            case MEDIUM_MATHEMATICAL:
+                return font.glyphSize() * 4 / 18;
+            default:
+                return font.glyphSize() / partsOfEm;
+        }
+    }
+
+    private static double advance(Font font, int codePoint) {
+        FaceTable table = font.face().table();
+        return font.advance(table.advance(table.glyph(codePoint)));
+    }
+}
