@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param fixedBlockDefinite whether children's percentages may refer to {@code fixedBlock}
  * @param inlineAuto what {@code auto} means along the inline axis
  * @param blockAuto what {@code auto} means along the block axis
+ * @param subgrid the tracks of the grid that a subgrid lies in; null for everything else
  */
 public record LayoutInput(
         AvailableSize availableInline,
@@ -32,7 +33,8 @@ public record LayoutInput(
         @Nullable Double fixedBlock,
         boolean fixedBlockDefinite,
         AutoSize inlineAuto,
-        AutoSize blockAuto) {
+        AutoSize blockAuto,
+        @Nullable SubgridTracks subgrid) {
 
     /** The behaviour of an automatic size. */
     public enum AutoSize {
@@ -40,6 +42,31 @@ public record LayoutInput(
         STRETCH,
         /** Shrink to fit (inline axis), or as high as the content (block axis). */
         FIT_CONTENT
+    }
+
+    public LayoutInput(
+            AvailableSize availableInline,
+            AvailableSize availableBlock,
+            AvailableSize percentageInline,
+            AvailableSize percentageBlock,
+            AvailableSize percentageEdges,
+            @Nullable Double fixedInline,
+            @Nullable Double fixedBlock,
+            boolean fixedBlockDefinite,
+            AutoSize inlineAuto,
+            AutoSize blockAuto) {
+        this(
+                availableInline,
+                availableBlock,
+                percentageInline,
+                percentageBlock,
+                percentageEdges,
+                fixedInline,
+                fixedBlock,
+                fixedBlockDefinite,
+                inlineAuto,
+                blockAuto,
+                null);
     }
 
     /**
@@ -71,7 +98,8 @@ public record LayoutInput(
                 fixedBlock,
                 fixedBlockDefinite,
                 auto,
-                blockAuto);
+                blockAuto,
+                subgrid);
     }
 
     public LayoutInput withBlockAuto(AutoSize auto) {
@@ -85,7 +113,8 @@ public record LayoutInput(
                 fixedBlock,
                 fixedBlockDefinite,
                 inlineAuto,
-                auto);
+                auto,
+                subgrid);
     }
 
     /** With an imposed border-box inline size. */
@@ -100,7 +129,8 @@ public record LayoutInput(
                 fixedBlock,
                 fixedBlockDefinite,
                 inlineAuto,
-                blockAuto);
+                blockAuto,
+                subgrid);
     }
 
     /** With an imposed border-box block size. */
@@ -115,6 +145,23 @@ public record LayoutInput(
                 px,
                 definite,
                 inlineAuto,
-                blockAuto);
+                blockAuto,
+                subgrid);
+    }
+
+    /** With the tracks of the grid around a subgrid. */
+    public LayoutInput withSubgrid(@Nullable SubgridTracks tracks) {
+        return new LayoutInput(
+                availableInline,
+                availableBlock,
+                percentageInline,
+                percentageBlock,
+                percentageEdges,
+                fixedInline,
+                fixedBlock,
+                fixedBlockDefinite,
+                inlineAuto,
+                blockAuto,
+                tracks);
     }
 }

@@ -2,6 +2,8 @@ package browsy.layout.context;
 
 import browsy.layout.box.Box;
 import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.PhysicalRect;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An absolutely or fixed positioned box on its way up to its containing block.
@@ -12,10 +14,22 @@ import browsy.layout.geometry.PhysicalOffset;
  * @param inlineEdge which edge of the margin box {@code staticPosition} is, on the parent's inline
  *     axis
  * @param blockEdge which edge, on the parent's block axis
+ * @param area the containing block, relative to the border box of the fragment that carries this,
+ *     where that fragment's own box is the containing block and narrows it: a child of a grid
+ *     container placed in a grid area; null elsewhere
  * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
  */
 public record PendingPositioned(
-        Box box, PhysicalOffset staticPosition, StaticEdge inlineEdge, StaticEdge blockEdge) {
+        Box box,
+        PhysicalOffset staticPosition,
+        StaticEdge inlineEdge,
+        StaticEdge blockEdge,
+        @Nullable PhysicalRect area) {
+
+    public PendingPositioned(
+            Box box, PhysicalOffset staticPosition, StaticEdge inlineEdge, StaticEdge blockEdge) {
+        this(box, staticPosition, inlineEdge, blockEdge, null);
+    }
 
     /** An edge of the static position on one axis, flow-relative to the box's parent. */
     public enum StaticEdge {
@@ -25,6 +39,11 @@ public record PendingPositioned(
     }
 
     public PendingPositioned movedBy(PhysicalOffset offset) {
-        return new PendingPositioned(box, staticPosition.plus(offset), inlineEdge, blockEdge);
+        return new PendingPositioned(
+                box,
+                staticPosition.plus(offset),
+                inlineEdge,
+                blockEdge,
+                area == null ? null : area.translated(offset));
     }
 }
