@@ -88,9 +88,12 @@ async function lineBreak() {
   const pictographs = await set("Binary_Property/Extended_Pictographic");
   table.refine(["ID"], "ID_UNASSIGNED_PICTOGRAPH", [...pictographs].filter((c) => unassigned.has(c)));
   table.refine(["AL", "AI", "SG", "XX"], "DOTTED_CIRCLE", [0x25cc]);
-  const eastAsian = [...Array(CODE_POINTS).keys()].filter(isEastAsian);
-  table.refine(["OP"], "OP_EAST_ASIAN", eastAsian);
-  table.refine(["CP"], "CP_EAST_ASIAN", eastAsian);
+  return table;
+}
+
+async function eastAsian() {
+  const table = new Table("OTHER");
+  table.fill("EAST_ASIAN", [...Array(CODE_POINTS).keys()].filter(isEastAsian));
   return table;
 }
 
@@ -141,10 +144,11 @@ async function width() {
   return table;
 }
 
+const TABLES = { "line-break": lineBreak, "east-asian": eastAsian, grapheme, joining, width };
 const out = process.argv[2];
 if (!out) throw new Error("usage: node generate-character-tables.mjs OUT_FOLDER");
 mkdirSync(out, { recursive: true });
-for (const [name, make] of Object.entries({ "line-break": lineBreak, grapheme, joining, width })) {
+for (const [name, make] of Object.entries(TABLES)) {
   const bytes = (await make()).bytes();
   writeFileSync(path.join(out, `${name}.cpt`), bytes);
   console.log(`${name}: ${bytes.length} bytes`);

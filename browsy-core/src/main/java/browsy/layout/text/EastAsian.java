@@ -1,0 +1,14 @@
+package browsy.layout.text;
+
+/** Whether East_Asian_Width is fullwidth, wide or halfwidth. */
+enum EastAsian {
+    OTHER,
+    EAST_ASIAN;
+
+    private static final CodePointTable<EastAsian> TABLE =
+            CodePointTable.load("east-asian.cpt", EastAsian.class);
+
+    static boolean is(int codePoint) {
+        return TABLE.get(codePoint) == EAST_ASIAN;
+    }
+}

@@ -1,0 +1,98 @@
+package browsy.layout.text;
+
+/**
+ * Line_Break values, cut where the rules look at a second property.
+ *
+ * @see <a href="https://www.unicode.org/reports/tr14/#Properties">UAX #14</a>
+ */
+enum LineBreakClass {
+    BK,
+    CR,
+    LF,
+    CM,
+    NL,
+    SG,
+    WJ,
+    ZW,
+    GL,
+    SP,
+    ZWJ,
+    B2,
+    BA,
+    BB,
+    HY,
+    HH,
+    CB,
+    CL,
+    CP,
+    EX,
+    IN,
+    NS,
+    OP,
+    QU,
+    QU_PI,
+    QU_PF,
+    IS,
+    NU,
+    PO,
+    PR,
+    SY,
+    AI,
+    AL,
+    CJ,
+    EB,
+    EM,
+    H2,
+    H3,
+    HL,
+    ID,
+    JL,
+    JT,
+    JV,
+    RI,
+    SA,
+    SA_MARK,
+    XX,
+    AK,
+    AP,
+    AS,
+    VF,
+    VI,
+    /** Unassigned pictographs, of class ID. */
+    ID_UNASSIGNED_PICTOGRAPH,
+    /** U+25CC, of class AL. */
+    DOTTED_CIRCLE;
+
+    private static final CodePointTable<LineBreakClass> TABLE =
+            CodePointTable.load("line-break.cpt", LineBreakClass.class);
+
+    static LineBreakClass of(int codePoint) {
+        return TABLE.get(codePoint);
+    }
+
+    boolean isQuotation() {
+        return this == QU || this == QU_PI || this == QU_PF;
+    }
+
+    boolean isHyphen() {
+        return this == HY || this == HH;
+    }
+
+    /** Ordinary and Hebrew letters. */
+    boolean isLetter() {
+        return this == AL || this == HL || this == DOTTED_CIRCLE;
+    }
+
+    boolean isIdeograph() {
+        return this == ID || this == ID_UNASSIGNED_PICTOGRAPH;
+    }
+
+    boolean isHangul() {
+        return this == JL || this == JV || this == JT || this == H2 || this == H3;
+    }
+
+    /** Line ends that cannot be turned off. */
+    boolean isHardBreak() {
+        return this == BK || this == CR || this == LF || this == NL;
+    }
+}

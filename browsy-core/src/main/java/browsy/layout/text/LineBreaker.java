@@ -1,0 +1,117 @@
+package browsy.layout.text;
+
+import browsy.layout.text.LineBreakRules.Strictness;
+import browsy.layout.text.LineBreakRules.WordBreak;
+import java.util.BitSet;
+
+/**
+ * Finds the places where a line may end, as browsers do: after spaces always, between two ASCII
+ * characters by a table that the Web has grown used to, elsewhere by the Unicode rules.
+ *
+ * @see <a href="https://www.w3.org/TR/css-text-3/#line-breaking">CSS Text 3, Line Breaking</a>
+ */
+public final class LineBreaker {
+
+    private static final char SOFT_HYPHEN = '\u00AD';
+    private static final char NO_BREAK_SPACE = '\u00A0';
+
+    private LineBreaker() {}
+
+    /**
+     * The opportunities of a whole paragraph. U+FFFC stands for an atomic inline.
+     *
+     * @param text white space processed; line feeds are forced breaks, which the caller makes
+     */
+    public static BreakOpportunities analyze(String text, LineBreakRules rules) {
+        BitSet opportunities;
+        if (rules.strictness() == Strictness.ANYWHERE) {
+            opportunities = clusterBoundaries(text);
+        } else {
+            opportunities = softWrapOpportunities(text, rules);
+        }
+        return new BreakOpportunities(opportunities, text.length());
+    }
+
+    private static BitSet clusterBoundaries(String text) {
+        BitSet boundaries = new BitSet(text.length() + 1);
+        for (int index = 0; index < text.length(); ) {
+            index = GraphemeBreaker.next(text, index);
+            boundaries.set(index);
+        }
+        boundaries.clear(text.length());
+        return boundaries;
+    }
+
+    private static BitSet softWrapOpportunities(String text, LineBreakRules rules) {
+        BitSet opportunities = new BitSet(text.length() + 1);
+        BitSet unicode =
+                needsUnicodeRules(text, rules) ? UnicodeLineBreaks.of(text, rules) : new BitSet();
+        for (int i = 1; i < text.length(); i++) {
+            if (isOpportunity(text, i, rules, unicode)) {
+                opportunities.set(i);
+            }
+        }
+        return opportunities;
+    }
+
+    private static boolean isOpportunity(
+            String text, int index, LineBreakRules rules, BitSet unicode) {
+        char before = text.charAt(index - 1);
+        char after = text.charAt(index);
+        if (isSpace(after)) {
+            return rules.breakSpaces() && isSpace(before);
+        }
+        if (isSpace(before)) {
+            return true;
+        }
+        if (before == SOFT_HYPHEN && !rules.softHyphens()) {
+            return false;
+        }
+        if (rules.wordBreak() == WordBreak.BREAK_ALL) {
+            return unicode.get(index);
+        }
+        if (isInAsciiTable(before) && isInAsciiTable(after)) {
+            return AsciiLineBreaks.isAllowed(index > 1 ? text.charAt(index - 2) : 0, before, after);
+        }
+        return unicode.get(index)
+                && !(rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, index));
+    }
+
+    private static boolean needsUnicodeRules(String text, LineBreakRules rules) {
+        return rules.wordBreak() == WordBreak.BREAK_ALL
+                || !text.chars().allMatch(c -> isInAsciiTable((char) c));
+    }
+
+    private static boolean isInAsciiTable(char c) {
+        return c < 0x80 || c == NO_BREAK_SPACE;
+    }
+
+    /** Letters and numbers, but not those of scripts that write words without spaces. */
+    private static boolean isKeptTogether(String text, int index) {
+        int before = text.codePointBefore(index);
+        int start = index - Character.charCount(before);
+        if (isMark(before) && start > 0) {
+            before = text.codePointBefore(start);
+        }
+        return isWordCharacter(before) && isWordCharacter(text.codePointAt(index));
+    }
+
+    private static boolean isMark(int codePoint) {
+        int type = Character.getType(codePoint);
+        return type == Character.NON_SPACING_MARK
+                || type == Character.COMBINING_SPACING_MARK
+                || type == Character.ENCLOSING_MARK;
+    }
+
+    private static boolean isWordCharacter(int codePoint) {
+        int type = Character.getType(codePoint);
+        return (Character.isLetterOrDigit(codePoint)
+                        || type == Character.LETTER_NUMBER
+                        || type == Character.OTHER_NUMBER)
+                && LineBreakClass.of(codePoint) != LineBreakClass.SA;
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == '\t' || c == '\n';
+    }
+}
