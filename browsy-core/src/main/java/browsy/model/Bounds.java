@@ -21,6 +21,11 @@ public record Bounds(double x, double y, double width, double height) {
             throw new IllegalArgumentException(
                     "not a box: " + x + "," + y + " " + width + "x" + height);
         }
+        // Turns -0.0 into 0.0, which records would hold to be different.
+        x += 0.0;
+        y += 0.0;
+        width += 0.0;
+        height += 0.0;
     }
 
     /** The right edge in CSS px. */

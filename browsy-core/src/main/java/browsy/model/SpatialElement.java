@@ -245,6 +245,17 @@ public final class SpatialElement {
 
     /** Whether the other element differs from this one in nothing but the box. */
     public boolean sameExceptBounds(SpatialElement other) {
+        return saysTheSame(other)
+                && relations.equals(other.relations)
+                && Objects.equals(selector, other.selector)
+                && visibility.reasons().equals(other.visibility.reasons());
+    }
+
+    /**
+     * Whether the other element differs from this one in nothing that a reader of the page would
+     * notice: where it stands, where it belongs and how its hiding is explained do not count.
+     */
+    public boolean saysTheSame(SpatialElement other) {
         return id == other.id
                 && tag.equals(other.tag)
                 && role == other.role
@@ -254,9 +265,8 @@ public final class SpatialElement {
                 && field.equals(other.field)
                 && state.equals(other.state)
                 && accessible.equals(other.accessible)
-                && visibility.equals(other.visibility)
-                && relations.equals(other.relations)
-                && Objects.equals(selector, other.selector)
+                && hidden() == other.hidden()
+                && Objects.equals(visibility.coveredBy(), other.visibility.coveredBy())
                 && textFlags.equals(other.textFlags);
     }
 

@@ -1,0 +1,198 @@
+package browsy.find;
+
+import browsy.model.Role;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an action is to be done to, by id or by what a person would say about it.
+ *
+ * <p>Words are compared without regard to case and spacing. Whatever fits best wins: words that are
+ * all of a name come before words in it, visible elements before hidden ones, and things that can
+ * be operated before plain text.
+ */
+public sealed interface Target {
+
+    /** The element of an id. */
+    static Target id(int id) {
+        return new Id(id);
+    }
+
+    /** The element that says these words. */
+    static Target text(String text) {
+        return new Text(text);
+    }
+
+    /** The field labelled with these words. */
+    static Target label(String label) {
+        return new Label(label);
+    }
+
+    /** The only element of a role. */
+    static Target role(Role role) {
+        return new RoleAndName(role, null);
+    }
+
+    /** The element of a role that is named with these words. */
+    static Target role(Role role, String name) {
+        return new RoleAndName(role, name);
+    }
+
+    /** The field for a purpose. */
+    static Target purpose(InputPurpose purpose) {
+        return new Purpose(purpose);
+    }
+
+    /** The element that a CSS selector matches. */
+    static Target css(String selector) {
+        return new Css(selector);
+    }
+
+    /**
+     * The elements that fit equally well, in document order: none if there is no such thing,
+     * several if the target does not tell them apart.
+     *
+     * @param selectors finds what a CSS selector matches
+     */
+    List<SpatialElement> resolve(SpatialDom dom, Selectors selectors);
+
+    /** Finds the elements of a page that a CSS selector matches. */
+    @FunctionalInterface
+    interface Selectors {
+
+        /**
+         * The ids of the elements that match, in document order.
+         *
+         * @throws IllegalArgumentException if the text is no selector
+         */
+        List<Integer> select(String selector);
+    }
+
+    /**
+     * See {@link Target#id}.
+     *
+     * @param id the id
+     */
+    record Id(int id) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            return dom.get(id).stream().toList();
+        }
+    }
+
+    /**
+     * See {@link Target#text}.
+     *
+     * @param text the words
+     */
+    record Text(String text) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            return best(
+                    dom.elements(),
+                    text,
+                    element -> Stream.of(Finders.textOf(element), element.accessibleName()));
+        }
+    }
+
+    /**
+     * See {@link Target#label}.
+     *
+     * @param label the words
+     */
+    record Label(String label) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            return best(
+                    dom.elements().stream().filter(SpatialElement::isFormField).toList(),
+                    label,
+                    field -> Stream.of(field.label(), field.accessibleName(), field.placeholder()));
+        }
+    }
+
+    /**
+     * See {@link Target#role(Role, String)}.
+     *
+     * @param role the role
+     * @param name the words, null for any name
+     */
+    record RoleAndName(Role role, @Nullable String name) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            List<SpatialElement> candidates = Finders.byRole(dom, role);
+            return name == null
+                    ? firstFit(candidates, List.of(element -> !element.hidden(), element -> true))
+                    : best(candidates, name, element -> Stream.of(element.displayName()));
+        }
+    }
+
+    /**
+     * See {@link Target#purpose}.
+     *
+     * @param purpose the purpose
+     */
+    record Purpose(InputPurpose purpose) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            return Finders.inputByPurpose(dom, purpose).stream().toList();
+        }
+    }
+
+    /**
+     * See {@link Target#css}.
+     *
+     * @param selector the selector
+     */
+    record Css(String selector) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            return selectors.select(selector).stream().flatMap(id -> dom.get(id).stream()).toList();
+        }
+    }
+
+    private static List<SpatialElement> best(
+            List<SpatialElement> candidates,
+            String words,
+            Function<SpatialElement, Stream<@Nullable String>> names) {
+        String wanted = Finders.folded(words);
+        if (wanted.isEmpty()) {
+            return List.of();
+        }
+        Predicate<SpatialElement> whole =
+                element ->
+                        names.apply(element).anyMatch(name -> Finders.folded(name).equals(wanted));
+        Predicate<SpatialElement> within =
+                element ->
+                        names.apply(element)
+                                .filter(Objects::nonNull)
+                                .anyMatch(name -> Finders.folded(name).contains(wanted));
+        Predicate<SpatialElement> seen = element -> !element.hidden();
+        Predicate<SpatialElement> operable = SpatialElement::isInteractive;
+        return firstFit(
+                candidates,
+                List.of(
+                        whole.and(seen).and(operable),
+                        whole.and(seen),
+                        within.and(seen).and(operable),
+                        within.and(seen),
+                        whole,
+                        within));
+    }
+
+    private static List<SpatialElement> firstFit(
+            List<SpatialElement> candidates, List<Predicate<SpatialElement>> conditions) {
+        for (Predicate<SpatialElement> condition : conditions) {
+            List<SpatialElement> fitting = candidates.stream().filter(condition).toList();
+            if (!fitting.isEmpty()) {
+                return fitting;
+            }
+        }
+        return List.of();
+    }
+}

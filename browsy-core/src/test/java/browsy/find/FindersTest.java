@@ -1,0 +1,143 @@
+package browsy.find;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import browsy.model.Bounds;
+import browsy.model.Constraints;
+import browsy.model.InputType;
+import browsy.model.Relations;
+import browsy.model.Role;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import browsy.model.SpatialElementBuilder;
+import browsy.model.Viewport;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class FindersTest {
+
+    private static SpatialElementBuilder button(int id, String text, double x, double y) {
+        return SpatialElement.builder(id, "button")
+                .role(Role.BUTTON)
+                .text(text)
+                .bounds(new Bounds(x, y, 80, 20));
+    }
+
+    private static SpatialElementBuilder input(int id, InputType type) {
+        return SpatialElement.builder(id, "input")
+                .role(Role.TEXTBOX)
+                .inputType(type)
+                .bounds(new Bounds(100, 100, 200, 20));
+    }
+
+    private static SpatialDom page(SpatialElementBuilder... elements) {
+        return SpatialDom.builder(Viewport.DEFAULT)
+                .elements(Stream.of(elements).map(SpatialElementBuilder::build).toList())
+                .build();
+    }
+
+    private static List<Integer> ids(List<SpatialElement> elements) {
+        return elements.stream().map(SpatialElement::id).toList();
+    }
+
+    private static List<Integer> resolve(Target target, SpatialDom dom) {
+        return ids(target.resolve(dom, selector -> List.of()));
+    }
+
+    private static Constraints autocomplete(String purpose) {
+        return new Constraints(null, null, null, null, null, null, null, false, purpose);
+    }
+
+    @Test
+    void textIsFoundLetterByLetterOrWhateverTheCase() {
+        SpatialDom dom =
+                page(
+                        button(1, "Sign in", 0, 0),
+                        button(2, "Please SIGN IN", 0, 0).hidden(true),
+                        input(3, InputType.SUBMIT).value("Sign in"),
+                        input(4, InputType.TEXT).value("Sign in"));
+        assertEquals(List.of(1, 3), ids(Finders.byText(dom, "Sign in")));
+        assertEquals(List.of(1, 2, 3), ids(Finders.byTextFuzzy(dom, "sign in")));
+        assertEquals(List.of(1, 2), ids(Finders.byRole(dom, Role.BUTTON)));
+    }
+
+    @Test
+    void whatTheMarkupDeclaresBeatsWords() {
+        SpatialDom dom =
+                page(
+                        input(1, InputType.TEXT).name("email_or_login"),
+                        input(2, InputType.EMAIL).name("x").hidden(true),
+                        input(3, InputType.EMAIL).name("newsletter"),
+                        input(4, InputType.TEXT).constraints(autocomplete("section-a username")),
+                        input(5, InputType.PASSWORD),
+                        input(6, InputType.TEL).label("Security code"),
+                        input(7, InputType.CHECKBOX).name("search"));
+        assertEquals(3, Finders.inputByPurpose(dom, InputPurpose.EMAIL).orElseThrow().id());
+        assertEquals(4, Finders.inputByPurpose(dom, InputPurpose.USERNAME).orElseThrow().id());
+        assertEquals(5, Finders.inputByPurpose(dom, InputPurpose.PASSWORD).orElseThrow().id());
+        assertEquals(
+                6, Finders.inputByPurpose(dom, InputPurpose.VERIFICATION_CODE).orElseThrow().id());
+        assertEquals(6, Finders.inputByPurpose(dom, InputPurpose.PHONE).orElseThrow().id());
+        assertEquals(Optional.empty(), Finders.inputByPurpose(dom, InputPurpose.SEARCH));
+    }
+
+    @Test
+    void theNearestButtonIsOfTheSameFormThenBelowThenNear() {
+        SpatialElementBuilder field = input(1, InputType.TEXT);
+        SpatialDom loose =
+                page(
+                        field,
+                        button(2, "above", 100, 75),
+                        button(3, "far below", 100, 300),
+                        button(4, "beside", 310, 100),
+                        input(5, InputType.RESET).bounds(new Bounds(100, 125, 10, 10)),
+                        button(6, "hidden", 100, 120).hidden(true));
+        assertEquals(4, Finders.nearestButton(loose, 1).orElseThrow().id());
+        Relations form = new Relations(null, null, 9, null);
+        SpatialDom owned =
+                page(
+                        input(1, InputType.TEXT).relations(form),
+                        button(2, "near", 100, 125),
+                        button(3, "own", 800, 900).relations(form));
+        assertEquals(3, Finders.nearestButton(owned, 1).orElseThrow().id());
+        assertEquals(Optional.empty(), Finders.nearestButton(owned, 77));
+    }
+
+    @Test
+    void targetsPreferWholeNamesVisibleAndOperable() {
+        SpatialDom dom =
+                page(
+                        SpatialElement.builder(1, "h1").text("Search"),
+                        button(2, "Search all", 0, 0),
+                        button(3, "search", 0, 0).hidden(true),
+                        button(4, " SEARCH\n", 0, 0),
+                        input(5, InputType.TEXT).label("Search").placeholder("Words"));
+        assertEquals(List.of(4), resolve(Target.text("Search"), dom));
+        assertEquals(List.of(2), resolve(Target.text("search a"), dom));
+        assertEquals(List.of(5), resolve(Target.label("search"), dom));
+        assertEquals(List.of(5), resolve(Target.label("word"), dom));
+        assertEquals(List.of(4), resolve(Target.role(Role.BUTTON, "Search"), dom));
+        assertEquals(List.of(2, 4), resolve(Target.role(Role.BUTTON), dom));
+        assertEquals(List.of(), resolve(Target.text("  "), dom));
+        assertEquals(List.of(3), resolve(Target.id(3), dom));
+        assertEquals(List.of(), resolve(Target.id(8), dom));
+    }
+
+    @Test
+    void selectorsAreLeftToTheirEngine() {
+        SpatialDom dom = page(button(1, "a", 0, 0), button(2, "b", 0, 0));
+        assertEquals(List.of(2), ids(Target.css("#b").resolve(dom, selector -> List.of(2, 99))));
+        assertThrows(
+                IllegalArgumentException.class,
+                () ->
+                        Target.css("(")
+                                .resolve(
+                                        dom,
+                                        selector -> {
+                                            throw new IllegalArgumentException(selector);
+                                        }));
+    }
+}
