@@ -21,6 +21,15 @@ public final class Formats {
         }
     }
 
+    private static final Map<String, DeltaFormat> DELTAS_BY_NAME = new LinkedHashMap<>();
+
+    static {
+        for (DeltaFormat format :
+                List.of(CompactDeltaFormat.standard(), JsonDeltaFormat.standard())) {
+            DELTAS_BY_NAME.put(format.name(), format);
+        }
+    }
+
     private Formats() {}
 
     /** The names of all formats, the most used first. */
@@ -31,5 +40,15 @@ public final class Formats {
     /** The format of a name, empty if there is none. */
     public static Optional<Format> named(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
+    }
+
+    /** The names of all formats for what changed, the most used first. */
+    public static List<String> deltaNames() {
+        return List.copyOf(DELTAS_BY_NAME.keySet());
+    }
+
+    /** The format of a name for what changed, empty if there is none. */
+    public static Optional<DeltaFormat> deltaNamed(String name) {
+        return Optional.ofNullable(DELTAS_BY_NAME.get(name));
     }
 }

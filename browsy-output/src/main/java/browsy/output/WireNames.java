@@ -114,6 +114,7 @@ final class WireNames {
     static final String ADDED = "added";
     static final String CHANGED = "changed";
     static final String REMOVED = "removed";
+    static final String MOVED = "moved";
     static final String PLACEMENTS = "placements";
     static final String SHIFTS = "shifts";
 

@@ -1,0 +1,131 @@
+package browsy.output;
+
+import browsy.model.Bounds;
+import browsy.model.DomDelta;
+import browsy.model.PageChange;
+import browsy.model.SpatialElement;
+import java.io.IOException;
+
+/**
+ * What changed, as JSON: {@code {"delta":true,"added":[...],"changed":[...],"removed":[...]}},
+ * elements as in {@link JsonFormat}, facts about the page under their usual names, null where they
+ * ceased to be.
+ *
+ * <p>{@code moved} has the boxes of elements that say what they said but stand elsewhere, {@code
+ * placements} and {@code shifts} what {@link DomDelta} has under these names.
+ */
+public final class JsonDeltaFormat implements DeltaFormat {
+
+    private static final JsonDeltaFormat STANDARD = new JsonDeltaFormat(false);
+
+    private final boolean indented;
+
+    private JsonDeltaFormat(boolean indented) {
+        this.indented = indented;
+    }
+
+    /** JSON on one line. */
+    public static JsonDeltaFormat standard() {
+        return STANDARD;
+    }
+
+    /** The same over several lines, for people. */
+    public JsonDeltaFormat indented() {
+        return new JsonDeltaFormat(true);
+    }
+
+    @Override
+    public String name() {
+        return "json";
+    }
+
+    @Override
+    public void write(DomDelta delta, Appendable out) throws IOException {
+        JsonOut.object(out, indented, json -> write(delta, json));
+    }
+
+    private static void write(DomDelta delta, JsonOut out) {
+        ElementJsonWriter elements = new ElementJsonWriter(out, false);
+        out.flag(WireNames.DELTA, true);
+        delta.page().forEach(change -> fact(out, change));
+        out.objects(WireNames.ADDED, delta.added(), elements::write);
+        out.objects(WireNames.CHANGED, delta.changed(), elements::write);
+        out.numbers(WireNames.REMOVED, delta.removed());
+        if (!delta.rearranged().isEmpty()) {
+            out.objects(WireNames.MOVED, delta.rearranged(), element -> box(out, element));
+        }
+        if (!delta.placements().isEmpty()) {
+            out.arrays(
+                    WireNames.PLACEMENTS,
+                    delta.placements(),
+                    placement -> {
+                        out.item(placement.after());
+                        placement.ids().forEach(out::item);
+                    });
+        }
+        if (!delta.shifts().isEmpty()) {
+            out.arrays(
+                    WireNames.SHIFTS,
+                    delta.shifts(),
+                    shift -> {
+                        out.item(shift.from());
+                        out.item(shift.dy());
+                    });
+        }
+    }
+
+    private static void box(JsonOut out, SpatialElement element) {
+        Bounds box = element.bounds();
+        out.number(WireNames.ID, element.id());
+        out.rounded(WireNames.BOUNDS, box.x(), box.y(), box.width(), box.height());
+    }
+
+    private static void fact(JsonOut out, PageChange change) {
+        if (change instanceof PageChange.Url to) {
+            out.text(WireNames.URL, to.url());
+        } else if (change instanceof PageChange.Title to) {
+            out.text(WireNames.TITLE, to.title());
+        } else if (change instanceof PageChange.Scrolled to) {
+            out.doubles(WireNames.SCROLL, to.scroll().x(), to.scroll().y());
+        } else if (change instanceof PageChange.Type to) {
+            out.named(WireNames.PAGE_TYPE, to.pageType());
+        } else if (change instanceof PageChange.Actions to) {
+            out.objects(
+                    WireNames.SUGGESTED_ACTIONS,
+                    to.actions(),
+                    action -> ActionJson.write(out, action));
+        } else if (change instanceof PageChange.Captcha to) {
+            if (to.captcha() == null) {
+                out.explicitNull(WireNames.CAPTCHA);
+            } else {
+                PageFactsJson.writeCaptcha(out, to.captcha());
+            }
+        } else if (change instanceof PageChange.Blocked to) {
+            if (to.blocked() == null) {
+                out.explicitNull(WireNames.BLOCKED);
+            } else {
+                PageFactsJson.writeBlocked(out, to.blocked());
+            }
+        } else if (change instanceof PageChange.Overlays to) {
+            out.objects(
+                    WireNames.OVERLAYS,
+                    to.overlays(),
+                    overlay -> PageFactsJson.writeOverlay(out, overlay));
+        } else if (change instanceof PageChange.Alerts to) {
+            out.numbers(WireNames.ALERTS, to.alertIds());
+        } else if (change instanceof PageChange.Paging to) {
+            if (to.pagination() == null) {
+                out.explicitNull(WireNames.PAGINATION);
+            } else {
+                PageFactsJson.writePagination(out, to.pagination());
+            }
+        } else if (change instanceof PageChange.Codes to) {
+            out.texts(WireNames.CODES, to.codes());
+        } else if (change instanceof PageChange.Tables to) {
+            out.objects(
+                    WireNames.TABLES, to.tables(), table -> PageFactsJson.writeTable(out, table));
+        } else {
+            throw new IllegalArgumentException("no way to write " + change);
+        }
+    }
+}
