@@ -117,6 +117,20 @@ public record LayoutInput(
                 subgrid);
     }
 
+    public LayoutInput withAvailableInline(AvailableSize available) {
+        return new LayoutInput(
+                available,
+                availableBlock,
+                percentageInline,
+                percentageBlock,
+                percentageEdges,
+                fixedInline,
+                fixedBlock,
+                fixedBlockDefinite,
+                inlineAuto,
+                blockAuto);
+    }
+
     /** With an imposed border-box inline size. */
     public LayoutInput withFixedInline(@Nullable Double px) {
         return new LayoutInput(

@@ -1,4 +1,4 @@
-/** Size rules that all formatting contexts share. */
+/** Used sizes from size properties and constraints; what all formatting contexts share. */
 @NullMarked
 package browsy.layout.sizing;
 

@@ -1,0 +1,27 @@
+package browsy.layout.sizing;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+
+import browsy.css.value.Overflow;
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+
+/**
+ * The automatic minimum of a box whose size comes from its aspect ratio: its content.
+ *
+ * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio-minimum">css-sizing-4</a>
+ */
+final class AutomaticMinimum {
+    private AutomaticMinimum() {}
+
+    static boolean applies(Box box) {
+        return !(box instanceof ReplacedBox)
+                && !scrolls(box.style().get(OVERFLOW_X))
+                && !scrolls(box.style().get(OVERFLOW_Y));
+    }
+
+    private static boolean scrolls(Overflow overflow) {
+        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+    }
+}

@@ -1,0 +1,157 @@
+package browsy.layout.sizing;
+
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+
+import browsy.css.value.BoxSizing;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges.AutoMargins;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Used border-box sizes along the block axis.
+ *
+ * @see <a href="https://drafts.csswg.org/css-sizing-3/">css-sizing-3</a>
+ */
+public final class BlockSizing {
+    private BlockSizing() {}
+
+    /**
+     * The border-box block size.
+     *
+     * @param inlineSize the border-box inline size
+     * @param automatic the border-box block size that the content asks for
+     */
+    public static double borderBox(
+            Box box, LayoutInput input, double inlineSize, double automatic) {
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        Double fixed = input.fixedBlock();
+        if (fixed != null) {
+            return Math.max(fixed, edges.blockSum());
+        }
+        Double definite = definiteBeforeMinMax(box, input, inlineSize);
+        double size = definite == null ? automatic : definite;
+        return Math.max(minMax(box, input, inlineSize, automatic).clamp(size), edges.blockSum());
+    }
+
+    /**
+     * The border-box block size as far as it is known before the content is laid out; null where
+     * the content decides.
+     */
+    public static @Nullable Double definite(Box box, LayoutInput input, double inlineSize) {
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        Double fixed = input.fixedBlock();
+        if (fixed != null) {
+            return input.fixedBlockDefinite() ? Math.max(fixed, edges.blockSum()) : null;
+        }
+        Double size = definiteBeforeMinMax(box, input, inlineSize);
+        if (size == null) {
+            return null;
+        }
+        return Math.max(minMax(box, input, inlineSize, size).clamp(size), edges.blockSum());
+    }
+
+    /** What percentages of the children's block sizes refer to: the content box. */
+    public static AvailableSize childPercentageBasis(
+            Box box, LayoutInput input, double inlineSize) {
+        Double definite = definite(box, input, inlineSize);
+        if (definite == null) {
+            return AvailableSize.INDEFINITE;
+        }
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        return AvailableSize.definite(definite - edges.blockSum());
+    }
+
+    private static @Nullable Double definiteBeforeMinMax(
+            Box box, LayoutInput input, double inlineSize) {
+        Size preferred = SizeProperties.block(box).preferred();
+        Double size = resolve(box, input, preferred);
+        if (size != null) {
+            return size;
+        }
+        boolean behavesAsAuto =
+                preferred == SizeKeyword.AUTO || preferred instanceof LengthPercentage;
+        if (!behavesAsAuto) {
+            return null;
+        }
+        if (input.blockAuto() == AutoSize.STRETCH && input.availableBlock().isDefinite()) {
+            return stretched(box, input);
+        }
+        PreferredRatio ratio = PreferredRatio.of(box);
+        return ratio == null
+                ? null
+                : ratio.blockFromInline(
+                        inlineSize, BoxEdges.borderPadding(box, input.percentageEdges()));
+    }
+
+    /** A border-box size from a size property; null where the content decides. */
+    public static @Nullable Double resolve(Box box, LayoutInput input, Size size) {
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        if (size instanceof LengthPercentage length) {
+            Double px = Lengths.resolve(length, input.percentageBlock());
+            if (px == null) {
+                return null;
+            }
+            boolean ofBorderBox = box.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX;
+            return ofBorderBox
+                    ? Math.max(px, edges.blockSum())
+                    : Math.max(px, 0) + edges.blockSum();
+        }
+        if (size == SizeKeyword.STRETCH && input.availableBlock().isDefinite()) {
+            return stretched(box, input);
+        }
+        return null;
+    }
+
+    private static double stretched(Box box, LayoutInput input) {
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockSum();
+        return Math.max(input.availableBlock().orElse(0) - margins, edges.blockSum());
+    }
+
+    /** The bounds on the border-box block size; {@code automatic} is that of the content. */
+    public static MinMax minMax(Box box, LayoutInput input, double inlineSize, double automatic) {
+        SizeProperties properties = SizeProperties.block(box);
+        Double min = resolve(box, input, properties.minimum());
+        Double max = resolve(box, input, properties.maximum());
+        double least = min == null ? 0 : min;
+        if (min == null && isContentBased(properties.minimum())) {
+            least = automatic;
+        }
+        if (min == null
+                && properties.minimum() == SizeKeyword.AUTO
+                && isRatioDependent(box, input)
+                && AutomaticMinimum.applies(box)) {
+            least = max == null ? automatic : Math.min(automatic, max);
+        }
+        double most = max == null ? Double.POSITIVE_INFINITY : max;
+        if (max == null && isContentBased(properties.maximum())) {
+            most = automatic;
+        }
+        return new MinMax(least, most);
+    }
+
+    private static boolean isRatioDependent(Box box, LayoutInput input) {
+        return PreferredRatio.of(box) != null
+                && resolve(box, input, SizeProperties.block(box).preferred()) == null
+                && !(input.blockAuto() == AutoSize.STRETCH && input.availableBlock().isDefinite());
+    }
+
+    private static boolean isContentBased(Size size) {
+        return size == SizeKeyword.MIN_CONTENT
+                || size == SizeKeyword.MAX_CONTENT
+                || size == SizeKeyword.FIT_CONTENT;
+    }
+
+    /** Whether an automatic margin keeps the block axis from stretching. */
+    public static boolean hasAutoMargin(Box box) {
+        AutoMargins margins = BoxEdges.autoMargins(box, box.flow());
+        return margins.blockStart() || margins.blockEnd();
+    }
+}

@@ -1,0 +1,108 @@
+package browsy.layout.sizing;
+
+import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
+import static browsy.style.property.BoxProperties.MARGIN_LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_TOP;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_LEFT;
+import static browsy.style.property.BoxProperties.PADDING_RIGHT;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
+
+import browsy.css.value.Auto;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.PhysicalEdges;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.Property;
+
+/**
+ * Margins, borders and paddings. Percentages of all four sides refer to the inline size of the
+ * containing block and are zero where that is indefinite.
+ *
+ * @see <a href="https://drafts.csswg.org/css-box-4/">css-box-4</a>
+ */
+public final class BoxEdges {
+    private BoxEdges() {}
+
+    /** The borders, on the box's own axes. */
+    public static LogicalEdges border(Box box) {
+        ComputedStyle style = box.style();
+        return box.flow()
+                .toLogical(
+                        new PhysicalEdges(
+                                style.borderTop(),
+                                style.borderRight(),
+                                style.borderBottom(),
+                                style.borderLeft()));
+    }
+
+    /** The paddings, on the box's own axes. */
+    public static LogicalEdges padding(Box box, AvailableSize basis) {
+        ComputedStyle style = box.style();
+        return box.flow()
+                .toLogical(
+                        new PhysicalEdges(
+                                padding(style, PADDING_TOP, basis),
+                                padding(style, PADDING_RIGHT, basis),
+                                padding(style, PADDING_BOTTOM, basis),
+                                padding(style, PADDING_LEFT, basis)));
+    }
+
+    /** Border and padding together, on the box's own axes. */
+    public static LogicalEdges borderPadding(Box box, AvailableSize basis) {
+        return border(box).plus(padding(box, basis));
+    }
+
+    /** The margins on the axes of {@code flow}; automatic ones are zero. */
+    public static LogicalEdges margin(Box box, AvailableSize basis, WritingFlow flow) {
+        ComputedStyle style = box.style();
+        return flow.toLogical(
+                new PhysicalEdges(
+                        margin(style, MARGIN_TOP, basis),
+                        margin(style, MARGIN_RIGHT, basis),
+                        margin(style, MARGIN_BOTTOM, basis),
+                        margin(style, MARGIN_LEFT, basis)));
+    }
+
+    /** Which margins are automatic, on the axes of {@code flow}: 1 where they are, else 0. */
+    public static AutoMargins autoMargins(Box box, WritingFlow flow) {
+        ComputedStyle style = box.style();
+        LogicalEdges marks =
+                flow.toLogical(
+                        new PhysicalEdges(
+                                autoMark(style, MARGIN_TOP),
+                                autoMark(style, MARGIN_RIGHT),
+                                autoMark(style, MARGIN_BOTTOM),
+                                autoMark(style, MARGIN_LEFT)));
+        return new AutoMargins(
+                marks.inlineStart() != 0,
+                marks.inlineEnd() != 0,
+                marks.blockStart() != 0,
+                marks.blockEnd() != 0);
+    }
+
+    /** Which margins are {@code auto}. */
+    public record AutoMargins(
+            boolean inlineStart, boolean inlineEnd, boolean blockStart, boolean blockEnd) {}
+
+    private static double padding(
+            ComputedStyle style, Property<LengthPercentage> side, AvailableSize basis) {
+        return Math.max(0, Lengths.resolveOrZero(style.get(side), basis));
+    }
+
+    private static double margin(
+            ComputedStyle style, Property<LengthPercentageOrAuto> side, AvailableSize basis) {
+        return style.get(side) instanceof LengthPercentage length
+                ? Lengths.resolveOrZero(length, basis)
+                : 0;
+    }
+
+    private static double autoMark(ComputedStyle style, Property<LengthPercentageOrAuto> side) {
+        return style.get(side) == Auto.AUTO ? 1 : 0;
+    }
+}

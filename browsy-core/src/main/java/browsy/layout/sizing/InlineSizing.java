@@ -1,0 +1,207 @@
+package browsy.layout.sizing;
+
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+
+import browsy.css.value.BoxSizing;
+import browsy.css.value.FitContent;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.box.TableBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.LogicalEdges;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Used border-box sizes along the inline axis.
+ *
+ * @see <a href="https://drafts.csswg.org/css-sizing-3/">css-sizing-3</a>
+ */
+public final class InlineSizing {
+    private final Box box;
+    private final LayoutInput input;
+    private final LayoutContext context;
+    private final LogicalEdges edges;
+    private final SizeProperties properties;
+    private @Nullable ContentSizes content;
+
+    private InlineSizing(Box box, LayoutInput input, LayoutContext context) {
+        this.box = box;
+        this.input = input;
+        this.context = context;
+        this.edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        this.properties = SizeProperties.inline(box);
+    }
+
+    /** The border-box inline size of a box that is given this input. */
+    public static double borderBox(Box box, LayoutInput input, LayoutContext context) {
+        return new InlineSizing(box, input, context).borderBox();
+    }
+
+    /** The bounds that {@code min-*} and {@code max-*} put on the border-box inline size. */
+    public static MinMax minMax(Box box, LayoutInput input, LayoutContext context) {
+        return new InlineSizing(box, input, context).minMax();
+    }
+
+    /**
+     * The border-box inline size that a size property asks for; null where it is {@code auto},
+     * {@code none} or a percentage of an indefinite size.
+     */
+    public static @Nullable Double resolve(
+            Box box, LayoutInput input, Size size, LayoutContext context) {
+        return new InlineSizing(box, input, context).resolve(size);
+    }
+
+    private double borderBox() {
+        Double fixed = input.fixedInline();
+        if (fixed != null) {
+            return Math.max(fixed, edges.inlineSum());
+        }
+        Double preferred = resolve(properties.preferred());
+        double size;
+        MinMax bounds = minMax();
+        if (preferred != null) {
+            size = preferred;
+        } else {
+            Double fromRatio = fromRatio();
+            size = fromRatio == null ? automatic() : fromRatio;
+            bounds = bounds.intersect(fromRatio == null ? MinMax.NONE : automaticMinimum(bounds));
+            if (fromRatio == null && !stretches()) {
+                bounds = withTransferred(bounds);
+            }
+        }
+        return Math.max(bounds.clamp(size), edges.inlineSum());
+    }
+
+    /** The border-box size that {@code auto} means without an aspect ratio. */
+    private double automatic() {
+        if (box instanceof TableBox) {
+            return contentSizes().shrinkToFit(room());
+        }
+        if (input.availableInline() == AvailableSize.MIN_CONTENT) {
+            return contentSizes().min();
+        }
+        if (!input.availableInline().isDefinite()) {
+            return contentSizes().max();
+        }
+        return input.inlineAuto() == AutoSize.STRETCH ? room() : contentSizes().shrinkToFit(room());
+    }
+
+    private boolean stretches() {
+        return input.inlineAuto() == AutoSize.STRETCH && input.availableInline().isDefinite();
+    }
+
+    private @Nullable Double fromRatio() {
+        PreferredRatio ratio = PreferredRatio.of(box);
+        if (ratio == null) {
+            return null;
+        }
+        Double block = definiteBlock();
+        return block == null ? null : ratio.inlineFromBlock(block, edges);
+    }
+
+    private @Nullable Double definiteBlock() {
+        Double fixed = input.fixedBlock();
+        if (fixed != null) {
+            return fixed;
+        }
+        Double block = BlockSizing.resolve(box, input, SizeProperties.block(box).preferred());
+        if (block == null) {
+            return null;
+        }
+        return blockBounds().clamp(block);
+    }
+
+    private MinMax blockBounds() {
+        SizeProperties block = SizeProperties.block(box);
+        Double min = BlockSizing.resolve(box, input, block.minimum());
+        Double max = BlockSizing.resolve(box, input, block.maximum());
+        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+    }
+
+    /** The bounds of the block axis, seen through the aspect ratio. */
+    private MinMax withTransferred(MinMax bounds) {
+        PreferredRatio ratio = PreferredRatio.of(box);
+        if (ratio == null) {
+            return bounds;
+        }
+        MinMax block = blockBounds();
+        double min = block.min() == 0 ? 0 : ratio.inlineFromBlock(block.min(), edges);
+        double max =
+                Double.isInfinite(block.max())
+                        ? block.max()
+                        : ratio.inlineFromBlock(block.max(), edges);
+        // A transferred bound gives way to a bound of this axis.
+        return new MinMax(
+                Math.max(bounds.min(), Math.min(min, bounds.max())),
+                Math.min(bounds.max(), Math.max(max, bounds.min())));
+    }
+
+    private MinMax automaticMinimum(MinMax bounds) {
+        if (properties.minimum() != SizeKeyword.AUTO || !AutomaticMinimum.applies(box)) {
+            return MinMax.NONE;
+        }
+        return new MinMax(Math.min(contentSizes().min(), bounds.max()), Double.POSITIVE_INFINITY);
+    }
+
+    private MinMax minMax() {
+        Double min = resolve(properties.minimum());
+        Double max = resolve(properties.maximum());
+        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+    }
+
+    private @Nullable Double resolve(Size size) {
+        if (size instanceof LengthPercentage length) {
+            Double px = Lengths.resolve(length, input.percentageInline());
+            if (px == null) {
+                return null;
+            }
+            return box.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX
+                    ? Math.max(px, edges.inlineSum())
+                    : Math.max(px, 0) + edges.inlineSum();
+        }
+        if (size instanceof FitContent fit) {
+            Double limit = resolve(fit.limit());
+            return limit == null ? fitContent() : Double.valueOf(contentSizes().shrinkToFit(limit));
+        }
+        return switch ((SizeKeyword) size) {
+            case MIN_CONTENT -> Double.valueOf(contentSizes().min());
+            case MAX_CONTENT, CONTENT -> Double.valueOf(contentSizes().max());
+            case FIT_CONTENT -> Double.valueOf(fitContent());
+            case STRETCH -> input.availableInline().isDefinite() ? room() : null;
+            case AUTO, NONE -> null;
+        };
+    }
+
+    private double fitContent() {
+        if (input.availableInline() == AvailableSize.MIN_CONTENT) {
+            return contentSizes().min();
+        }
+        return input.availableInline().isDefinite()
+                ? contentSizes().shrinkToFit(room())
+                : contentSizes().max();
+    }
+
+    /** The border-box size that just fills what is available. */
+    private double room() {
+        double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();
+        return Math.max(input.availableInline().orElse(0) - margins, edges.inlineSum());
+    }
+
+    /** Border-box sizes; with an aspect ratio, a definite block size decides them. */
+    private ContentSizes contentSizes() {
+        if (content == null) {
+            Double fromRatio = fromRatio();
+            content =
+                    fromRatio == null
+                            ? context.contentSizes(box, input).plus(edges.inlineSum())
+                            : new ContentSizes(fromRatio, fromRatio);
+        }
+        return content;
+    }
+}

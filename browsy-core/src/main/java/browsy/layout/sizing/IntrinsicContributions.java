@@ -1,0 +1,106 @@
+package browsy.layout.sizing;
+
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+
+/**
+ * What a child asks of its container's inline axis: its intrinsic sizes with its size properties,
+ * borders, paddings and margins applied.
+ *
+ * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-contribution">css-sizing-3</a>
+ */
+public final class IntrinsicContributions {
+    private IntrinsicContributions() {}
+
+    /**
+     * Contributions of the margin box.
+     *
+     * @param flow the container's
+     * @param percentageBlock what percentages of the child's size along the container's block axis
+     *     refer to
+     */
+    public static ContentSizes marginBox(
+            Box child, WritingFlow flow, AvailableSize percentageBlock, LayoutContext context) {
+        double margins = BoxEdges.margin(child, AvailableSize.INDEFINITE, flow).inlineSum();
+        ContentSizes border = borderBox(child, flow, percentageBlock, context);
+        return new ContentSizes(
+                Math.max(0, border.min() + margins), Math.max(0, border.max() + margins));
+    }
+
+    /** Contributions of the border box. */
+    public static ContentSizes borderBox(
+            Box child, WritingFlow flow, AvailableSize percentageBlock, LayoutContext context) {
+        if (child.flow().isOrthogonalTo(flow)) {
+            return orthogonal(child, flow, percentageBlock, context);
+        }
+        LayoutInput input =
+                LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, percentageBlock)
+                        .withInlineAuto(AutoSize.FIT_CONTENT);
+        double min = resolve(child, input, AvailableSize.MIN_CONTENT, context);
+        double max = resolve(child, input, AvailableSize.MAX_CONTENT, context);
+        if (isCompressible(child)) {
+            min = InlineSizing.minMax(child, input, context).min();
+        }
+        return new ContentSizes(min, Math.max(min, max));
+    }
+
+    private static double resolve(
+            Box child, LayoutInput input, AvailableSize available, LayoutContext context) {
+        LayoutInput constrained = input.withAvailableInline(available);
+        if (child instanceof ReplacedBox) {
+            PhysicalSize size = context.layout(child, constrained).fragment().size();
+            return child.flow().toLogical(size).inline();
+        }
+        return InlineSizing.borderBox(child, constrained, context);
+    }
+
+    /**
+     * Replaced elements with a percentage in their size can shrink to nothing.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
+     */
+    private static boolean isCompressible(Box child) {
+        if (!(child instanceof ReplacedBox)) {
+            return false;
+        }
+        SizeProperties properties = SizeProperties.inline(child);
+        return hasPercentage(properties.preferred()) || hasPercentage(properties.maximum());
+    }
+
+    private static boolean hasPercentage(Size size) {
+        return size instanceof LengthPercentage length && length.hasPercentage();
+    }
+
+    /** The child's block axis is the container's inline axis: only layout can tell its extent. */
+    private static ContentSizes orthogonal(
+            Box child, WritingFlow flow, AvailableSize percentageBlock, LayoutContext context) {
+        PhysicalSize viewport = context.viewport();
+        double fallback = child.flow().isHorizontal() ? viewport.width() : viewport.height();
+        AvailableSize inline =
+                percentageBlock.isDefinite() ? percentageBlock : AvailableSize.definite(fallback);
+        LayoutInput input =
+                new LayoutInput(
+                        inline,
+                        AvailableSize.INDEFINITE,
+                        percentageBlock,
+                        AvailableSize.INDEFINITE,
+                        AvailableSize.INDEFINITE,
+                        null,
+                        null,
+                        false,
+                        AutoSize.FIT_CONTENT,
+                        AutoSize.FIT_CONTENT);
+        double size = flow.toLogical(context.layout(child, input).fragment().size()).inline();
+        return new ContentSizes(size, size);
+    }
+}

@@ -1,0 +1,64 @@
+package browsy.layout.sizing;
+
+import static browsy.style.property.BoxProperties.ASPECT_RATIO;
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+
+import browsy.css.value.AspectRatio;
+import browsy.css.value.BoxSizing;
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.LogicalEdges;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The preferred aspect ratio of a box: inline size / block size of its content box or border box.
+ *
+ * @param inlinePerBlock greater than zero
+ * @param ofBorderBox whether it is the ratio of the border box
+ * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio">css-sizing-4</a>
+ */
+public record PreferredRatio(double inlinePerBlock, boolean ofBorderBox) {
+
+    /** The ratio of a box; null where it has none. */
+    public static @Nullable PreferredRatio of(Box box) {
+        AspectRatio property = box.style().get(ASPECT_RATIO);
+        if (property.auto() && box instanceof ReplacedBox replaced) {
+            Double natural = replaced.naturalSize().ratio();
+            if (natural != null && natural > 0) {
+                return of(box, natural, false);
+            }
+        }
+        if (!(property.ratio() > 0) || Double.isInfinite(property.ratio())) {
+            return null;
+        }
+        boolean ofBorderBox =
+                !property.auto() && box.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX;
+        return of(box, property.ratio(), ofBorderBox);
+    }
+
+    private static PreferredRatio of(Box box, double widthPerHeight, boolean ofBorderBox) {
+        return new PreferredRatio(
+                box.flow().isHorizontal() ? widthPerHeight : 1 / widthPerHeight, ofBorderBox);
+    }
+
+    /** The border-box inline size that goes with a border-box block size. */
+    public double inlineFromBlock(double blockSize, LogicalEdges borderPadding) {
+        if (ofBorderBox) {
+            return Math.max(
+                    LayoutUnit.truncate(blockSize * inlinePerBlock), borderPadding.inlineSum());
+        }
+        double content = Math.max(0, blockSize - borderPadding.blockSum());
+        return LayoutUnit.truncate(content * inlinePerBlock) + borderPadding.inlineSum();
+    }
+
+    /** The border-box block size that goes with a border-box inline size. */
+    public double blockFromInline(double inlineSize, LogicalEdges borderPadding) {
+        if (ofBorderBox) {
+            return Math.max(
+                    LayoutUnit.truncate(inlineSize / inlinePerBlock), borderPadding.blockSum());
+        }
+        double content = Math.max(0, inlineSize - borderPadding.inlineSum());
+        return LayoutUnit.truncate(content / inlinePerBlock) + borderPadding.blockSum();
+    }
+}
