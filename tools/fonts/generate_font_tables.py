@@ -101,7 +101,8 @@ class FaceWriter:
 
     def metrics(self):
         """Flags (see below), unitsPerEm, hhea ascender, descender (positive down), line gap,
-        x-height, cap height."""
+        x-height, cap height, average advance, width of the box around all glyphs."""
+        head = self.font["head"]
         hhea = self.font["hhea"]
         os2 = self.font["OS/2"]
         has_heights = getattr(os2, "sxHeight", 0) > 0
@@ -115,6 +116,8 @@ class FaceWriter:
         self.i16(hhea.lineGap)
         self.i16(os2.sxHeight if has_heights else self.top("x"))
         self.i16(os2.sCapHeight if has_heights else self.top("H"))
+        self.u16(os2.xAvgCharWidth)
+        self.u16(head.xMax - head.xMin)
 
     def glyph_classes(self):
         gdef = self.font["GDEF"].table if "GDEF" in self.font else None

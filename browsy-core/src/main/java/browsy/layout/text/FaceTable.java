@@ -10,7 +10,7 @@ final class FaceTable {
     /** The glyph of characters that the font lacks. */
     static final int MISSING = 0;
 
-    private final VerticalUnits vertical;
+    private final FaceUnits units;
     private final char[] @Nullable [] glyphPages;
     private final char[] advances;
     private final boolean[] marks;
@@ -18,13 +18,13 @@ final class FaceTable {
     private final Map<String, ScriptPlan> plans;
 
     FaceTable(
-            VerticalUnits vertical,
+            FaceUnits units,
             char[] @Nullable [] glyphPages,
             char[] advances,
             boolean[] marks,
             boolean positionsGlyphs,
             Map<String, ScriptPlan> plans) {
-        this.vertical = vertical;
+        this.units = units;
         this.glyphPages = glyphPages;
         this.advances = advances;
         this.marks = marks;
@@ -32,8 +32,8 @@ final class FaceTable {
         this.plans = Map.copyOf(plans);
     }
 
-    VerticalUnits vertical() {
-        return vertical;
+    FaceUnits units() {
+        return units;
     }
 
     /** The glyph of a character, {@link #MISSING} if there is none. */
@@ -66,18 +66,22 @@ final class FaceTable {
     }
 
     /**
-     * Vertical metrics in font units; the descender is positive.
+     * Metrics of the face as a whole in font units; the descender is positive.
      *
      * @param heightsOfOutlines whether the font leaves x-height and cap height to be measured
+     * @param averageAdvance mean advance of the glyphs, as the font states it
+     * @param extent width of the box around all glyphs laid over one another
      */
-    record VerticalUnits(
+    record FaceUnits(
             boolean heightsOfOutlines,
             int unitsPerEm,
             int ascender,
             int descender,
             int lineGap,
             int xHeight,
-            int capHeight) {}
+            int capHeight,
+            int averageAdvance,
+            int extent) {}
 
     /**
      * The lookups of one script, in the order in which a shaper applies them.

@@ -1,11 +1,11 @@
 package browsy.layout.text;
 
+import browsy.layout.text.FaceTable.FaceUnits;
 import browsy.layout.text.FaceTable.JoiningForms;
 import browsy.layout.text.FaceTable.KerningMatrix;
 import browsy.layout.text.FaceTable.Ligature;
 import browsy.layout.text.FaceTable.LigatureLookup;
 import browsy.layout.text.FaceTable.ScriptPlan;
-import browsy.layout.text.FaceTable.VerticalUnits;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -36,15 +36,17 @@ final class FaceTableReader {
             throw new IllegalStateException("not a font table");
         }
         int flags = u8();
-        VerticalUnits vertical =
-                new VerticalUnits(
+        FaceUnits units =
+                new FaceUnits(
                         (flags & HEIGHTS_OF_OUTLINES) != 0,
                         u16(),
                         in.getShort(),
                         in.getShort(),
                         in.getShort(),
                         in.getShort(),
-                        in.getShort());
+                        in.getShort(),
+                        u16(),
+                        u16());
         char[][] pages = characters();
         char[] advances = new char[u16()];
         for (int glyph = 0; glyph < advances.length; glyph++) {
@@ -55,7 +57,7 @@ final class FaceTableReader {
             marks[u16()] = true;
         }
         return new FaceTable(
-                vertical,
+                units,
                 pages,
                 advances,
                 marks,

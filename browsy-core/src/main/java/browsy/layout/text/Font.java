@@ -40,7 +40,7 @@ public record Font(FontFace face, double size) {
     }
 
     private int unitsPerEm() {
-        return face.table().vertical().unitsPerEm();
+        return face.table().units().unitsPerEm();
     }
 
     private static long divideRounded(long dividend, long divisor) {

@@ -1,6 +1,6 @@
 package browsy.layout.text;
 
-import browsy.layout.text.FaceTable.VerticalUnits;
+import browsy.layout.text.FaceTable.FaceUnits;
 
 /**
  * Metrics of a font in CSS px.
@@ -13,6 +13,8 @@ import browsy.layout.text.FaceTable.VerticalUnits;
  * @param zeroAdvance the unit {@code ch}
  * @param icAdvance the unit {@code ic}
  * @param spaceAdvance advance of U+0020, which tab stops are counted in
+ * @param averageAdvance mean advance of all glyphs, which the width of text fields is counted in
+ * @param extent width of the box around all glyphs; a whole number
  */
 public record FontMetrics(
         double ascent,
@@ -22,12 +24,14 @@ public record FontMetrics(
         double capHeight,
         double zeroAdvance,
         double icAdvance,
-        double spaceAdvance) {
+        double spaceAdvance,
+        double averageAdvance,
+        double extent) {
 
     private static final int WATER_IDEOGRAPH = 0x6C34;
 
     static FontMetrics of(Font font) {
-        VerticalUnits units = font.face().table().vertical();
+        FaceUnits units = font.face().table().units();
         return new FontMetrics(
                 Math.round(font.toPx(units.ascender())),
                 Math.round(font.toPx(units.descender())),
@@ -36,7 +40,9 @@ public record FontMetrics(
                 height(font, units, units.capHeight()),
                 advance(font, '0', font.size() / 2),
                 advance(font, WATER_IDEOGRAPH, font.size()),
-                advance(font, ' ', 0));
+                advance(font, ' ', 0),
+                font.toPx(units.averageAdvance()),
+                Math.round(font.toPx(units.extent())));
     }
 
     /** Height of a line under {@code line-height: normal}. */
@@ -47,7 +53,7 @@ public record FontMetrics(
     /**
      * Heights that a font does not state are measured on its outlines, whose points lie at 1/64 px.
      */
-    private static double height(Font font, VerticalUnits units, int height) {
+    private static double height(Font font, FaceUnits units, int height) {
         if (!units.heightsOfOutlines()) {
             return font.toPx(height);
         }
