@@ -1,6 +1,6 @@
 /**
- * From HTML text to a document: jsoup's parser, bounded, and mended where it departs from a
- * browser.
+ * HTML as a document: parsing it, and what the standard says of its elements beyond parsing (states,
+ * form controls, directionality, shadow trees).
  */
 @NullMarked
 package browsy.html;

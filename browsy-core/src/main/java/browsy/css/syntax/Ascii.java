@@ -28,6 +28,11 @@ public final class Ascii {
         return true;
     }
 
+    /** Whether {@code c} is a space, tab, newline, carriage return or form feed. */
+    public static boolean isWhitespace(char c) {
+        return Chars.isWhitespace(c);
+    }
+
     static char lower(char c) {
         return isUpper(c) ? (char) (c + 32) : c;
     }

@@ -69,8 +69,8 @@ public final class Token implements ComponentValue {
                 : new Token(TokenType.DELIM, Character.toString(codePoint));
     }
 
-    static Token number(double value, boolean integer) {
-        return new Token(TokenType.NUMBER, "", "", value, integer);
+    static Token number(double value, boolean integer, boolean plus) {
+        return new Token(TokenType.NUMBER, plus ? "+" : "", "", value, integer);
     }
 
     static Token percentage(double value, boolean integer) {
@@ -117,6 +117,11 @@ public final class Token implements ComponentValue {
     /** Whether a numeric token was written as an integer: no fraction and no exponent. */
     public boolean isInteger() {
         return flag && type != TokenType.HASH;
+    }
+
+    /** Whether a number was written with a sign, which {@code 2n +1} needs and {@code 1} lacks. */
+    public boolean isSigned() {
+        return type == TokenType.NUMBER && (text.equals("+") || Math.copySign(1, number) < 0);
     }
 
     /** Whether a hash token's name is an identifier, as an ID selector needs. */

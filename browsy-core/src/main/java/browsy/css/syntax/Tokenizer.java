@@ -343,7 +343,7 @@ final class Tokenizer {
             boolean integer = isInteger(start, numberEnd);
             token =
                     switch (kind) {
-                        case TokenCache.NUMBER -> Token.number(value, integer);
+                        case TokenCache.NUMBER -> Token.number(value, integer, text[start] == '+');
                         case TokenCache.PERCENTAGE -> Token.percentage(value, integer);
                         default -> {
                             String unit = new String(text, numberEnd, pos - numberEnd);

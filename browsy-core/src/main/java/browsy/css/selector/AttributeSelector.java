@@ -1,0 +1,217 @@
+package browsy.css.selector;
+
+import browsy.css.syntax.Ascii;
+import browsy.html.TreeElement;
+import java.util.Set;
+import org.jsoup.nodes.Attribute;
+import org.jsoup.nodes.Attributes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An attribute selector.
+ *
+ * @param prefix the namespace: null or empty for none, {@code *} for any, else a prefix as written
+ * @param name the name as written
+ * @param lower the name in lower case, for HTML elements
+ * @see <a href="https://drafts.csswg.org/selectors-4/#attribute-selectors">Selectors, 6</a>
+ */
+record AttributeSelector(
+        @Nullable String prefix,
+        String name,
+        String lower,
+        Operator operator,
+        String value,
+        CaseSensitivity sensitivity)
+        implements SimpleSelector {
+
+    enum Operator {
+        PRESENT(""),
+        EQUALS("="),
+        INCLUDES("~="),
+        DASH_MATCH("|="),
+        PREFIX("^="),
+        SUFFIX("$="),
+        SUBSTRING("*=");
+
+        private final String text;
+
+        Operator(String text) {
+            this.text = text;
+        }
+    }
+
+    enum CaseSensitivity {
+        /** As HTML has it for the attribute. */
+        DEFAULT,
+        /** {@code i}. */
+        INSENSITIVE,
+        /** {@code s}. */
+        SENSITIVE
+    }
+
+    /**
+     * Attributes whose values compare without case on HTML elements.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/semantics-other.html#case-sensitivity-of-selectors">HTML</a>
+     */
+    private static final Set<String> CASELESS =
+            Set.of(
+                    "accept",
+                    "accept-charset",
+                    "align",
+                    "alink",
+                    "axis",
+                    "bgcolor",
+                    "charset",
+                    "checked",
+                    "clear",
+                    "codetype",
+                    "color",
+                    "compact",
+                    "declare",
+                    "defer",
+                    "dir",
+                    "direction",
+                    "disabled",
+                    "enctype",
+                    "face",
+                    "frame",
+                    "hreflang",
+                    "http-equiv",
+                    "lang",
+                    "language",
+                    "link",
+                    "media",
+                    "method",
+                    "multiple",
+                    "nohref",
+                    "noresize",
+                    "noshade",
+                    "nowrap",
+                    "readonly",
+                    "rel",
+                    "rev",
+                    "rules",
+                    "scope",
+                    "scrolling",
+                    "selected",
+                    "shape",
+                    "target",
+                    "text",
+                    "type",
+                    "valign",
+                    "valuetype",
+                    "vlink");
+
+    @Override
+    public boolean matches(TreeElement element, SelectorMatcher matcher) {
+        if (!element.hasAttributes()) {
+            return false;
+        }
+        if (prefix != null && !prefix.isEmpty()) {
+            return matchesNamespaced(element);
+        }
+        String actual = element.attribute(element.isHtml() ? lower : name);
+        return actual != null && test(actual, ignoresCase(element));
+    }
+
+    /** The parser keeps prefixes within names; a namespace is taken for its usual prefix. */
+    private boolean matchesNamespaced(TreeElement element) {
+        Attributes attributes = element.attributes();
+        if (attributes == null) {
+            return false;
+        }
+        for (Attribute attribute : attributes) {
+            String key = attribute.getKey();
+            int colon = key.indexOf(':');
+            String local = key.substring(colon + 1);
+            boolean named =
+                    local.equals(element.isHtml() ? lower : name)
+                            && ("*".equals(prefix)
+                                    || colon > 0 && key.substring(0, colon).equals(prefix));
+            if (named && test(attribute.getValue(), ignoresCase(element))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean ignoresCase(TreeElement element) {
+        return sensitivity == CaseSensitivity.INSENSITIVE
+                || sensitivity == CaseSensitivity.DEFAULT
+                        && element.isHtml()
+                        && CASELESS.contains(lower);
+    }
+
+    private boolean test(String actual, boolean ignoreCase) {
+        return switch (operator) {
+            case PRESENT -> true;
+            case EQUALS -> actual.length() == value.length() && at(actual, 0, ignoreCase);
+            case INCLUDES -> includes(actual, ignoreCase);
+            case DASH_MATCH ->
+                    at(actual, 0, ignoreCase)
+                            && (actual.length() == value.length()
+                                    || actual.charAt(value.length()) == '-');
+            case PREFIX -> !value.isEmpty() && at(actual, 0, ignoreCase);
+            case SUFFIX ->
+                    !value.isEmpty() && at(actual, actual.length() - value.length(), ignoreCase);
+            case SUBSTRING -> !value.isEmpty() && contains(actual, ignoreCase);
+        };
+    }
+
+    private boolean includes(String actual, boolean ignoreCase) {
+        if (value.isEmpty()) {
+            return false;
+        }
+        int length = value.length();
+        for (int i = 0; i + length <= actual.length(); i++) {
+            boolean starts = i == 0 || Ascii.isWhitespace(actual.charAt(i - 1));
+            if (starts && at(actual, i, ignoreCase)) {
+                int end = i + length;
+                if (end == actual.length() || Ascii.isWhitespace(actual.charAt(end))) {
+                    return value.chars().noneMatch(c -> Ascii.isWhitespace((char) c));
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean contains(String actual, boolean ignoreCase) {
+        return ignoreCase
+                ? Ascii.lower(actual).contains(Ascii.lower(value))
+                : actual.contains(value);
+    }
+
+    private boolean at(String actual, int offset, boolean ignoreCase) {
+        if (offset < 0 || offset + value.length() > actual.length()) {
+            return false;
+        }
+        return ignoreCase
+                ? Ascii.equalsIgnoreCase(actual.substring(offset, offset + value.length()), value)
+                : actual.startsWith(value, offset);
+    }
+
+    @Override
+    public int specificity() {
+        return Specificity.CLASS;
+    }
+
+    @Override
+    public int cost() {
+        return 2;
+    }
+
+    @Override
+    public String toString() {
+        String qualified = prefix == null ? name : prefix + "|" + name;
+        String flag =
+                switch (sensitivity) {
+                    case DEFAULT -> "";
+                    case INSENSITIVE -> " i";
+                    case SENSITIVE -> " s";
+                };
+        String test = operator == Operator.PRESENT ? "" : operator.text + '"' + value + '"';
+        return "[" + qualified + test + flag + "]";
+    }
+}

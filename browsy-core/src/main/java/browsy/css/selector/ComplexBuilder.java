@@ -1,0 +1,67 @@
+package browsy.css.selector;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Gathers a complex selector from left to right. */
+final class ComplexBuilder {
+
+    private final boolean pseudoElementsAllowed;
+    private final List<CompoundSelector> compounds = new ArrayList<>();
+    private final List<Combinator> combinators = new ArrayList<>();
+    private List<SimpleSelector> current = new ArrayList<>();
+    private @Nullable PseudoElementKind pseudoElement;
+
+    ComplexBuilder(boolean pseudoElementsAllowed) {
+        this.pseudoElementsAllowed = pseudoElementsAllowed;
+    }
+
+    int size() {
+        return compounds.size();
+    }
+
+    void prefix(CompoundSelector compound, Combinator combinator) {
+        compounds.add(compound);
+        combinators.add(combinator);
+    }
+
+    void add(SimpleSelector simple) {
+        current.add(simple);
+    }
+
+    boolean isCurrentEmpty() {
+        return current.isEmpty();
+    }
+
+    /** Ends the current compound; what follows stands to it as the combinator says. */
+    void combine(Combinator combinator) {
+        compounds.add(new CompoundSelector(current));
+        combinators.add(combinator);
+        current = new ArrayList<>();
+    }
+
+    @Nullable PseudoElementKind pseudoElement() {
+        return pseudoElement;
+    }
+
+    /** Whether a pseudo-element may come next. */
+    boolean takesPseudoElement() {
+        return pseudoElementsAllowed;
+    }
+
+    /** One on another, such as {@code ::before::marker}, is none that gets a box here. */
+    void pseudoElement(PseudoElementKind kind) {
+        pseudoElement = pseudoElement == null ? kind : PseudoElementKind.OTHER;
+    }
+
+    ComplexSelector build() {
+        List<CompoundSelector> reversed = new ArrayList<>(compounds);
+        reversed.add(new CompoundSelector(current));
+        Collections.reverse(reversed);
+        List<Combinator> reversedCombinators = new ArrayList<>(combinators);
+        Collections.reverse(reversedCombinators);
+        return new ComplexSelector(reversed, reversedCombinators, pseudoElement);
+    }
+}

@@ -1,0 +1,97 @@
+package browsy.css.selector;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compounds joined by combinators, and what pseudo-element of the subject is meant.
+ *
+ * @see <a href="https://drafts.csswg.org/selectors-4/#complex">Selectors, 3.1</a>
+ */
+public final class ComplexSelector {
+
+    private final CompoundSelector[] compounds;
+    private final Combinator[] combinators;
+    private final @Nullable PseudoElementKind pseudoElement;
+    private final int specificity;
+    private final SelectorKeys keys;
+
+    /**
+     * @param compounds from right to left; at least one
+     * @param combinators the i-th stands between compounds i and i+1
+     */
+    ComplexSelector(
+            List<CompoundSelector> compounds,
+            List<Combinator> combinators,
+            @Nullable PseudoElementKind pseudoElement) {
+        this.compounds = compounds.toArray(new CompoundSelector[0]);
+        this.combinators = combinators.toArray(new Combinator[0]);
+        this.pseudoElement = pseudoElement;
+        int sum = pseudoElement == null ? Specificity.NONE : Specificity.TYPE;
+        for (CompoundSelector compound : compounds) {
+            sum = Specificity.add(sum, compound.specificity());
+        }
+        if (combinators.contains(Combinator.SLOTTED)) {
+            sum = Specificity.add(sum, Specificity.TYPE);
+        }
+        this.specificity = sum;
+        this.keys = SelectorKeys.of(this);
+    }
+
+    /** The number of compounds. */
+    int length() {
+        return compounds.length;
+    }
+
+    /** The i-th compound from the right. */
+    CompoundSelector compound(int i) {
+        return compounds[i];
+    }
+
+    /** What stands between compounds i and i+1 from the right. */
+    Combinator combinator(int i) {
+        return combinators[i];
+    }
+
+    /** Whether the subject is in another tree than the style: a slotted element or a part. */
+    boolean isCrossTree() {
+        return combinators.length > 0
+                && (combinators[0] == Combinator.SLOTTED || combinators[0] == Combinator.PART);
+    }
+
+    public int specificity() {
+        return specificity;
+    }
+
+    /** The pseudo-element that declarations go to; null for the element itself. */
+    public @Nullable PseudoElementKind pseudoElement() {
+        return pseudoElement;
+    }
+
+    /** By what to find this among many selectors. */
+    public SelectorKeys keys() {
+        return keys;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int i = compounds.length - 1; i >= 0; i--) {
+            boolean function = i < combinators.length && isFunction(combinators[i]);
+            if (i < combinators.length) {
+                text.append(combinators[i]);
+            }
+            text.append(function ? "(" : "").append(compounds[i]).append(function ? ")" : "");
+        }
+        if (pseudoElement != null) {
+            String name = pseudoElement.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            text.append("::").append(name);
+        }
+        return text.toString();
+    }
+
+    private static boolean isFunction(Combinator combinator) {
+        return combinator == Combinator.SLOTTED || combinator == Combinator.PART;
+    }
+}

@@ -1,0 +1,164 @@
+package browsy.css.selector;
+
+import browsy.css.syntax.Ascii;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.SimpleBlock;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parses one compound selector with its pseudo-elements.
+ *
+ * @see <a href="https://drafts.csswg.org/selectors-4/#grammar">Selectors, 18.1</a>
+ */
+final class CompoundParser {
+
+    private final SelectorParser.Context context;
+    private final Map<String, String> namespaces;
+    private final PseudoParser pseudos;
+    private boolean sawNesting;
+
+    CompoundParser(
+            SelectorParser parser, SelectorParser.Context context, Map<String, String> namespaces) {
+        this.context = context;
+        this.namespaces = namespaces;
+        this.pseudos = new PseudoParser(parser, this);
+    }
+
+    SelectorParser.Context context() {
+        return context;
+    }
+
+    void forgetNesting() {
+        sawNesting = false;
+    }
+
+    boolean sawNesting() {
+        return sawNesting;
+    }
+
+    /** What {@code &} stands for. */
+    SimpleSelector nesting() {
+        return context instanceof SelectorParser.Context.Nested nested
+                ? new SimpleSelectors.Is(nested.parent(), true, "&")
+                : new SimpleSelectors.NestingAtTop();
+    }
+
+    /** Adds the compound at the cursor to the builder; false if there is none or it is invalid. */
+    boolean parse(TokenCursor cursor, ComplexBuilder builder) {
+        int start = cursor.position();
+        if (!type(cursor, builder)) {
+            return false;
+        }
+        while (true) {
+            ComponentValue value = cursor.peekRaw();
+            if (value == null || value.is(TokenType.WHITESPACE)) {
+                break;
+            }
+            boolean valid;
+            if (value instanceof Token token && token.is(TokenType.HASH)) {
+                cursor.nextRaw();
+                valid = token.isId();
+                builder.add(new SimpleSelectors.Id(token.text(), Ascii.lower(token.text())));
+            } else if (value.isDelim('.')) {
+                cursor.nextRaw();
+                valid = className(cursor.nextRaw(), builder);
+            } else if (value instanceof SimpleBlock block && block.open() == '[') {
+                cursor.nextRaw();
+                SimpleSelector attribute = AttributeParser.parse(block, namespaces);
+                valid = attribute != null;
+                if (attribute != null) {
+                    builder.add(attribute);
+                }
+            } else if (value.isDelim('&')) {
+                cursor.nextRaw();
+                sawNesting = true;
+                valid = true;
+                builder.add(nesting());
+            } else if (value.is(TokenType.COLON)) {
+                cursor.nextRaw();
+                if (!pseudos.parse(cursor, builder)) {
+                    return false;
+                }
+                continue;
+            } else {
+                break;
+            }
+            if (!valid || builder.pseudoElement() != null) {
+                return false;
+            }
+        }
+        return cursor.position() > start;
+    }
+
+    private static boolean className(@Nullable ComponentValue value, ComplexBuilder builder) {
+        if (!(value instanceof Token token) || !token.is(TokenType.IDENT)) {
+            return false;
+        }
+        builder.add(new SimpleSelectors.ClassName(token.text(), token.lower()));
+        return true;
+    }
+
+    /** An optional type selector; false if one is there but invalid. */
+    private boolean type(TokenCursor cursor, ComplexBuilder builder) {
+        ComponentValue first = cursor.peekRaw();
+        boolean bar = first != null && first.isDelim('|');
+        if (first == null || !bar && !isName(first)) {
+            return true;
+        }
+        String namespace = namespaces.get("");
+        if (!bar) {
+            cursor.nextRaw();
+            int afterName = cursor.position();
+            ComponentValue next = cursor.nextRaw();
+            ComponentValue local = cursor.peekRaw();
+            if (next == null || !next.isDelim('|') || local == null || !isName(local)) {
+                cursor.reset(afterName);
+                return add(first, namespace, builder);
+            }
+            if (first.isDelim('*')) {
+                namespace = null;
+            } else {
+                namespace = namespaces.get(((Token) first).text());
+                if (namespace == null) {
+                    return false;
+                }
+            }
+        } else {
+            cursor.nextRaw();
+            namespace = "";
+        }
+        ComponentValue local = cursor.nextRaw();
+        return local != null && isName(local) && add(local, namespace, builder);
+    }
+
+    private static boolean isName(ComponentValue value) {
+        return value.is(TokenType.IDENT) || value.isDelim('*');
+    }
+
+    private static boolean add(
+            ComponentValue name, @Nullable String namespace, ComplexBuilder builder) {
+        if (name.isDelim('*')) {
+            builder.add(new SimpleSelectors.Universal(namespace));
+        } else {
+            Token token = (Token) name;
+            builder.add(new SimpleSelectors.Type(token.text(), token.lower(), namespace));
+        }
+        return true;
+    }
+
+    /** The compound that a functional pseudo-class such as {@code :host()} has as its argument. */
+    @Nullable CompoundSelector argument(CssFunction function) {
+        TokenCursor cursor = new TokenCursor(function.arguments());
+        ComplexBuilder builder = new ComplexBuilder(false);
+        cursor.skipWhitespace();
+        if (!parse(cursor, builder) || !cursor.atEnd() || builder.size() > 0) {
+            return null;
+        }
+        return builder.build().compound(0);
+    }
+}

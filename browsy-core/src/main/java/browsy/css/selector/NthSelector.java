@@ -1,0 +1,66 @@
+package browsy.css.selector;
+
+import browsy.html.TreeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code :nth-child()} and its family: the element's place among its siblings is {@code a*n+b} for
+ * some {@code n >= 0}.
+ *
+ * @param of counts only siblings that match; null counts all
+ * @see <a href="https://drafts.csswg.org/selectors-4/#child-index">Selectors, 13.3</a>
+ */
+record NthSelector(Kind kind, int a, int b, @Nullable SelectorList of) implements SimpleSelector {
+
+    enum Kind {
+        CHILD("nth-child"),
+        LAST_CHILD("nth-last-child"),
+        OF_TYPE("nth-of-type"),
+        LAST_OF_TYPE("nth-last-of-type");
+
+        private final String name;
+
+        Kind(String name) {
+            this.name = name;
+        }
+    }
+
+    @Override
+    public boolean matches(TreeElement element, SelectorMatcher matcher) {
+        if (of != null) {
+            int place = matcher.placeAmong(of, element, kind == Kind.LAST_CHILD);
+            return place > 0 && matchesPlace(place);
+        }
+        return matchesPlace(
+                switch (kind) {
+                    case CHILD -> element.childIndex();
+                    case LAST_CHILD -> element.siblingCount() - element.childIndex() + 1;
+                    case OF_TYPE -> element.typeIndex();
+                    case LAST_OF_TYPE -> element.typeCount() - element.typeIndex() + 1;
+                });
+    }
+
+    private boolean matchesPlace(int place) {
+        long difference = (long) place - b;
+        return a == 0 ? difference == 0 : difference % a == 0 && difference / a >= 0;
+    }
+
+    @Override
+    public int specificity() {
+        return of == null
+                ? Specificity.CLASS
+                : Specificity.add(Specificity.CLASS, of.specificity());
+    }
+
+    @Override
+    public int cost() {
+        return of == null ? 2 : 5;
+    }
+
+    @Override
+    public String toString() {
+        String step = a == 0 ? "" : a == 1 ? "n" : a == -1 ? "-n" : a + "n";
+        String offset = b == 0 && a != 0 ? "" : b > 0 && a != 0 ? "+" + b : Integer.toString(b);
+        return ":" + kind.name + "(" + step + offset + (of == null ? "" : " of " + of) + ")";
+    }
+}

@@ -1,0 +1,142 @@
+package browsy.css.selector;
+
+import browsy.html.TreeElement;
+import browsy.html.UserState;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Pseudo-classes without arguments. */
+enum PseudoClass implements SimpleSelector {
+    ROOT((e, m) -> e.parent() == null && e.scope().host() == null),
+    SCOPE((e, m) -> m.isScope(e)),
+    EMPTY((e, m) -> m.isEmpty(e)),
+    FIRST_CHILD((e, m) -> e.previousSibling() == null),
+    LAST_CHILD((e, m) -> e.nextSibling() == null),
+    ONLY_CHILD((e, m) -> e.previousSibling() == null && e.nextSibling() == null),
+    FIRST_OF_TYPE((e, m) -> e.typeIndex() == 1),
+    LAST_OF_TYPE((e, m) -> e.typeIndex() == e.typeCount()),
+    ONLY_OF_TYPE((e, m) -> e.typeCount() == 1),
+    ANY_LINK((e, m) -> m.facts().isLink(e)),
+    LINK((e, m) -> m.facts().isLink(e) && !m.isIn(UserState.VISITED, e)),
+    VISITED((e, m) -> m.facts().isLink(e) && m.isIn(UserState.VISITED, e)),
+    TARGET((e, m) -> m.isIn(UserState.TARGET, e)),
+    HOVER((e, m) -> m.isInOrAround(UserState.HOVER, e)),
+    ACTIVE((e, m) -> m.isInOrAround(UserState.ACTIVE, e)),
+    FOCUS((e, m) -> m.isIn(UserState.FOCUS, e)),
+    FOCUS_VISIBLE((e, m) -> m.isIn(UserState.FOCUS_VISIBLE, e)),
+    FOCUS_WITHIN((e, m) -> m.isInOrAround(UserState.FOCUS, e)),
+    CHECKED((e, m) -> m.facts().isChecked(e)),
+    DISABLED((e, m) -> m.facts().isDisabled(e)),
+    ENABLED((e, m) -> m.facts().isEnabled(e)),
+    REQUIRED((e, m) -> m.facts().isRequired(e)),
+    OPTIONAL((e, m) -> m.facts().isOptional(e)),
+    READ_WRITE((e, m) -> m.facts().isReadWrite(e)),
+    READ_ONLY((e, m) -> !m.facts().isReadWrite(e)),
+    PLACEHOLDER_SHOWN((e, m) -> m.facts().isPlaceholderShown(e)),
+    DEFAULT((e, m) -> m.facts().isDefault(e)),
+    INDETERMINATE((e, m) -> m.facts().isIndeterminate(e)),
+    IN_RANGE((e, m) -> m.constraints().isInRange(e)),
+    OUT_OF_RANGE((e, m) -> m.constraints().isOutOfRange(e)),
+    VALID((e, m) -> m.constraints().isValid(e)),
+    INVALID((e, m) -> m.constraints().isInvalid(e)),
+    USER_VALID((e, m) -> m.isIn(UserState.USER_VALID, e)),
+    USER_INVALID((e, m) -> m.isIn(UserState.USER_INVALID, e)),
+    OPEN((e, m) -> m.facts().isOpen(e)),
+    POPOVER_OPEN((e, m) -> m.isIn(UserState.POPOVER_OPEN, e)),
+    MODAL((e, m) -> m.isIn(UserState.MODAL, e)),
+    FULLSCREEN((e, m) -> m.isIn(UserState.FULLSCREEN, e)),
+    AUTOFILL((e, m) -> m.isIn(UserState.AUTOFILL, e)),
+    DEFINED((e, m) -> m.facts().isDefined(e));
+
+    private static final Map<String, PseudoClass> BY_NAME =
+            Stream.of(values())
+                    .collect(
+                            Collectors.toUnmodifiableMap(
+                                    PseudoClass::cssName, Function.identity()));
+
+    @FunctionalInterface
+    private interface Test {
+        boolean matches(TreeElement element, SelectorMatcher matcher);
+    }
+
+    private final Test test;
+
+    PseudoClass(Test test) {
+        this.test = test;
+    }
+
+    /** The pseudo-class of a name in lower case, or null for an unknown one. */
+    static @Nullable SimpleSelector named(String name) {
+        PseudoClass known = BY_NAME.get(name);
+        if (known != null) {
+            return known;
+        }
+        return switch (name) {
+            case "host" -> new SimpleSelectors.Host(null);
+            case "-webkit-any-link" -> ANY_LINK;
+            case "-webkit-autofill" -> AUTOFILL;
+            case "-webkit-full-screen" -> FULLSCREEN;
+            // Media players, scroll bars and the like: valid, but never so without scripts.
+            case "playing",
+                    "paused",
+                    "seeking",
+                    "buffering",
+                    "stalled",
+                    "muted",
+                    "volume-locked",
+                    "picture-in-picture",
+                    "active-view-transition",
+                    "target-current",
+                    "target-before",
+                    "target-after",
+                    "xr-overlay",
+                    "window-inactive",
+                    "horizontal",
+                    "vertical",
+                    "decrement",
+                    "increment",
+                    "start",
+                    "end",
+                    "double-button",
+                    "single-button",
+                    "no-button",
+                    "corner-present",
+                    "-webkit-drag",
+                    "-webkit-full-screen-ancestor",
+                    "-webkit-full-page-media",
+                    "has-slotted",
+                    "interest-source",
+                    "interest-target" ->
+                    new SimpleSelectors.Never(":" + name);
+            default -> null;
+        };
+    }
+
+    @Override
+    public boolean matches(TreeElement element, SelectorMatcher matcher) {
+        return test.matches(element, matcher);
+    }
+
+    @Override
+    public int specificity() {
+        return Specificity.CLASS;
+    }
+
+    @Override
+    public int cost() {
+        return 3;
+    }
+
+    @Override
+    public String toString() {
+        return ":" + cssName();
+    }
+
+    private String cssName() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

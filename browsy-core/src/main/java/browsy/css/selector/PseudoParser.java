@@ -1,0 +1,188 @@
+package browsy.css.selector;
+
+import browsy.css.syntax.CommaLists;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Parses what follows a colon: pseudo-classes and pseudo-elements. */
+final class PseudoParser {
+
+    private final SelectorParser selectors;
+    private final CompoundParser compounds;
+    private boolean insideHas;
+
+    PseudoParser(SelectorParser selectors, CompoundParser compounds) {
+        this.selectors = selectors;
+        this.compounds = compounds;
+    }
+
+    /** With the first colon taken; false if what follows is invalid. */
+    boolean parse(TokenCursor cursor, ComplexBuilder builder) {
+        ComponentValue value = cursor.nextRaw();
+        if (value != null && value.is(TokenType.COLON)) {
+            return builder.takesPseudoElement() && pseudoElement(cursor.nextRaw(), builder);
+        }
+        if (value instanceof Token token && token.is(TokenType.IDENT)) {
+            return isLegacyPseudoElement(token.lower())
+                    ? builder.takesPseudoElement() && pseudoElement(token, builder)
+                    : pseudoClass(PseudoClass.named(token.lower()), builder);
+        }
+        return value instanceof CssFunction function && pseudoClass(functional(function), builder);
+    }
+
+    private static boolean isLegacyPseudoElement(String name) {
+        return switch (name) {
+            case "before", "after", "first-line", "first-letter" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean pseudoClass(@Nullable SimpleSelector simple, ComplexBuilder builder) {
+        if (simple == null) {
+            return false;
+        }
+        // States of pseudo-elements are the user's doing, and nobody hovers over those.
+        boolean ofPseudoElement = builder.pseudoElement() != null;
+        builder.add(ofPseudoElement ? new SimpleSelectors.Never(simple.toString()) : simple);
+        return true;
+    }
+
+    private boolean pseudoElement(@Nullable ComponentValue value, ComplexBuilder builder) {
+        if (value instanceof Token token && token.is(TokenType.IDENT)) {
+            return add(PseudoElementKind.named(token.lower()), builder);
+        }
+        if (!(value instanceof CssFunction function)) {
+            return false;
+        }
+        switch (function.name()) {
+            case "slotted" -> {
+                CompoundSelector argument = compounds.argument(function);
+                if (argument == null || builder.pseudoElement() != null) {
+                    return false;
+                }
+                builder.combine(Combinator.SLOTTED);
+                argument.simples().forEach(builder::add);
+                return true;
+            }
+            case "part" -> {
+                List<String> names = idents(function.arguments());
+                if (names == null || builder.pseudoElement() != null) {
+                    return false;
+                }
+                builder.combine(Combinator.PART);
+                builder.add(new SimpleSelectors.Part(names));
+                return true;
+            }
+            default -> {
+                return add(PseudoElementKind.function(function.name()), builder);
+            }
+        }
+    }
+
+    private static boolean add(@Nullable PseudoElementKind kind, ComplexBuilder builder) {
+        if (kind != null) {
+            builder.pseudoElement(kind);
+        }
+        return kind != null;
+    }
+
+    private static @Nullable List<String> idents(List<ComponentValue> values) {
+        TokenCursor cursor = new TokenCursor(values);
+        List<String> names = new ArrayList<>();
+        while (!cursor.atEnd()) {
+            Token token = cursor.take(TokenType.IDENT);
+            if (token == null) {
+                return null;
+            }
+            names.add(token.text());
+        }
+        return names.isEmpty() ? null : List.copyOf(names);
+    }
+
+    private @Nullable SimpleSelector functional(CssFunction function) {
+        List<ComponentValue> arguments = function.arguments();
+        return switch (function.name()) {
+            case "is", "-webkit-any", "matches" ->
+                    new SimpleSelectors.Is(selectors.parseForgiving(arguments), true, "is");
+            case "where" ->
+                    new SimpleSelectors.Is(selectors.parseForgiving(arguments), false, "where");
+            case "not" -> {
+                SelectorList list = selectors.parseStrict(arguments);
+                yield list == null ? null : new SimpleSelectors.Not(list);
+            }
+            case "has" -> has(arguments);
+            case "nth-child" -> nth(NthSelector.Kind.CHILD, arguments);
+            case "nth-last-child" -> nth(NthSelector.Kind.LAST_CHILD, arguments);
+            case "nth-of-type" -> nth(NthSelector.Kind.OF_TYPE, arguments);
+            case "nth-last-of-type" -> nth(NthSelector.Kind.LAST_OF_TYPE, arguments);
+            case "lang" -> lang(arguments);
+            case "dir" -> dir(arguments);
+            case "host" -> {
+                CompoundSelector argument = compounds.argument(function);
+                yield argument == null ? null : new SimpleSelectors.Host(argument);
+            }
+            case "host-context" -> {
+                CompoundSelector argument = compounds.argument(function);
+                yield argument == null ? null : new SimpleSelectors.HostContext(argument);
+            }
+            case "state", "active-view-transition-type" ->
+                    idents(arguments) == null
+                            ? null
+                            : new SimpleSelectors.Never(":" + function.name() + "()");
+            default -> null;
+        };
+    }
+
+    private @Nullable SimpleSelector has(List<ComponentValue> arguments) {
+        if (insideHas) {
+            return null;
+        }
+        insideHas = true;
+        SelectorList list = selectors.parseRelative(arguments);
+        insideHas = false;
+        return list == null ? null : new HasSelector(list);
+    }
+
+    private @Nullable SimpleSelector nth(NthSelector.Kind kind, List<ComponentValue> arguments) {
+        TokenCursor cursor = new TokenCursor(arguments);
+        AnPlusB place = AnPlusB.parse(cursor);
+        if (place == null) {
+            return null;
+        }
+        if (cursor.atEnd()) {
+            return new NthSelector(kind, place.a(), place.b(), null);
+        }
+        boolean takesOf = kind == NthSelector.Kind.CHILD || kind == NthSelector.Kind.LAST_CHILD;
+        if (!takesOf || !cursor.takeIdent("of")) {
+            return null;
+        }
+        SelectorList of = selectors.parseStrict(cursor.takeRest());
+        return of == null ? null : new NthSelector(kind, place.a(), place.b(), of);
+    }
+
+    private static @Nullable SimpleSelector lang(List<ComponentValue> arguments) {
+        List<String> ranges = new ArrayList<>();
+        for (List<ComponentValue> part : CommaLists.split(arguments)) {
+            TokenCursor cursor = new TokenCursor(part);
+            if (!(cursor.next() instanceof Token token)
+                    || !(token.is(TokenType.IDENT) || token.is(TokenType.STRING))
+                    || !cursor.atEnd()) {
+                return null;
+            }
+            ranges.add(token.text());
+        }
+        return new SimpleSelectors.Lang(List.copyOf(ranges));
+    }
+
+    private static @Nullable SimpleSelector dir(List<ComponentValue> arguments) {
+        TokenCursor cursor = new TokenCursor(arguments);
+        String direction = cursor.takeIdent();
+        return direction == null || !cursor.atEnd() ? null : new SimpleSelectors.Dir(direction);
+    }
+}

@@ -1,0 +1,420 @@
+package browsy.css.selector;
+
+import browsy.html.ConstraintValidation;
+import browsy.html.Directionality;
+import browsy.html.ElementFacts;
+import browsy.html.ElementStates;
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
+import browsy.html.TreeScope;
+import browsy.html.UserState;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Comment;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Matches selectors against the elements of one document, for one thread. What is dear to find out
+ * (places among siblings, {@code :has()}) is remembered. All work counts against a budget; once
+ * that is used up nothing matches any more, so that no stylesheet can hang it.
+ *
+ * @see <a href="https://drafts.csswg.org/selectors-4/#match-a-selector-against-an-element">
+ *     Selectors, 19</a>
+ */
+public final class SelectorMatcher {
+
+    /** How far a failure reaches, so that matching need not try again what cannot succeed. */
+    private enum Outcome {
+        MATCHES,
+        /** Try the next candidate. */
+        FAILS_HERE,
+        /** No sibling of the candidate will do. */
+        FAILS_FOR_SIBLINGS,
+        /** Nothing further up or left will do. */
+        FAILS
+    }
+
+    private final ElementTree tree;
+    private final ElementFacts facts;
+    private final ConstraintValidation constraints;
+    private final Directionality directionality;
+    private final boolean quirks;
+    private final Map<UserState, BitSet> inState = new EnumMap<>(UserState.class);
+    private final Map<UserState, BitSet> aroundState = new EnumMap<>(UserState.class);
+    private final Map<SelectorList, Map<TreeElement, int[]>> places = new IdentityHashMap<>();
+    private final Map<HasKey, BitSet> anchors = new HashMap<>();
+    private long budget;
+
+    /** Where the style that a selector is from belongs, and the root of its {@code @scope}. */
+    private TreeScope styleScope;
+
+    private @Nullable TreeElement scopeRoot;
+
+    /**
+     * @param budget how many compounds may be tried in all
+     */
+    public SelectorMatcher(ElementTree tree, ElementStates states, long budget) {
+        this.tree = tree;
+        this.facts = new ElementFacts(states);
+        this.constraints = new ConstraintValidation(states, facts);
+        this.directionality = new Directionality(states);
+        this.quirks = tree.isQuirksMode();
+        this.budget = budget;
+        this.styleScope = tree.documentScope();
+        for (UserState state : UserState.values()) {
+            mark(state, states);
+        }
+    }
+
+    /** Whether the budget is used up, so that further matches were not looked for. */
+    public boolean isExhausted() {
+        return budget <= 0;
+    }
+
+    /**
+     * Whether a selector matches an element (its pseudo-element, if any, put aside).
+     *
+     * @param scope the tree whose style the selector is from
+     * @param root the scoping root of the {@code @scope} rule it is in; null outside of any
+     */
+    public boolean matches(
+            ComplexSelector selector,
+            TreeElement element,
+            TreeScope scope,
+            @Nullable TreeElement root) {
+        styleScope = scope;
+        scopeRoot = root;
+        boolean ownTree = element.scope() == scope || element == scope.host();
+        return (ownTree || selector.isCrossTree())
+                && match(selector, 0, element) == Outcome.MATCHES;
+    }
+
+    /** Whether any of the selectors matches; see {@link #matches}. */
+    public boolean matchesAny(
+            SelectorList list, TreeElement element, TreeScope scope, @Nullable TreeElement root) {
+        styleScope = scope;
+        scopeRoot = root;
+        return matchesAny(list, element);
+    }
+
+    boolean matchesAny(SelectorList list, TreeElement element) {
+        for (ComplexSelector selector : list.selectors()) {
+            if (selector.pseudoElement() == null
+                    && match(selector, 0, element) == Outcome.MATCHES) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Matches compounds {@code i} and further left with {@code element} as the i-th subject. */
+    private Outcome match(ComplexSelector selector, int i, TreeElement element) {
+        if (!matchesCompound(selector.compound(i), element)) {
+            return Outcome.FAILS_HERE;
+        }
+        if (i + 1 == selector.length()) {
+            return Outcome.MATCHES;
+        }
+        return switch (selector.combinator(i)) {
+            case DESCENDANT -> {
+                for (TreeElement e = above(element); e != null; e = above(e)) {
+                    Outcome outcome = match(selector, i + 1, e);
+                    if (outcome == Outcome.MATCHES || outcome == Outcome.FAILS) {
+                        yield outcome;
+                    }
+                }
+                yield Outcome.FAILS;
+            }
+            case CHILD -> {
+                TreeElement parent = above(element);
+                if (parent == null) {
+                    yield Outcome.FAILS;
+                }
+                Outcome outcome = match(selector, i + 1, parent);
+                yield outcome == Outcome.MATCHES || outcome == Outcome.FAILS
+                        ? outcome
+                        : Outcome.FAILS_FOR_SIBLINGS;
+            }
+            case NEXT_SIBLING -> {
+                TreeElement previous = element.previousSibling();
+                yield previous == null
+                        ? Outcome.FAILS_FOR_SIBLINGS
+                        : match(selector, i + 1, previous);
+            }
+            case SUBSEQUENT_SIBLING -> {
+                TreeElement e = element.previousSibling();
+                for (; e != null; e = e.previousSibling()) {
+                    Outcome outcome = match(selector, i + 1, e);
+                    if (outcome != Outcome.FAILS_HERE) {
+                        yield outcome;
+                    }
+                }
+                yield Outcome.FAILS_FOR_SIBLINGS;
+            }
+            case SLOTTED -> matchSlot(selector, i + 1, element);
+            case PART -> {
+                TreeElement host = element.scope().host();
+                yield host != null && host.scope() == styleScope
+                        ? match(selector, i + 1, host)
+                        : Outcome.FAILS;
+            }
+        };
+    }
+
+    /** The slots of the style's tree in which the element is shown, at whatever depth. */
+    private Outcome matchSlot(ComplexSelector selector, int i, TreeElement element) {
+        TreeElement slot = element.assignedSlot();
+        while (slot != null && slot.scope() != styleScope) {
+            slot = slot.assignedSlot();
+        }
+        return slot == null ? Outcome.FAILS : match(selector, i, slot);
+    }
+
+    /** The parent; for the top of the style's own shadow tree its host. */
+    private @Nullable TreeElement above(TreeElement element) {
+        TreeElement parent = element.parent();
+        return parent == null && element.scope() == styleScope ? styleScope.host() : parent;
+    }
+
+    private boolean matchesCompound(CompoundSelector compound, TreeElement element) {
+        if (--budget < 0) {
+            return false;
+        }
+        if (isHost(element) && !compound.canBeFeatureless() && compound != SelectorParser.ANCHOR) {
+            return false;
+        }
+        return compound.matches(element, this);
+    }
+
+    /** Matches with the features that a host has in its own tree. */
+    boolean matchesAsOrdinary(CompoundSelector compound, TreeElement element) {
+        TreeScope saved = styleScope;
+        styleScope = element.scope();
+        boolean matches = compound.matches(element, this);
+        styleScope = saved;
+        return matches;
+    }
+
+    boolean isQuirksMode() {
+        return quirks;
+    }
+
+    ElementFacts facts() {
+        return facts;
+    }
+
+    ConstraintValidation constraints() {
+        return constraints;
+    }
+
+    /** Whether this is the host of the shadow tree that the selector is scoped to. */
+    boolean isHost(TreeElement element) {
+        return element == styleScope.host();
+    }
+
+    /** Whether this is the scoping root, or without one the root of the tree. */
+    boolean isScope(TreeElement element) {
+        return scopeRoot != null
+                ? element == scopeRoot
+                : element.parent() == null
+                        && element.scope() == styleScope
+                        && styleScope.host() == null;
+    }
+
+    boolean isEmpty(TreeElement element) {
+        for (Node node : element.element().childNodes()) {
+            boolean counts =
+                    node instanceof Element
+                            || node instanceof TextNode text && !text.getWholeText().isEmpty()
+                            || !(node instanceof Comment || node instanceof TextNode)
+                                    && !node.nodeName().startsWith("#")
+                                    && !node.outerHtml().isEmpty();
+            if (counts) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    String language(TreeElement element) {
+        return facts.language(element, tree);
+    }
+
+    boolean isRightToLeft(TreeElement element) {
+        return directionality.isRightToLeft(element);
+    }
+
+    boolean isIn(UserState state, TreeElement element) {
+        BitSet marked = inState.get(state);
+        return marked != null && marked.get(element.index());
+    }
+
+    boolean isInOrAround(UserState state, TreeElement element) {
+        BitSet marked = aroundState.get(state);
+        return marked != null && marked.get(element.index());
+    }
+
+    private void mark(UserState state, ElementStates states) {
+        for (Element element : states.elements(state)) {
+            TreeElement marked = tree.get(element);
+            if (marked != null) {
+                inState.computeIfAbsent(state, s -> new BitSet()).set(marked.index());
+                BitSet around = aroundState.computeIfAbsent(state, s -> new BitSet());
+                for (TreeElement e = marked; e != null; e = e.flatParent()) {
+                    around.set(e.index());
+                }
+            }
+        }
+    }
+
+    /** The element's place among the siblings that match, from 1; 0 if it does not match. */
+    int placeAmong(SelectorList of, TreeElement element, boolean fromEnd) {
+        TreeElement first = element;
+        if (element.parent() != null) {
+            TreeElement child = element.parent().firstChild();
+            first = child == null ? element : child;
+        } else if (element.scope().firstChild() != null) {
+            first = element.scope().firstChild();
+        }
+        int[] counts = places.computeIfAbsent(of, o -> new IdentityHashMap<>()).get(first);
+        if (counts == null) {
+            counts = count(of, first);
+            places.get(of).put(first, counts);
+        }
+        int place = counts[element.childIndex()];
+        return place == 0 || !fromEnd ? place : counts[0] - place + 1;
+    }
+
+    /** Places by child index, and at 0 how many siblings match in all. */
+    private int[] count(SelectorList of, TreeElement first) {
+        List<Integer> counts = new ArrayList<>(List.of(0));
+        int total = 0;
+        for (TreeElement e = first; e != null; e = e.nextSibling()) {
+            counts.add(matchesAny(of, e) ? ++total : 0);
+        }
+        counts.set(0, total);
+        return counts.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Whether a selector with {@code :has()} means elements of the tree, or a host from inside. */
+    private record HasKey(HasSelector has, TreeScope scope, @Nullable TreeElement root) {
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return o instanceof HasKey that
+                    && has == that.has
+                    && scope == that.scope
+                    && root == that.root;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(has) * 31 + System.identityHashCode(scope);
+        }
+    }
+
+    boolean has(HasSelector has, TreeElement element) {
+        TreeScope scope = isHost(element) ? styleScope : element.scope();
+        HasKey key = new HasKey(has, scope, scopeRoot);
+        BitSet found = anchors.get(key);
+        if (found == null) {
+            found = findAnchors(has, scope);
+            anchors.put(key, found);
+        }
+        return found.get(element.index());
+    }
+
+    private BitSet findAnchors(HasSelector has, TreeScope scope) {
+        TreeScope saved = styleScope;
+        styleScope = scope;
+        BitSet found = new BitSet();
+        for (ComplexSelector selector : has.relative().selectors()) {
+            HasSearch search = new HasSearch(selector, found);
+            for (TreeElement e = scope.firstChild(); e != null; e = e.nextInScope()) {
+                search.from(e);
+            }
+        }
+        styleScope = saved;
+        return found;
+    }
+
+    /**
+     * Goes from the elements that a relative selector ends at to those it starts at. Remembers how
+     * far each step has gone, so that the work is linear in elements times compounds, however many
+     * elements match.
+     */
+    private final class HasSearch {
+        private final ComplexSelector selector;
+        private final BitSet found;
+        private final BitSet[] tried;
+        private final BitSet[] walked;
+
+        HasSearch(ComplexSelector selector, BitSet found) {
+            this.selector = selector;
+            this.found = found;
+            this.tried = bitSets(selector.length());
+            this.walked = bitSets(selector.length());
+        }
+
+        private BitSet[] bitSets(int n) {
+            BitSet[] sets = new BitSet[n];
+            for (int i = 0; i < n; i++) {
+                sets[i] = new BitSet();
+            }
+            return sets;
+        }
+
+        void from(TreeElement element) {
+            visit(0, element);
+        }
+
+        private void visit(int i, TreeElement element) {
+            if (i + 1 == selector.length()) {
+                found.set(element.index());
+                return;
+            }
+            if (tried[i].get(element.index())) {
+                return;
+            }
+            tried[i].set(element.index());
+            if (!matchesCompound(selector.compound(i), element)) {
+                return;
+            }
+            BitSet seen = walked[i];
+            switch (selector.combinator(i)) {
+                case DESCENDANT -> {
+                    TreeElement e = above(element);
+                    for (; e != null && !seen.get(e.index()); e = above(e)) {
+                        seen.set(e.index());
+                        visit(i + 1, e);
+                    }
+                }
+                case CHILD -> visitIfAny(i + 1, above(element));
+                case NEXT_SIBLING -> visitIfAny(i + 1, element.previousSibling());
+                case SUBSEQUENT_SIBLING -> {
+                    TreeElement e = element.previousSibling();
+                    for (; e != null && !seen.get(e.index()); e = e.previousSibling()) {
+                        seen.set(e.index());
+                        visit(i + 1, e);
+                    }
+                }
+                case SLOTTED, PART -> {
+                    // Pseudo-elements are invalid inside :has().
+                }
+            }
+        }
+
+        private void visitIfAny(int i, @Nullable TreeElement element) {
+            if (element != null) {
+                visit(i, element);
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package browsy.css.selector;
+
+import browsy.css.syntax.CommaLists;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parses selector lists.
+ *
+ * @see <a href="https://drafts.csswg.org/selectors-4/#parse-selector">Selectors, 18</a>
+ */
+public final class SelectorParser {
+
+    /** Stands leftmost in the relative selectors of {@code :has()}. */
+    static final CompoundSelector ANCHOR =
+            new CompoundSelector(List.of(new SimpleSelectors.Never("")));
+
+    /** More compounds than any stylesheet has; a longer selector is invalid. */
+    private static final int MAX_COMPOUNDS = 256;
+
+    private final CompoundParser compounds;
+
+    /** What is around a selector. */
+    public sealed interface Context {
+
+        /** A style rule that is not within another. */
+        record TopLevel() implements Context {}
+
+        /** A style rule within another one, whose selectors {@code &} stands for. */
+        record Nested(SelectorList parent) implements Context {}
+
+        /** A style rule directly within {@code @scope}. */
+        record InScope() implements Context {}
+
+        Context TOP_LEVEL = new TopLevel();
+        Context IN_SCOPE = new InScope();
+    }
+
+    /**
+     * @param namespaces the URIs of the prefixes declared; {@code ""} is the default namespace
+     */
+    public SelectorParser(Context context, Map<String, String> namespaces) {
+        this.compounds = new CompoundParser(this, context, namespaces);
+    }
+
+    /** Parses a selector list at the top level of a document's stylesheet. */
+    public static @Nullable SelectorList parse(List<ComponentValue> prelude) {
+        return new SelectorParser(Context.TOP_LEVEL, Map.of()).parseRulePrelude(prelude);
+    }
+
+    /** The selectors of a style rule; null if any is invalid, which drops the rule. */
+    public @Nullable SelectorList parseRulePrelude(List<ComponentValue> prelude) {
+        List<ComplexSelector> selectors = new ArrayList<>();
+        for (List<ComponentValue> part : CommaLists.split(prelude)) {
+            ComplexSelector selector = ruleSelector(part);
+            if (selector == null) {
+                return null;
+            }
+            selectors.add(selector);
+        }
+        return new SelectorList(selectors);
+    }
+
+    /** A selector list in which invalid selectors are left out. */
+    public SelectorList parseForgiving(List<ComponentValue> values) {
+        List<ComplexSelector> selectors = new ArrayList<>();
+        for (List<ComponentValue> part : CommaLists.split(values)) {
+            ComplexSelector selector = complex(part, null, false);
+            if (selector != null) {
+                selectors.add(selector);
+            }
+        }
+        return new SelectorList(selectors);
+    }
+
+    /** A selector list without pseudo-elements, as in {@code :not()}; null if any is invalid. */
+    @Nullable SelectorList parseStrict(List<ComponentValue> values) {
+        List<ComplexSelector> selectors = new ArrayList<>();
+        for (List<ComponentValue> part : CommaLists.split(values)) {
+            ComplexSelector selector = complex(part, null, false);
+            if (selector == null) {
+                return null;
+            }
+            selectors.add(selector);
+        }
+        return new SelectorList(selectors);
+    }
+
+    /** The argument of {@code :has()}; null if any selector is invalid. */
+    @Nullable SelectorList parseRelative(List<ComponentValue> values) {
+        List<ComplexSelector> selectors = new ArrayList<>();
+        for (List<ComponentValue> part : CommaLists.split(values)) {
+            TokenCursor cursor = new TokenCursor(part);
+            Combinator leading = leadingCombinator(cursor);
+            Prefix prefix = new Prefix(ANCHOR, leading == null ? Combinator.DESCENDANT : leading);
+            ComplexSelector selector = complex(cursor.takeRest(), prefix, false);
+            if (selector == null) {
+                return null;
+            }
+            selectors.add(selector);
+        }
+        return new SelectorList(selectors);
+    }
+
+    /** What a relative selector is relative to. */
+    private record Prefix(CompoundSelector compound, Combinator combinator) {}
+
+    /**
+     * <a href="https://drafts.csswg.org/css-nesting-1/#syntax">CSS Nesting, 2</a>: a selector
+     * without {@code &}, or one that begins with a combinator, is relative to the parent.
+     */
+    private @Nullable ComplexSelector ruleSelector(List<ComponentValue> values) {
+        TokenCursor cursor = new TokenCursor(values);
+        Combinator leading = leadingCombinator(cursor);
+        List<ComponentValue> rest = cursor.takeRest();
+        Context context = compounds.context();
+        if (context instanceof Context.TopLevel) {
+            return leading == null ? complex(rest, null, true) : null;
+        }
+        if (context instanceof Context.InScope) {
+            CompoundSelector scope = new CompoundSelector(List.of(PseudoClass.SCOPE));
+            return complex(rest, leading == null ? null : new Prefix(scope, leading), true);
+        }
+        compounds.forgetNesting();
+        ComplexSelector alone = complex(rest, null, true);
+        if (alone == null || leading == null && compounds.sawNesting()) {
+            return alone;
+        }
+        CompoundSelector parent = new CompoundSelector(List.of(compounds.nesting()));
+        return complex(
+                rest, new Prefix(parent, leading == null ? Combinator.DESCENDANT : leading), true);
+    }
+
+    private static @Nullable Combinator leadingCombinator(TokenCursor cursor) {
+        cursor.skipWhitespace();
+        return namedCombinator(cursor);
+    }
+
+    private static @Nullable Combinator namedCombinator(TokenCursor cursor) {
+        if (cursor.takeDelim('>')) {
+            return Combinator.CHILD;
+        }
+        if (cursor.takeDelim('+')) {
+            return Combinator.NEXT_SIBLING;
+        }
+        return cursor.takeDelim('~') ? Combinator.SUBSEQUENT_SIBLING : null;
+    }
+
+    private @Nullable ComplexSelector complex(
+            List<ComponentValue> values, @Nullable Prefix prefix, boolean pseudoElements) {
+        TokenCursor cursor = new TokenCursor(values);
+        ComplexBuilder builder = new ComplexBuilder(pseudoElements);
+        if (prefix != null) {
+            builder.prefix(prefix.compound(), prefix.combinator());
+        }
+        while (true) {
+            cursor.skipWhitespace();
+            if (!compounds.parse(cursor, builder) || builder.size() > MAX_COMPOUNDS) {
+                return null;
+            }
+            boolean space = cursor.peekRaw() != null && cursor.peekRaw().is(TokenType.WHITESPACE);
+            if (cursor.atEnd()) {
+                return builder.build();
+            }
+            Combinator combinator = namedCombinator(cursor);
+            if (combinator == null && !space || builder.pseudoElement() != null) {
+                return null;
+            }
+            builder.combine(combinator == null ? Combinator.DESCENDANT : combinator);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package browsy.css.selector;
+
+import browsy.html.TreeElement;
+
+/**
+ * One condition on an element. The kinds are in {@link SimpleSelectors}, {@link AttributeSelector},
+ * {@link NthSelector}, {@link HasSelector} and {@link PseudoClass}.
+ */
+interface SimpleSelector {
+
+    /** Whether the element meets the condition. */
+    boolean matches(TreeElement element, SelectorMatcher matcher);
+
+    int specificity();
+
+    /** How dear matching is; cheap conditions are asked first. */
+    default int cost() {
+        return 1;
+    }
+
+    /** Whether this can be true of a shadow host that is seen from its own shadow tree. */
+    default boolean matchesFeatureless() {
+        return false;
+    }
+}

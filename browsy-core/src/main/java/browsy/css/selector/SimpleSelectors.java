@@ -1,0 +1,311 @@
+package browsy.css.selector;
+
+import browsy.css.syntax.CssSerializer;
+import browsy.css.syntax.Token;
+import browsy.html.TreeElement;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Simple selectors that need few lines each. */
+final class SimpleSelectors {
+
+    private SimpleSelectors() {}
+
+    private static String ident(String name) {
+        return CssSerializer.serialize(List.of(Token.ident(name)));
+    }
+
+    /** Any element, or any of a namespace; the empty one means none. */
+    record Universal(@Nullable String namespace) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return namespace == null || element.namespace().equals(namespace);
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.NONE;
+        }
+
+        @Override
+        public String toString() {
+            return "*";
+        }
+    }
+
+    record Type(String name, String lower, @Nullable String namespace) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return element.localName().equals(element.isHtml() ? lower : name)
+                    && (namespace == null || element.namespace().equals(namespace));
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.TYPE;
+        }
+
+        @Override
+        public String toString() {
+            return ident(name);
+        }
+    }
+
+    record Id(String name, String lower) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            String id = element.id();
+            return id != null && id.equals(matcher.isQuirksMode() ? lower : name);
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.ID;
+        }
+
+        @Override
+        public int cost() {
+            return 0;
+        }
+
+        @Override
+        public String toString() {
+            return "#" + ident(name);
+        }
+    }
+
+    record ClassName(String name, String lower) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return element.hasClass(matcher.isQuirksMode() ? lower : name);
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.CLASS;
+        }
+
+        @Override
+        public String toString() {
+            return "." + ident(name);
+        }
+    }
+
+    /** {@code :is()}, {@code :where()}, and {@code &} with the selectors it stands for. */
+    record Is(SelectorList list, boolean counts, String name) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return matcher.matchesAny(list, element);
+        }
+
+        @Override
+        public int specificity() {
+            return counts ? list.specificity() : Specificity.NONE;
+        }
+
+        @Override
+        public int cost() {
+            return 4;
+        }
+
+        @Override
+        public boolean matchesFeatureless() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return name.equals("&") ? name : ":" + name + "(" + list + ")";
+        }
+    }
+
+    record Not(SelectorList list) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return !matcher.matchesAny(list, element);
+        }
+
+        @Override
+        public int specificity() {
+            return list.specificity();
+        }
+
+        @Override
+        public int cost() {
+            return 4;
+        }
+
+        @Override
+        public String toString() {
+            return ":not(" + list + ")";
+        }
+    }
+
+    /** {@code &} where no style rule is around it: the scope, without adding specificity. */
+    record NestingAtTop() implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return matcher.isScope(element);
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.NONE;
+        }
+
+        @Override
+        public boolean matchesFeatureless() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return "&";
+        }
+    }
+
+    record Lang(List<String> ranges) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            String language = matcher.language(element);
+            return ranges.stream().anyMatch(range -> LanguageRange.matches(range, language));
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.CLASS;
+        }
+
+        @Override
+        public int cost() {
+            return 3;
+        }
+
+        @Override
+        public String toString() {
+            return ":lang(" + String.join(", ", ranges) + ")";
+        }
+    }
+
+    record Dir(String direction) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return direction.equals(matcher.isRightToLeft(element) ? "rtl" : "ltr");
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.CLASS;
+        }
+
+        @Override
+        public int cost() {
+            return 3;
+        }
+
+        @Override
+        public String toString() {
+            return ":dir(" + direction + ")";
+        }
+    }
+
+    /** {@code :host} and {@code :host(compound)}. */
+    record Host(@Nullable CompoundSelector argument) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return matcher.isHost(element)
+                    && (argument == null || matcher.matchesAsOrdinary(argument, element));
+        }
+
+        @Override
+        public int specificity() {
+            return argument == null
+                    ? Specificity.CLASS
+                    : Specificity.add(Specificity.CLASS, argument.specificity());
+        }
+
+        @Override
+        public boolean matchesFeatureless() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return argument == null ? ":host" : ":host(" + argument + ")";
+        }
+    }
+
+    /** {@code :host-context(compound)}: the host or an ancestor of it, whatever tree it is in. */
+    record HostContext(CompoundSelector argument) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            if (!matcher.isHost(element)) {
+                return false;
+            }
+            for (TreeElement e = element; e != null; e = e.flatParent()) {
+                if (matcher.matchesAsOrdinary(argument, e)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.add(Specificity.CLASS, argument.specificity());
+        }
+
+        @Override
+        public boolean matchesFeatureless() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return ":host-context(" + argument + ")";
+        }
+    }
+
+    /** What {@code ::part()} asks of the element itself. */
+    record Part(List<String> names) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            String parts = element.attribute("part");
+            return parts != null && List.of(parts.trim().split("\\s+")).containsAll(names);
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.TYPE;
+        }
+
+        @Override
+        public String toString() {
+            return names.stream().map(SimpleSelectors::ident).collect(Collectors.joining(" "));
+        }
+    }
+
+    /** What is valid but true of nothing here: custom states, view transitions, scroll bars. */
+    record Never(String text) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return false;
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.CLASS;
+        }
+
+        @Override
+        public int cost() {
+            return 0;
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package browsy.html;
+
+import browsy.css.syntax.Ascii;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The directionality of elements, by their {@code dir} attributes and, where those say {@code
+ * auto}, by their text. Remembers what it found.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#the-directionality">HTML,
+ *     3.2.6.4</a>
+ */
+public final class Directionality {
+
+    private final ElementFacts facts;
+    private final Map<TreeElement, Boolean> known = new IdentityHashMap<>();
+
+    public Directionality(ElementStates states) {
+        this.facts = new ElementFacts(states);
+    }
+
+    public boolean isRightToLeft(TreeElement element) {
+        TreeElement e = element;
+        Boolean rtl = null;
+        while (rtl == null && e != null) {
+            rtl = known.get(e);
+            if (rtl == null) {
+                rtl = own(e);
+            }
+            if (rtl == null) {
+                e = e.parent() != null ? e.parent() : e.scope().host();
+            }
+        }
+        boolean result = rtl != null && rtl;
+        known.put(element, result);
+        return result;
+    }
+
+    /** What the element itself says; null if it takes after its parent. */
+    private @Nullable Boolean own(TreeElement e) {
+        if (!e.isHtml()) {
+            return null;
+        }
+        String dir = e.attribute("dir");
+        switch (dir == null ? "" : Ascii.lower(dir)) {
+            case "ltr" -> {
+                return false;
+            }
+            case "rtl" -> {
+                return true;
+            }
+            case "auto" -> {
+                return auto(e);
+            }
+            default -> {
+                if (e.isHtml("bdi")) {
+                    return auto(e);
+                }
+                return e.isHtml("input") && ElementFacts.inputType(e).equals("tel") ? false : null;
+            }
+        }
+    }
+
+    private boolean auto(TreeElement e) {
+        if (e.isHtml("textarea") || e.isHtml("input")) {
+            return Boolean.TRUE.equals(firstStrong(facts.value(e)));
+        }
+        Node top = e.element();
+        Node node = top.childNodeSize() == 0 ? null : top.childNode(0);
+        while (node != null) {
+            if (node instanceof TextNode text) {
+                Boolean rtl = firstStrong(text.getWholeText());
+                if (rtl != null) {
+                    return rtl;
+                }
+            }
+            boolean enter = node instanceof Element child && !isSkipped(child);
+            node = next(node, top, enter);
+        }
+        return false;
+    }
+
+    private static boolean isSkipped(Element e) {
+        return switch (e.normalName()) {
+            case "bdi", "script", "style", "textarea", "template" -> true;
+            default -> e.hasAttr("dir");
+        };
+    }
+
+    private static @Nullable Node next(Node node, Node top, boolean enter) {
+        if (enter && node.childNodeSize() > 0) {
+            return node.childNode(0);
+        }
+        Node n = node;
+        while (n != null && n != top && n.nextSibling() == null) {
+            n = n.parent();
+        }
+        return n == null || n == top ? null : n.nextSibling();
+    }
+
+    private static @Nullable Boolean firstStrong(String text) {
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            switch (Character.getDirectionality(c)) {
+                case Character.DIRECTIONALITY_LEFT_TO_RIGHT -> {
+                    return false;
+                }
+                case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
+                        Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC -> {
+                    return true;
+                }
+                default -> i += Character.charCount(c);
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,168 @@
+package browsy.html;
+
+import browsy.css.syntax.Ascii;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The elements of a document as selectors and the cascade see them: declarative shadow roots are
+ * trees of their own, their templates and all other contents of templates are left out, and what
+ * matching asks for again and again is at hand. Built once, in time linear in the document.
+ *
+ * @see <a href="https://dom.spec.whatwg.org/#shadow-trees">DOM, shadow trees</a>
+ */
+public final class ElementTree {
+
+    private final Document document;
+    private final boolean quirks;
+    private final TreeScope documentScope = new TreeScope(null, null);
+    private final List<TreeScope> scopes = new ArrayList<>();
+    private final List<TreeElement> elements = new ArrayList<>();
+    private final Map<Element, TreeElement> byElement = new IdentityHashMap<>();
+
+    private ElementTree(Document document) {
+        this.document = document;
+        this.quirks = document.quirksMode() == Document.QuirksMode.quirks;
+    }
+
+    /** Reads the elements of a document, which must not change while the tree is used. */
+    public static ElementTree of(Document document) {
+        ElementTree tree = new ElementTree(document);
+        tree.build();
+        return tree;
+    }
+
+    public Document document() {
+        return document;
+    }
+
+    public boolean isQuirksMode() {
+        return quirks;
+    }
+
+    /** The tree of the document itself. */
+    public TreeScope documentScope() {
+        return documentScope;
+    }
+
+    /** The document's tree and those of all shadow roots, hosts before what they host. */
+    public List<TreeScope> scopes() {
+        return Collections.unmodifiableList(scopes);
+    }
+
+    /** All elements; an element's place is its {@link TreeElement#index}. */
+    public List<TreeElement> elements() {
+        return Collections.unmodifiableList(elements);
+    }
+
+    /** The root element, or null for an empty document. */
+    public @Nullable TreeElement root() {
+        return documentScope.firstChild();
+    }
+
+    /** Where an element stands; null for what is no part of the tree (contents of templates). */
+    public @Nullable TreeElement get(Element element) {
+        return byElement.get(element);
+    }
+
+    private void build() {
+        scopes.add(documentScope);
+        Deque<TreeElement> open = new ArrayDeque<>();
+        addChildren(document, null, documentScope, open);
+        while (!open.isEmpty()) {
+            TreeElement element = open.pop();
+            element.index(elements.size());
+            elements.add(element);
+            addChildren(element.element(), element, element.scope(), open);
+        }
+        for (TreeScope scope : scopes) {
+            scope.assignSlots();
+        }
+    }
+
+    /** Pushes the child elements in reverse, so that they are taken in document order. */
+    private void addChildren(
+            Node node, @Nullable TreeElement parent, TreeScope scope, Deque<TreeElement> open) {
+        if (parent != null && parent.isHtml("template")) {
+            return;
+        }
+        List<TreeElement> children = new ArrayList<>();
+        for (Node child = node.childNodeSize() == 0 ? null : node.childNode(0);
+                child != null;
+                child = child.nextSibling()) {
+            if (child instanceof Element element) {
+                if (parent != null && attachesShadow(parent, element)) {
+                    TreeScope shadow = new TreeScope(parent, element);
+                    parent.attachShadow(shadow);
+                    scopes.add(shadow);
+                    continue;
+                }
+                TreeElement tree = new TreeElement(element, parent, scope, quirks);
+                byElement.put(element, tree);
+                children.add(tree);
+            }
+        }
+        if (parent != null) {
+            parent.adopt(children);
+        } else {
+            scope.adopt(children);
+        }
+        for (int i = children.size() - 1; i >= 0; i--) {
+            open.push(children.get(i));
+        }
+        TreeScope shadow = parent == null ? null : parent.shadowScope();
+        if (shadow != null && shadow.template() != null) {
+            addChildren(shadow.template(), null, shadow, open);
+        }
+    }
+
+    /**
+     * <a href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead">HTML</a>.
+     */
+    private static boolean attachesShadow(TreeElement host, Element template) {
+        if (!template.normalName().equals("template")
+                || host.shadowScope() != null
+                || !canHost(host)) {
+            return false;
+        }
+        String mode = Ascii.lower(template.attr("shadowrootmode"));
+        return mode.equals("open") || mode.equals("closed");
+    }
+
+    private static boolean canHost(TreeElement host) {
+        if (!host.isHtml()) {
+            return false;
+        }
+        return switch (host.localName()) {
+            case "article",
+                    "aside",
+                    "blockquote",
+                    "body",
+                    "div",
+                    "footer",
+                    "h1",
+                    "h2",
+                    "h3",
+                    "h4",
+                    "h5",
+                    "h6",
+                    "header",
+                    "main",
+                    "nav",
+                    "p",
+                    "section",
+                    "span" ->
+                    true;
+            default -> host.localName().indexOf('-') > 0;
+        };
+    }
+}

@@ -1,0 +1,285 @@
+package browsy.html;
+
+import browsy.css.syntax.Ascii;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Attributes;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.jspecify.annotations.Nullable;
+
+/** An element in an {@link ElementTree}. */
+public final class TreeElement {
+
+    private static final String[] NONE = {};
+
+    private final Element element;
+    private final @Nullable TreeElement parent;
+    private final TreeScope scope;
+    private final boolean html;
+    private final String localName;
+    private final @Nullable Attributes attributes;
+    private final @Nullable String id;
+    private final String[] classes;
+    private @Nullable TreeElement firstChild;
+    private @Nullable TreeElement nextSibling;
+    private @Nullable TreeElement previousSibling;
+    private int childCount;
+    private int childIndex = 1;
+    private int index;
+    private @Nullable TreeScope shadowScope;
+    private @Nullable TreeElement assignedSlot;
+    private int typeIndex;
+    private int typeCount;
+
+    TreeElement(Element element, @Nullable TreeElement parent, TreeScope scope, boolean quirks) {
+        this.element = element;
+        this.parent = parent;
+        this.scope = scope;
+        this.html = element.tag().namespace().equals(Parser.NamespaceHtml);
+        this.localName = html ? element.normalName() : element.tag().localName();
+        this.attributes = element.attributesSize() == 0 ? null : element.attributes();
+        String idValue = attribute("id");
+        boolean hasId = idValue != null && !idValue.isEmpty();
+        this.id = hasId ? fold(idValue, quirks) : null;
+        this.classes = splitClasses(attribute("class"), quirks);
+    }
+
+    public Element element() {
+        return element;
+    }
+
+    /** The parent in the same tree; null at the top of the document or of a shadow tree. */
+    public @Nullable TreeElement parent() {
+        return parent;
+    }
+
+    /** The tree that this is in. */
+    public TreeScope scope() {
+        return scope;
+    }
+
+    /** Whether this is in the HTML namespace. */
+    public boolean isHtml() {
+        return html;
+    }
+
+    /** Whether this is the HTML element of that name. */
+    public boolean isHtml(String name) {
+        return html && localName.equals(name);
+    }
+
+    /** The name without a prefix, in lower case for HTML elements. */
+    public String localName() {
+        return localName;
+    }
+
+    public String namespace() {
+        return element.tag().namespace();
+    }
+
+    /** The id, in lower case in quirks mode. */
+    public @Nullable String id() {
+        return id;
+    }
+
+    /** The classes, in lower case in quirks mode. Not to be changed. */
+    public String[] classes() {
+        return classes;
+    }
+
+    /** Whether {@code name}, in lower case in quirks mode, is one of the classes. */
+    public boolean hasClass(String name) {
+        int hash = name.hashCode();
+        for (String c : classes) {
+            if (c.hashCode() == hash && c.equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean hasAttributes() {
+        return attributes != null;
+    }
+
+    /** The value of an attribute (name in lower case for HTML elements), or null without it. */
+    public @Nullable String attribute(String name) {
+        if (attributes == null) {
+            return null;
+        }
+        if (attributes.hasKey(name)) {
+            return attributes.get(name);
+        }
+        return null;
+    }
+
+    /** All attributes, or null where there is none. */
+    public @Nullable Attributes attributes() {
+        return attributes;
+    }
+
+    public @Nullable TreeElement firstChild() {
+        return firstChild;
+    }
+
+    public @Nullable TreeElement nextSibling() {
+        return nextSibling;
+    }
+
+    public @Nullable TreeElement previousSibling() {
+        return previousSibling;
+    }
+
+    /** The place among its element siblings, from 1. */
+    public int childIndex() {
+        return childIndex;
+    }
+
+    /** The number of element siblings, itself included. */
+    public int siblingCount() {
+        return parent != null ? parent.childCount : lastSibling().childIndex;
+    }
+
+    /** The place among siblings of the same type, from 1. */
+    public int typeIndex() {
+        countTypes();
+        return typeIndex;
+    }
+
+    /** The number of siblings of the same type, itself included. */
+    public int typeCount() {
+        countTypes();
+        return typeCount;
+    }
+
+    /** The place in {@link ElementTree#elements}. */
+    public int index() {
+        return index;
+    }
+
+    /** The shadow tree that this hosts. */
+    public @Nullable TreeScope shadowScope() {
+        return shadowScope;
+    }
+
+    /** The slot that this is shown in, if its parent is a host. */
+    public @Nullable TreeElement assignedSlot() {
+        return assignedSlot;
+    }
+
+    /**
+     * The parent that this inherits from; null for the root and for what is not shown at all.
+     *
+     * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">CSS Scoping, 3.1</a>
+     */
+    public @Nullable TreeElement flatParent() {
+        if (parent == null) {
+            return scope.host();
+        }
+        return parent.shadowScope == null ? parent : assignedSlot;
+    }
+
+    /** The element after this one in document order within the same tree. */
+    public @Nullable TreeElement nextInScope() {
+        if (firstChild != null) {
+            return firstChild;
+        }
+        TreeElement e = this;
+        while (e != null && e.nextSibling == null) {
+            e = e.parent;
+        }
+        return e == null ? null : e.nextSibling;
+    }
+
+    @Override
+    public String toString() {
+        return element.cssSelector();
+    }
+
+    void index(int value) {
+        index = value;
+    }
+
+    void attachShadow(TreeScope shadow) {
+        shadowScope = shadow;
+    }
+
+    void assignTo(TreeElement slot) {
+        assignedSlot = slot;
+    }
+
+    void adopt(List<TreeElement> children) {
+        firstChild = link(children);
+        childCount = children.size();
+    }
+
+    /** Makes siblings of the elements and gives the first. */
+    static @Nullable TreeElement link(List<TreeElement> children) {
+        TreeElement previous = null;
+        for (TreeElement child : children) {
+            if (previous != null) {
+                previous.nextSibling = child;
+                child.previousSibling = previous;
+                child.childIndex = previous.childIndex + 1;
+            }
+            previous = child;
+        }
+        return children.isEmpty() ? null : children.get(0);
+    }
+
+    private TreeElement lastSibling() {
+        TreeElement last = this;
+        while (last.nextSibling != null) {
+            last = last.nextSibling;
+        }
+        return last;
+    }
+
+    /** Counts for all siblings at once, on first demand. */
+    private void countTypes() {
+        if (typeIndex != 0) {
+            return;
+        }
+        TreeElement first = this;
+        while (first.previousSibling != null) {
+            first = first.previousSibling;
+        }
+        Map<String, List<TreeElement>> types = new HashMap<>();
+        for (TreeElement e = first; e != null; e = e.nextSibling) {
+            List<TreeElement> same =
+                    types.computeIfAbsent(e.namespace() + e.localName, k -> new ArrayList<>());
+            same.add(e);
+            e.typeIndex = same.size();
+        }
+        for (List<TreeElement> same : types.values()) {
+            for (TreeElement e : same) {
+                e.typeCount = same.size();
+            }
+        }
+    }
+
+    private static String fold(String name, boolean quirks) {
+        return quirks ? Ascii.lower(name) : name;
+    }
+
+    private static String[] splitClasses(@Nullable String value, boolean quirks) {
+        if (value == null) {
+            return NONE;
+        }
+        List<String> names = new ArrayList<>();
+        int start = -1;
+        for (int i = 0; i <= value.length(); i++) {
+            boolean space = i == value.length() || Ascii.isWhitespace(value.charAt(i));
+            if (space && start >= 0) {
+                names.add(fold(value.substring(start, i), quirks));
+                start = -1;
+            } else if (!space && start < 0) {
+                start = i;
+            }
+        }
+        return names.toArray(NONE);
+    }
+}
