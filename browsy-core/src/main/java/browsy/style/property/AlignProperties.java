@@ -1,5 +1,7 @@
 package browsy.style.property;
 
+import browsy.css.parse.Alignments;
+import browsy.css.parse.Sizes;
 import browsy.css.value.ContentAlignment;
 import browsy.css.value.Gap;
 import browsy.css.value.SelfAlignment;
@@ -11,19 +13,19 @@ import browsy.css.value.SelfAlignment;
  */
 public final class AlignProperties {
     public static final Property<ContentAlignment> ALIGN_CONTENT =
-            Property.reset("align-content", ContentAlignment.NORMAL);
+            Property.reset("align-content", ContentAlignment.NORMAL, Alignments::alignContent);
     public static final Property<ContentAlignment> JUSTIFY_CONTENT =
-            Property.reset("justify-content", ContentAlignment.NORMAL);
+            Property.reset("justify-content", ContentAlignment.NORMAL, Alignments::justifyContent);
     public static final Property<SelfAlignment> ALIGN_ITEMS =
-            Property.reset("align-items", SelfAlignment.NORMAL);
+            Property.reset("align-items", SelfAlignment.NORMAL, Alignments::alignItems);
     public static final Property<SelfAlignment> JUSTIFY_ITEMS =
-            Property.reset("justify-items", SelfAlignment.NORMAL);
+            Property.reset("justify-items", SelfAlignment.NORMAL, Alignments::justifyItems);
     public static final Property<SelfAlignment> ALIGN_SELF =
-            Property.reset("align-self", SelfAlignment.AUTO);
+            Property.reset("align-self", SelfAlignment.AUTO, Alignments::alignSelf);
     public static final Property<SelfAlignment> JUSTIFY_SELF =
-            Property.reset("justify-self", SelfAlignment.AUTO);
-    public static final Property<Gap> ROW_GAP = Property.reset("row-gap", Gap.NORMAL);
-    public static final Property<Gap> COLUMN_GAP = Property.reset("column-gap", Gap.NORMAL);
+            Property.reset("justify-self", SelfAlignment.AUTO, Alignments::justifySelf);
+    public static final Property<Gap> ROW_GAP = Property.reset("row-gap", Gap.NORMAL, Sizes::gap);
+    public static final Property<Gap> COLUMN_GAP = Property.reset("column-gap", Gap.NORMAL, Sizes::gap);
 
     private AlignProperties() {}
 }

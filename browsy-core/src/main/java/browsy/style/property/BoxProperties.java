@@ -1,5 +1,9 @@
 package browsy.style.property;
 
+import browsy.css.parse.Boxes;
+import browsy.css.parse.Displays;
+import browsy.css.parse.Keywords;
+import browsy.css.parse.Sizes;
 import browsy.css.value.Appearance;
 import browsy.css.value.AspectRatio;
 import browsy.css.value.Auto;
@@ -26,81 +30,81 @@ import browsy.css.value.ZIndex;
  * @see <a href="https://drafts.csswg.org/css-box-4/">css-box-4</a>
  */
 public final class BoxProperties {
-    public static final Property<Display> DISPLAY = Property.reset("display", Display.INLINE);
-    public static final Property<Position> POSITION = Property.reset("position", Position.STATIC);
-    public static final Property<Float> FLOAT = Property.reset("float", Float.NONE);
-    public static final Property<Clear> CLEAR = Property.reset("clear", Clear.NONE);
+    public static final Property<Display> DISPLAY = Property.reset("display", Display.INLINE, Displays.PARSER);
+    public static final Property<Position> POSITION = Property.reset("position", Position.STATIC, Keywords.of(Position.class).and("-webkit-sticky", Position.STICKY));
+    public static final Property<Float> FLOAT = Property.reset("float", Float.NONE, Keywords.of(Float.class));
+    public static final Property<Clear> CLEAR = Property.reset("clear", Clear.NONE, Keywords.of(Clear.class));
     public static final Property<BoxSizing> BOX_SIZING =
-            Property.reset("box-sizing", BoxSizing.CONTENT_BOX);
-    public static final Property<Size> WIDTH = Property.reset("width", SizeKeyword.AUTO);
-    public static final Property<Size> HEIGHT = Property.reset("height", SizeKeyword.AUTO);
-    public static final Property<Size> MIN_WIDTH = Property.reset("min-width", SizeKeyword.AUTO);
-    public static final Property<Size> MIN_HEIGHT = Property.reset("min-height", SizeKeyword.AUTO);
-    public static final Property<Size> MAX_WIDTH = Property.reset("max-width", SizeKeyword.NONE);
-    public static final Property<Size> MAX_HEIGHT = Property.reset("max-height", SizeKeyword.NONE);
+            Property.reset("box-sizing", BoxSizing.CONTENT_BOX, Keywords.of(BoxSizing.class));
+    public static final Property<Size> WIDTH = Property.reset("width", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> HEIGHT = Property.reset("height", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> MIN_WIDTH = Property.reset("min-width", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> MIN_HEIGHT = Property.reset("min-height", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> MAX_WIDTH = Property.reset("max-width", SizeKeyword.NONE, Sizes::maxSize);
+    public static final Property<Size> MAX_HEIGHT = Property.reset("max-height", SizeKeyword.NONE, Sizes::maxSize);
     public static final Property<AspectRatio> ASPECT_RATIO =
-            Property.reset("aspect-ratio", AspectRatio.AUTO);
+            Property.reset("aspect-ratio", AspectRatio.AUTO, Sizes::aspectRatio);
     public static final Property<LengthPercentageOrAuto> MARGIN_TOP =
-            Property.reset("margin-top", Length.ZERO);
+            Property.reset("margin-top", Length.ZERO, Sizes::margin);
     public static final Property<LengthPercentageOrAuto> MARGIN_RIGHT =
-            Property.reset("margin-right", Length.ZERO);
+            Property.reset("margin-right", Length.ZERO, Sizes::margin);
     public static final Property<LengthPercentageOrAuto> MARGIN_BOTTOM =
-            Property.reset("margin-bottom", Length.ZERO);
+            Property.reset("margin-bottom", Length.ZERO, Sizes::margin);
     public static final Property<LengthPercentageOrAuto> MARGIN_LEFT =
-            Property.reset("margin-left", Length.ZERO);
+            Property.reset("margin-left", Length.ZERO, Sizes::margin);
     public static final Property<LengthPercentage> PADDING_TOP =
-            Property.reset("padding-top", Length.ZERO);
+            Property.reset("padding-top", Length.ZERO, Sizes::padding);
     public static final Property<LengthPercentage> PADDING_RIGHT =
-            Property.reset("padding-right", Length.ZERO);
+            Property.reset("padding-right", Length.ZERO, Sizes::padding);
     public static final Property<LengthPercentage> PADDING_BOTTOM =
-            Property.reset("padding-bottom", Length.ZERO);
+            Property.reset("padding-bottom", Length.ZERO, Sizes::padding);
     public static final Property<LengthPercentage> PADDING_LEFT =
-            Property.reset("padding-left", Length.ZERO);
+            Property.reset("padding-left", Length.ZERO, Sizes::padding);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
-    public static final Property<Double> BORDER_TOP_WIDTH = Property.reset("border-top-width", 3.0);
+    public static final Property<Double> BORDER_TOP_WIDTH = Property.reset("border-top-width", 3.0, Boxes::borderWidth);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_RIGHT_WIDTH =
-            Property.reset("border-right-width", 3.0);
+            Property.reset("border-right-width", 3.0, Boxes::borderWidth);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_BOTTOM_WIDTH =
-            Property.reset("border-bottom-width", 3.0);
+            Property.reset("border-bottom-width", 3.0, Boxes::borderWidth);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_LEFT_WIDTH =
-            Property.reset("border-left-width", 3.0);
+            Property.reset("border-left-width", 3.0, Boxes::borderWidth);
 
     public static final Property<BorderStyle> BORDER_TOP_STYLE =
-            Property.reset("border-top-style", BorderStyle.NONE);
+            Property.reset("border-top-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
     public static final Property<BorderStyle> BORDER_RIGHT_STYLE =
-            Property.reset("border-right-style", BorderStyle.NONE);
+            Property.reset("border-right-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
     public static final Property<BorderStyle> BORDER_BOTTOM_STYLE =
-            Property.reset("border-bottom-style", BorderStyle.NONE);
+            Property.reset("border-bottom-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
     public static final Property<BorderStyle> BORDER_LEFT_STYLE =
-            Property.reset("border-left-style", BorderStyle.NONE);
-    public static final Property<LengthPercentageOrAuto> TOP = Property.reset("top", Auto.AUTO);
-    public static final Property<LengthPercentageOrAuto> RIGHT = Property.reset("right", Auto.AUTO);
+            Property.reset("border-left-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
+    public static final Property<LengthPercentageOrAuto> TOP = Property.reset("top", Auto.AUTO, Sizes::margin);
+    public static final Property<LengthPercentageOrAuto> RIGHT = Property.reset("right", Auto.AUTO, Sizes::margin);
     public static final Property<LengthPercentageOrAuto> BOTTOM =
-            Property.reset("bottom", Auto.AUTO);
-    public static final Property<LengthPercentageOrAuto> LEFT = Property.reset("left", Auto.AUTO);
+            Property.reset("bottom", Auto.AUTO, Sizes::margin);
+    public static final Property<LengthPercentageOrAuto> LEFT = Property.reset("left", Auto.AUTO, Sizes::margin);
     public static final Property<Overflow> OVERFLOW_X =
-            Property.reset("overflow-x", Overflow.VISIBLE);
+            Property.reset("overflow-x", Overflow.VISIBLE, Boxes.OVERFLOW);
     public static final Property<Overflow> OVERFLOW_Y =
-            Property.reset("overflow-y", Overflow.VISIBLE);
-    public static final Property<ZIndex> Z_INDEX = Property.reset("z-index", ZIndex.AUTO);
+            Property.reset("overflow-y", Overflow.VISIBLE, Boxes.OVERFLOW);
+    public static final Property<ZIndex> Z_INDEX = Property.reset("z-index", ZIndex.AUTO, Boxes::zIndex);
     public static final Property<ObjectFit> OBJECT_FIT =
-            Property.reset("object-fit", ObjectFit.FILL);
+            Property.reset("object-fit", ObjectFit.FILL, Keywords.of(ObjectFit.class));
     public static final Property<FieldSizing> FIELD_SIZING =
-            Property.reset("field-sizing", FieldSizing.FIXED);
+            Property.reset("field-sizing", FieldSizing.FIXED, Keywords.of(FieldSizing.class));
     public static final Property<Appearance> APPEARANCE =
-            Property.reset("appearance", Appearance.NONE);
-    public static final Property<Double> ZOOM = Property.reset("zoom", 1.0);
+            Property.reset("appearance", Appearance.NONE, Boxes.APPEARANCE);
+    public static final Property<Double> ZOOM = Property.reset("zoom", 1.0, Boxes::zoom);
     public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_WIDTH =
-            Property.reset("contain-intrinsic-width", IntrinsicSize.NONE);
+            Property.reset("contain-intrinsic-width", IntrinsicSize.NONE, Sizes::intrinsicSize);
     public static final Property<IntrinsicSize> CONTAIN_INTRINSIC_HEIGHT =
-            Property.reset("contain-intrinsic-height", IntrinsicSize.NONE);
+            Property.reset("contain-intrinsic-height", IntrinsicSize.NONE, Sizes::intrinsicSize);
 
     private BoxProperties() {}
 }

@@ -1,5 +1,8 @@
 package browsy.style.property;
 
+import browsy.css.parse.Contents;
+import browsy.css.parse.Images;
+import browsy.css.parse.Keywords;
 import browsy.css.value.Content;
 import browsy.css.value.CounterChange;
 import browsy.css.value.ListStylePosition;
@@ -14,22 +17,22 @@ import java.util.List;
  */
 public final class ContentProperties {
     public static final Property<Content> CONTENT =
-            Property.reset("content", Content.Absent.NORMAL);
-    public static final Property<Quotes> QUOTES = Property.inherited("quotes", Quotes.AUTO);
+            Property.reset("content", Content.Absent.NORMAL, Contents::content);
+    public static final Property<Quotes> QUOTES = Property.inherited("quotes", Quotes.AUTO, Contents::quotes);
     public static final Property<List<CounterChange>> COUNTER_RESET =
-            Property.reset("counter-reset", List.of());
+            Property.reset("counter-reset", List.of(), Contents::counterReset);
     public static final Property<List<CounterChange>> COUNTER_INCREMENT =
-            Property.reset("counter-increment", List.of());
+            Property.reset("counter-increment", List.of(), Contents::counterIncrement);
     public static final Property<List<CounterChange>> COUNTER_SET =
-            Property.reset("counter-set", List.of());
+            Property.reset("counter-set", List.of(), Contents::counterSet);
     public static final Property<ListStyleType> LIST_STYLE_TYPE =
-            Property.inherited("list-style-type", ListStyleType.DISC);
+            Property.inherited("list-style-type", ListStyleType.DISC, Contents::listStyleType);
     public static final Property<ListStylePosition> LIST_STYLE_POSITION =
-            Property.inherited("list-style-position", ListStylePosition.OUTSIDE);
+            Property.inherited("list-style-position", ListStylePosition.OUTSIDE, Keywords.of(ListStylePosition.class));
 
     /** Whether a picture is given. */
     public static final Property<Boolean> LIST_STYLE_IMAGE =
-            Property.inherited("list-style-image", false);
+            Property.inherited("list-style-image", false, Images::noneOrImage);
 
     private ContentProperties() {}
 }

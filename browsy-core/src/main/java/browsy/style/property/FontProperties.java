@@ -1,5 +1,7 @@
 package browsy.style.property;
 
+import browsy.css.parse.FontSize;
+import browsy.css.parse.Fonts;
 import browsy.css.value.FontFamily;
 import browsy.css.value.FontKerning;
 import browsy.css.value.FontStyle;
@@ -15,27 +17,27 @@ import java.util.List;
  */
 public final class FontProperties {
     public static final Property<List<FontFamily>> FONT_FAMILY =
-            Property.inherited("font-family", List.of());
+            Property.inherited("font-family", List.of(), Fonts::families);
 
     /** CSS px. */
-    public static final Property<Double> FONT_SIZE = Property.inherited("font-size", 16.0);
+    public static final Property<Double> FONT_SIZE = Property.inherited("font-size", 16.0, FontSize::parse);
 
-    public static final Property<Double> FONT_WEIGHT = Property.inherited("font-weight", 400.0);
+    public static final Property<Double> FONT_WEIGHT = Property.inherited("font-weight", 400.0, Fonts::weight);
     public static final Property<FontStyle> FONT_STYLE =
-            Property.inherited("font-style", FontStyle.NORMAL);
+            Property.inherited("font-style", FontStyle.NORMAL, Fonts::style);
     public static final Property<FontVariantCaps> FONT_VARIANT_CAPS =
-            Property.inherited("font-variant-caps", FontVariantCaps.NORMAL);
+            Property.inherited("font-variant-caps", FontVariantCaps.NORMAL, Fonts.CAPS);
     public static final Property<FontVariantLigatures> FONT_VARIANT_LIGATURES =
-            Property.inherited("font-variant-ligatures", FontVariantLigatures.NORMAL);
+            Property.inherited("font-variant-ligatures", FontVariantLigatures.NORMAL, Fonts::ligatures);
     public static final Property<FontKerning> FONT_KERNING =
-            Property.inherited("font-kerning", FontKerning.AUTO);
+            Property.inherited("font-kerning", FontKerning.AUTO, Fonts.KERNING);
 
     /** The x-height ratio wanted; 0 is none. */
     public static final Property<Double> FONT_SIZE_ADJUST =
-            Property.inherited("font-size-adjust", 0.0);
+            Property.inherited("font-size-adjust", 0.0, Fonts::sizeAdjust);
 
     public static final Property<LineHeight> LINE_HEIGHT =
-            Property.inherited("line-height", LineHeight.Normal.NORMAL);
+            Property.inherited("line-height", LineHeight.Normal.NORMAL, Fonts::lineHeight);
 
     private FontProperties() {}
 }

@@ -1,5 +1,6 @@
 package browsy.style.property;
 
+import browsy.css.parse.ValueParser;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -7,30 +8,32 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * @param <T> the type of its computed value, immutable
  */
-public final class Property<T> {
+public final class Property<T> implements Longhand {
     private static final AtomicInteger NEXT_INDEX = new AtomicInteger();
 
     private final String name;
     private final boolean inherited;
     private final T initial;
+    private final ValueParser<T> parser;
     private final int index;
 
-    private Property(String name, boolean inherited, T initial) {
+    private Property(String name, boolean inherited, T initial, ValueParser<T> parser) {
         this.name = name;
         this.inherited = inherited;
         this.initial = initial;
+        this.parser = parser;
         this.index = NEXT_INDEX.getAndIncrement();
     }
 
-    static <T> Property<T> inherited(String name, T initial) {
-        return new Property<>(name, true, initial);
+    static <T> Property<T> inherited(String name, T initial, ValueParser<T> parser) {
+        return new Property<>(name, true, initial, parser);
     }
 
-    static <T> Property<T> reset(String name, T initial) {
-        return new Property<>(name, false, initial);
+    static <T> Property<T> reset(String name, T initial, ValueParser<T> parser) {
+        return new Property<>(name, false, initial, parser);
     }
 
-    /** The name in a style sheet. */
+    @Override
     public String name() {
         return name;
     }
@@ -43,6 +46,11 @@ public final class Property<T> {
     /** The initial value, as computed. */
     public T initial() {
         return initial;
+    }
+
+    @Override
+    public ValueParser<T> parser() {
+        return parser;
     }
 
     /** A small dense number, different for each property. */

@@ -1,5 +1,7 @@
 package browsy.style.property;
 
+import browsy.css.parse.Keywords;
+import browsy.css.parse.Texts;
 import browsy.css.value.BorderCollapse;
 import browsy.css.value.CaptionSide;
 import browsy.css.value.EmptyCells;
@@ -13,15 +15,15 @@ import browsy.css.value.TableLayout;
  */
 public final class TableProperties {
     public static final Property<TableLayout> TABLE_LAYOUT =
-            Property.reset("table-layout", TableLayout.AUTO);
+            Property.reset("table-layout", TableLayout.AUTO, Keywords.of(TableLayout.class));
     public static final Property<BorderCollapse> BORDER_COLLAPSE =
-            Property.inherited("border-collapse", BorderCollapse.SEPARATE);
+            Property.inherited("border-collapse", BorderCollapse.SEPARATE, Keywords.of(BorderCollapse.class));
     public static final Property<Spacing> BORDER_SPACING =
-            Property.inherited("border-spacing", Spacing.ZERO);
+            Property.inherited("border-spacing", Spacing.ZERO, Texts::borderSpacing);
     public static final Property<CaptionSide> CAPTION_SIDE =
-            Property.inherited("caption-side", CaptionSide.TOP);
+            Property.inherited("caption-side", CaptionSide.TOP, Keywords.of(CaptionSide.class));
     public static final Property<EmptyCells> EMPTY_CELLS =
-            Property.inherited("empty-cells", EmptyCells.SHOW);
+            Property.inherited("empty-cells", EmptyCells.SHOW, Keywords.of(EmptyCells.class));
 
     private TableProperties() {}
 }

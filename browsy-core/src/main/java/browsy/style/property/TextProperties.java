@@ -1,5 +1,7 @@
 package browsy.style.property;
 
+import browsy.css.parse.Keywords;
+import browsy.css.parse.Texts;
 import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.BoxDecorationBreak;
 import browsy.css.value.Direction;
@@ -30,57 +32,57 @@ import browsy.css.value.WritingMode;
  */
 public final class TextProperties {
     public static final Property<Direction> DIRECTION =
-            Property.inherited("direction", Direction.LTR);
+            Property.inherited("direction", Direction.LTR, Keywords.of(Direction.class));
     public static final Property<WritingMode> WRITING_MODE =
-            Property.inherited("writing-mode", WritingMode.HORIZONTAL_TB);
+            Property.inherited("writing-mode", WritingMode.HORIZONTAL_TB, Texts.WRITING_MODE);
     public static final Property<TextOrientation> TEXT_ORIENTATION =
-            Property.inherited("text-orientation", TextOrientation.MIXED);
+            Property.inherited("text-orientation", TextOrientation.MIXED, Texts.TEXT_ORIENTATION);
     public static final Property<UnicodeBidi> UNICODE_BIDI =
-            Property.reset("unicode-bidi", UnicodeBidi.NORMAL);
+            Property.reset("unicode-bidi", UnicodeBidi.NORMAL, Texts.UNICODE_BIDI);
     public static final Property<TextAlign> TEXT_ALIGN =
-            Property.inherited("text-align", TextAlign.START);
+            Property.inherited("text-align", TextAlign.START, Texts::align);
     public static final Property<TextAlignLast> TEXT_ALIGN_LAST =
-            Property.inherited("text-align-last", TextAlignLast.AUTO);
+            Property.inherited("text-align-last", TextAlignLast.AUTO, Keywords.of(TextAlignLast.class));
     public static final Property<TextJustify> TEXT_JUSTIFY =
-            Property.inherited("text-justify", TextJustify.AUTO);
+            Property.inherited("text-justify", TextJustify.AUTO, Keywords.of(TextJustify.class).and("distribute", TextJustify.INTER_CHARACTER));
     public static final Property<TextIndent> TEXT_INDENT =
-            Property.inherited("text-indent", TextIndent.ZERO);
+            Property.inherited("text-indent", TextIndent.ZERO, Texts::indent);
     public static final Property<TextTransform> TEXT_TRANSFORM =
-            Property.inherited("text-transform", TextTransform.NONE);
+            Property.inherited("text-transform", TextTransform.NONE, Texts::transform);
     public static final Property<WhiteSpaceCollapse> WHITE_SPACE_COLLAPSE =
-            Property.inherited("white-space-collapse", WhiteSpaceCollapse.COLLAPSE);
+            Property.inherited("white-space-collapse", WhiteSpaceCollapse.COLLAPSE, Keywords.of(WhiteSpaceCollapse.class));
     public static final Property<TextWrapMode> TEXT_WRAP_MODE =
-            Property.inherited("text-wrap-mode", TextWrapMode.WRAP);
+            Property.inherited("text-wrap-mode", TextWrapMode.WRAP, Keywords.of(TextWrapMode.class));
     public static final Property<TextWrapStyle> TEXT_WRAP_STYLE =
-            Property.inherited("text-wrap-style", TextWrapStyle.AUTO);
+            Property.inherited("text-wrap-style", TextWrapStyle.AUTO, Keywords.of(TextWrapStyle.class));
 
     /** CSS px. */
-    public static final Property<Double> LETTER_SPACING = Property.inherited("letter-spacing", 0.0);
+    public static final Property<Double> LETTER_SPACING = Property.inherited("letter-spacing", 0.0, Texts::spacing);
 
     /** CSS px. */
-    public static final Property<Double> WORD_SPACING = Property.inherited("word-spacing", 0.0);
+    public static final Property<Double> WORD_SPACING = Property.inherited("word-spacing", 0.0, Texts::spacing);
 
     public static final Property<WordBreak> WORD_BREAK =
-            Property.inherited("word-break", WordBreak.NORMAL);
+            Property.inherited("word-break", WordBreak.NORMAL, Keywords.of(WordBreak.class));
     public static final Property<OverflowWrap> OVERFLOW_WRAP =
-            Property.inherited("overflow-wrap", OverflowWrap.NORMAL);
+            Property.inherited("overflow-wrap", OverflowWrap.NORMAL, Keywords.of(OverflowWrap.class));
     public static final Property<LineBreak> LINE_BREAK =
-            Property.inherited("line-break", LineBreak.AUTO);
-    public static final Property<Hyphens> HYPHENS = Property.inherited("hyphens", Hyphens.MANUAL);
-    public static final Property<TabSize> TAB_SIZE = Property.inherited("tab-size", TabSize.EIGHT);
+            Property.inherited("line-break", LineBreak.AUTO, Keywords.of(LineBreak.class));
+    public static final Property<Hyphens> HYPHENS = Property.inherited("hyphens", Hyphens.MANUAL, Keywords.of(Hyphens.class));
+    public static final Property<TabSize> TAB_SIZE = Property.inherited("tab-size", TabSize.EIGHT, Texts::tabSize);
     public static final Property<VerticalAlign> VERTICAL_ALIGN =
-            Property.reset("vertical-align", BaselineShiftKeyword.BASELINE);
+            Property.reset("vertical-align", BaselineShiftKeyword.BASELINE, Texts::verticalAlign);
     public static final Property<TextOverflow> TEXT_OVERFLOW =
-            Property.reset("text-overflow", TextOverflow.CLIP);
+            Property.reset("text-overflow", TextOverflow.CLIP, Texts::overflow);
 
     /** 0 is none. */
     public static final Property<Integer> WEBKIT_LINE_CLAMP =
-            Property.reset("-webkit-line-clamp", 0);
+            Property.reset("-webkit-line-clamp", 0, Texts::lineClamp);
 
     public static final Property<BoxDecorationBreak> BOX_DECORATION_BREAK =
-            Property.reset("box-decoration-break", BoxDecorationBreak.SLICE);
+            Property.reset("box-decoration-break", BoxDecorationBreak.SLICE, Keywords.of(BoxDecorationBreak.class));
     public static final Property<RubyPosition> RUBY_POSITION =
-            Property.inherited("ruby-position", RubyPosition.OVER);
+            Property.inherited("ruby-position", RubyPosition.OVER, Keywords.of(RubyPosition.class).and("before", RubyPosition.OVER).and("after", RubyPosition.UNDER));
 
     private TextProperties() {}
 }

@@ -1,0 +1,354 @@
+package browsy.css.calc;
+
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.SimpleBlock;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.LengthUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parses math functions into typed calculation trees.
+ *
+ * @see <a href="https://drafts.csswg.org/css-values-4/#calc-syntax">css-values-4</a>
+ */
+public final class CalcParser {
+
+    /** Deeper nesting is invalid, as in browsers. */
+    private static final int MAX_DEPTH = 100;
+
+    /** Functions of exactly one number or angle; the inverse ones give angles. */
+    private static final Map<String, MathFunction> TRIGONOMETRIC =
+            Map.of(
+                    "sin", MathFunction.SIN,
+                    "cos", MathFunction.COS,
+                    "tan", MathFunction.TAN,
+                    "asin", MathFunction.ASIN,
+                    "acos", MathFunction.ACOS,
+                    "atan", MathFunction.ATAN);
+
+    private static final Set<String> NAMES =
+            Set.of(
+                    "calc", "-webkit-calc", "min", "max", "clamp", "round", "mod", "rem", "sin",
+                    "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log",
+                    "exp", "abs", "sign", "progress");
+
+    private final NumericType percentageType;
+    private final Map<String, Double> names;
+
+    private CalcParser(NumericType percentageType, Map<String, Double> names) {
+        this.percentageType = percentageType;
+        this.names = names;
+    }
+
+    /** Whether this is one of the math functions. */
+    public static boolean isMathFunction(@Nullable ComponentValue value) {
+        return value instanceof CssFunction function && NAMES.contains(function.name());
+    }
+
+    /**
+     * The calculation tree of a math function.
+     *
+     * @param percentageType what percentages stand for in this place
+     * @return null if it is invalid
+     */
+    public static @Nullable MathNode parse(CssFunction function, NumericType percentageType) {
+        return parse(function, percentageType, Map.of());
+    }
+
+    /**
+     * The calculation tree of a math function in which some names stand for numbers, as those of
+     * the channels do in relative colours.
+     *
+     * @return null if it is invalid
+     */
+    public static @Nullable MathNode parse(
+            CssFunction function, NumericType percentageType, Map<String, Double> names) {
+        return new CalcParser(percentageType, names).function(function, 0);
+    }
+
+    private @Nullable MathNode function(CssFunction function, int depth) {
+        if (depth > MAX_DEPTH) {
+            return null;
+        }
+        TokenCursor arguments = new TokenCursor(function.arguments());
+        String name = function.name();
+        if (name.equals("calc") || name.equals("-webkit-calc")) {
+            MathNode node = sum(arguments, depth + 1);
+            return arguments.atEnd() ? node : null;
+        }
+        if (name.equals("round")) {
+            return round(arguments, depth);
+        }
+        if (name.equals("clamp")) {
+            return clamp(arguments, depth);
+        }
+        List<MathNode> operands = new ArrayList<>();
+        do {
+            MathNode operand = sum(arguments, depth + 1);
+            if (operand == null) {
+                return null;
+            }
+            operands.add(operand);
+        } while (arguments.takeComma());
+        return arguments.atEnd() ? call(name, operands) : null;
+    }
+
+    private @Nullable MathNode call(String name, List<MathNode> operands) {
+        MathFunction trigonometric = TRIGONOMETRIC.get(name);
+        if (trigonometric != null) {
+            return operands.size() == 1 ? trigonometric(trigonometric, operands) : null;
+        }
+        int count = operands.size();
+        return switch (name) {
+            case "min" -> sameType(MathFunction.MIN, operands);
+            case "max" -> sameType(MathFunction.MAX, operands);
+            case "mod" -> count == 2 ? sameType(MathFunction.MOD, operands) : null;
+            case "rem" -> count == 2 ? sameType(MathFunction.REM, operands) : null;
+            case "hypot" -> sameType(MathFunction.HYPOT, operands);
+            case "abs" -> count == 1 ? sameType(MathFunction.ABS, operands) : null;
+            case "sign" -> count == 1 ? into(MathFunction.SIGN, operands, NumericType.NUMBER) : null;
+            case "atan2" ->
+                    count == 2 && NumericType.common(operands) != null
+                            ? into(MathFunction.ATAN2, operands, NumericType.ANGLE)
+                            : null;
+            case "progress" ->
+                    count == 3 && NumericType.common(operands) != null
+                            ? into(MathFunction.PROGRESS, operands, NumericType.NUMBER)
+                            : null;
+            case "pow" -> count == 2 ? ofNumbers(MathFunction.POW, operands) : null;
+            case "log" -> count <= 2 ? ofNumbers(MathFunction.LOG, operands) : null;
+            case "sqrt" -> count == 1 ? ofNumbers(MathFunction.SQRT, operands) : null;
+            case "exp" -> count == 1 ? ofNumbers(MathFunction.EXP, operands) : null;
+            default -> null;
+        };
+    }
+
+    private static @Nullable MathNode trigonometric(
+            MathFunction function, List<MathNode> operands) {
+        NumericType type = operands.get(0).type();
+        boolean number = type.equals(NumericType.NUMBER);
+        return switch (function) {
+            case SIN, COS, TAN ->
+                    number || type.equals(NumericType.ANGLE)
+                            ? into(function, operands, NumericType.NUMBER)
+                            : null;
+            default -> number ? into(function, operands, NumericType.ANGLE) : null;
+        };
+    }
+
+    /** Either end may be {@code none}. */
+    private @Nullable MathNode clamp(TokenCursor arguments, int depth) {
+        boolean noMin = arguments.takeIdent("none");
+        MathNode min = noMin ? null : sum(arguments, depth + 1);
+        if (min == null && !noMin || !arguments.takeComma()) {
+            return null;
+        }
+        MathNode value = sum(arguments, depth + 1);
+        if (value == null || !arguments.takeComma()) {
+            return null;
+        }
+        boolean noMax = arguments.takeIdent("none");
+        MathNode max = noMax ? null : sum(arguments, depth + 1);
+        if (!arguments.atEnd() || max == null && !noMax) {
+            return null;
+        }
+        if (min == null) {
+            return max == null ? value : sameType(MathFunction.MIN, List.of(value, max));
+        }
+        return max == null
+                ? sameType(MathFunction.MAX, List.of(min, value))
+                : sameType(MathFunction.CLAMP, List.of(min, value, max));
+    }
+
+    private @Nullable MathNode round(TokenCursor arguments, int depth) {
+        MathFunction strategy = MathFunction.ROUND_NEAREST;
+        int start = arguments.position();
+        String keyword = arguments.takeIdent();
+        if (keyword != null) {
+            MathFunction named =
+                    switch (keyword) {
+                        case "nearest" -> MathFunction.ROUND_NEAREST;
+                        case "up" -> MathFunction.ROUND_UP;
+                        case "down" -> MathFunction.ROUND_DOWN;
+                        case "to-zero" -> MathFunction.ROUND_TO_ZERO;
+                        default -> null;
+                    };
+            if (named == null) {
+                arguments.reset(start);
+            } else {
+                strategy = named;
+                if (!arguments.takeComma()) {
+                    return null;
+                }
+            }
+        }
+        MathNode value = sum(arguments, depth + 1);
+        if (value == null) {
+            return null;
+        }
+        MathNode step;
+        if (arguments.takeComma()) {
+            step = sum(arguments, depth + 1);
+        } else {
+            step = value.type().equals(NumericType.NUMBER) ? number(1) : null;
+        }
+        if (step == null || !arguments.atEnd()) {
+            return null;
+        }
+        return sameType(strategy, List.of(value, step));
+    }
+
+    /** {@code <calc-sum>}: plus and minus need white space on both sides. */
+    private @Nullable MathNode sum(TokenCursor in, int depth) {
+        MathNode first = product(in, depth);
+        if (first == null) {
+            return null;
+        }
+        List<MathNode> terms = new ArrayList<>();
+        terms.add(first);
+        while (true) {
+            int end = in.position();
+            boolean space = in.skipWhitespace();
+            ComponentValue operator = in.peekRaw();
+            boolean minus = operator != null && operator.isDelim('-');
+            if (!minus && (operator == null || !operator.isDelim('+'))) {
+                in.reset(end);
+                break;
+            }
+            in.nextRaw();
+            if (!space || !in.skipWhitespace()) {
+                return null;
+            }
+            MathNode term = product(in, depth);
+            if (term == null || !term.type().equals(first.type())) {
+                return null;
+            }
+            terms.add(minus ? into(MathFunction.NEGATE, List.of(term), term.type()) : term);
+        }
+        return terms.size() == 1 ? first : into(MathFunction.SUM, terms, first.type());
+    }
+
+    private @Nullable MathNode product(TokenCursor in, int depth) {
+        MathNode first = value(in, depth);
+        if (first == null) {
+            return null;
+        }
+        List<MathNode> factors = new ArrayList<>();
+        factors.add(first);
+        NumericType type = first.type();
+        while (true) {
+            boolean divide = in.takeDelim('/');
+            if (!divide && !in.takeDelim('*')) {
+                break;
+            }
+            MathNode factor = value(in, depth);
+            if (factor == null) {
+                return null;
+            }
+            if (divide) {
+                factor = into(MathFunction.INVERT, List.of(factor), factor.type().inverse());
+            }
+            factors.add(factor);
+            type = type.times(factor.type());
+        }
+        return factors.size() == 1 ? first : into(MathFunction.PRODUCT, factors, type);
+    }
+
+    private @Nullable MathNode value(TokenCursor in, int depth) {
+        ComponentValue value = in.next();
+        if (value instanceof SimpleBlock block && block.open() == '(') {
+            if (depth > MAX_DEPTH) {
+                return null;
+            }
+            TokenCursor inner = new TokenCursor(block.contents());
+            MathNode node = sum(inner, depth + 1);
+            return inner.atEnd() ? node : null;
+        }
+        if (value instanceof CssFunction function) {
+            return isMathFunction(function) ? function(function, depth + 1) : null;
+        }
+        if (!(value instanceof Token token)) {
+            return null;
+        }
+        Double named = token.is(TokenType.IDENT) ? names.get(token.lower()) : null;
+        return named != null ? number(named) : leaf(token, percentageType);
+    }
+
+    /** The node of a numeric token or of one of the named constants, or null. */
+    public static @Nullable MathNode leaf(Token token, NumericType percentageType) {
+        if (token.is(TokenType.NUMBER)) {
+            return number(token.number());
+        }
+        if (token.is(TokenType.PERCENTAGE)) {
+            return new MathNode.Share(token.number(), percentageType);
+        }
+        if (token.is(TokenType.DIMENSION)) {
+            return dimension(token.number(), token.unit());
+        }
+        if (token.is(TokenType.IDENT)) {
+            return switch (token.lower()) {
+                case "e" -> number(StrictMath.E);
+                case "pi" -> number(StrictMath.PI);
+                case "infinity" -> number(Double.POSITIVE_INFINITY);
+                case "-infinity" -> number(Double.NEGATIVE_INFINITY);
+                case "nan" -> number(Double.NaN);
+                default -> null;
+            };
+        }
+        return null;
+    }
+
+    private static @Nullable MathNode dimension(double value, String unitName) {
+        LengthUnit unit = LengthUnit.named(unitName);
+        if (unit != null) {
+            return unit.isAbsolute()
+                    ? new MathNode.Amount(value * unit.px(), NumericType.LENGTH)
+                    : new MathNode.Relative(value, unit);
+        }
+        return switch (unitName) {
+            case "deg" -> amount(StrictMath.toRadians(value), Dimension.ANGLE);
+            case "rad" -> amount(value, Dimension.ANGLE);
+            case "grad" -> amount(value * StrictMath.PI / 200, Dimension.ANGLE);
+            case "turn" -> amount(value * 2 * StrictMath.PI, Dimension.ANGLE);
+            case "s" -> amount(value, Dimension.TIME);
+            case "ms" -> amount(value / 1000, Dimension.TIME);
+            case "hz" -> amount(value, Dimension.FREQUENCY);
+            case "khz" -> amount(value * 1000, Dimension.FREQUENCY);
+            case "dppx", "x" -> amount(value, Dimension.RESOLUTION);
+            case "dpi" -> amount(value / 96, Dimension.RESOLUTION);
+            case "dpcm" -> amount(value * 2.54 / 96, Dimension.RESOLUTION);
+            case "fr" -> amount(value, Dimension.FLEX);
+            default -> null;
+        };
+    }
+
+    private static MathNode amount(double value, Dimension dimension) {
+        return new MathNode.Amount(value, NumericType.of(dimension));
+    }
+
+    private static MathNode number(double value) {
+        return new MathNode.Amount(value, NumericType.NUMBER);
+    }
+
+    private static @Nullable MathNode sameType(MathFunction function, List<MathNode> operands) {
+        NumericType type = NumericType.common(operands);
+        return type == null ? null : into(function, operands, type);
+    }
+
+    private static @Nullable MathNode ofNumbers(MathFunction function, List<MathNode> operands) {
+        NumericType type = NumericType.common(operands);
+        return NumericType.NUMBER.equals(type) ? into(function, operands, type) : null;
+    }
+
+    private static MathNode into(
+            MathFunction function, List<MathNode> operands, NumericType type) {
+        return Operation.simplified(function, operands, type);
+    }
+}

@@ -1,0 +1,91 @@
+package browsy.css.calc;
+
+import browsy.css.value.CalcNode;
+import browsy.css.value.ComputeContext;
+import browsy.css.value.LengthUnit;
+import java.util.List;
+
+/**
+ * A node of a calculation tree. Angles are radians, times seconds, frequencies hertz, resolutions
+ * dots per px.
+ *
+ * @see <a href="https://drafts.csswg.org/css-values-4/#calculation-tree">css-values-4</a>
+ */
+public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operation {
+
+    NumericType type();
+
+    /** The tree with relative units resolved and everything known folded. */
+    MathNode resolve(ComputeContext context);
+
+    /** Whether a percentage keeps it from being known. */
+    boolean hasPercentage();
+
+    /** The same, but no less than 0: a calculation forced into the range of a property. */
+    default MathNode nonNegative() {
+        return new Operation(MathFunction.FLOOR_AT_ZERO, List.of(this), type());
+    }
+
+    /** A tree without children. */
+    sealed interface Leaf extends MathNode permits Amount, Relative, Share {}
+
+    /** A known value in canonical units. */
+    record Amount(double value, NumericType type) implements Leaf {
+        @Override
+        public MathNode resolve(ComputeContext context) {
+            boolean zooms = type.equals(NumericType.LENGTH) && context.zoom() != 1;
+            return zooms ? new Amount(value * context.zoom(), type) : this;
+        }
+
+        @Override
+        public boolean hasPercentage() {
+            return false;
+        }
+
+        @Override
+        public double evaluate(double percentageBasis) {
+            return value;
+        }
+    }
+
+    /** A length in a unit that depends on the element. */
+    record Relative(double value, LengthUnit unit) implements Leaf {
+        @Override
+        public NumericType type() {
+            return NumericType.LENGTH;
+        }
+
+        @Override
+        public MathNode resolve(ComputeContext context) {
+            return new Amount(value * unit.px(context), NumericType.LENGTH);
+        }
+
+        @Override
+        public boolean hasPercentage() {
+            return false;
+        }
+
+        @Override
+        public double evaluate(double percentageBasis) {
+            throw new IllegalStateException("relative unit not resolved: " + unit);
+        }
+    }
+
+    /** A percentage of something that only layout knows. */
+    record Share(double percent, NumericType type) implements Leaf {
+        @Override
+        public MathNode resolve(ComputeContext context) {
+            return this;
+        }
+
+        @Override
+        public boolean hasPercentage() {
+            return true;
+        }
+
+        @Override
+        public double evaluate(double percentageBasis) {
+            return percent * percentageBasis / 100;
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package browsy.css.calc;
+
+import browsy.css.value.ComputeContext;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A function or operator with its operands. */
+record Operation(MathFunction function, List<MathNode> operands, NumericType type)
+        implements MathNode {
+
+    Operation {
+        operands = List.copyOf(operands);
+    }
+
+    @Override
+    public MathNode resolve(ComputeContext context) {
+        List<MathNode> resolved = new ArrayList<>(operands.size());
+        for (MathNode operand : operands) {
+            resolved.add(operand.resolve(context));
+        }
+        return simplified(function, resolved, type);
+    }
+
+    /**
+     * Folds what is known: an operation on amounts, the terms of a sum, a share times a number.
+     *
+     * @see <a href="https://drafts.csswg.org/css-values-4/#calc-simplification">css-values-4</a>
+     */
+    static MathNode simplified(MathFunction function, List<MathNode> operands, NumericType type) {
+        if (operands.stream().allMatch(Amount.class::isInstance)) {
+            return new Amount(function.apply(values(operands, 0)), type);
+        }
+        if (function == MathFunction.SUM) {
+            return sum(operands, type);
+        }
+        boolean scales = function == MathFunction.PRODUCT || function == MathFunction.NEGATE;
+        if (scales && operands.stream().filter(Share.class::isInstance).count() == 1) {
+            double factor = function == MathFunction.NEGATE ? -1 : 1;
+            double percent = 0;
+            for (MathNode operand : operands) {
+                if (operand instanceof Share share) {
+                    percent = share.percent();
+                } else if (operand instanceof Amount amount) {
+                    factor *= amount.value();
+                } else {
+                    return new Operation(function, operands, type);
+                }
+            }
+            return new Share(percent * factor, type);
+        }
+        return new Operation(function, operands, type);
+    }
+
+    private static MathNode sum(List<MathNode> operands, NumericType type) {
+        double amount = 0;
+        double percent = 0;
+        boolean anyAmount = false;
+        boolean anyShare = false;
+        List<MathNode> rest = new ArrayList<>();
+        for (MathNode operand : operands) {
+            if (operand instanceof Operation nested && nested.function == MathFunction.SUM) {
+                for (MathNode term : nested.operands) {
+                    if (term instanceof Amount a) {
+                        amount += a.value();
+                        anyAmount = true;
+                    } else if (term instanceof Share s) {
+                        percent += s.percent();
+                        anyShare = true;
+                    } else {
+                        rest.add(term);
+                    }
+                }
+            } else if (operand instanceof Amount a) {
+                amount += a.value();
+                anyAmount = true;
+            } else if (operand instanceof Share s) {
+                percent += s.percent();
+                anyShare = true;
+            } else {
+                rest.add(operand);
+            }
+        }
+        List<MathNode> terms = new ArrayList<>(rest.size() + 2);
+        if (anyShare) {
+            terms.add(new Share(percent, type));
+        }
+        if (anyAmount) {
+            terms.add(new Amount(amount, type));
+        }
+        terms.addAll(rest);
+        return terms.size() == 1 ? terms.get(0) : new Operation(MathFunction.SUM, terms, type);
+    }
+
+    @Override
+    public boolean hasPercentage() {
+        for (MathNode operand : operands) {
+            if (operand.hasPercentage()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public double evaluate(double percentageBasis) {
+        return function.apply(values(operands, percentageBasis));
+    }
+
+    private static double[] values(List<MathNode> nodes, double percentageBasis) {
+        double[] values = new double[nodes.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = nodes.get(i).evaluate(percentageBasis);
+        }
+        return values;
+    }
+}

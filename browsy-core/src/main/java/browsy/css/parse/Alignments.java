@@ -1,0 +1,153 @@
+package browsy.css.parse;
+
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.ContentDistribution;
+import browsy.css.value.OverflowPosition;
+import browsy.css.value.SelfAlignment;
+import browsy.css.value.SelfPosition;
+import browsy.css.value.Specified;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Box alignment.
+ *
+ * @see <a href="https://drafts.csswg.org/css-align-3/">css-align-3</a>
+ */
+public final class Alignments {
+    private static final Set<String> PLAIN_POSITIONS =
+            Set.of("start", "end", "center", "flex-start", "flex-end");
+    private static final Set<String> SELF_POSITIONS =
+            Set.of("start", "end", "center", "flex-start", "flex-end", "self-start", "self-end",
+                    "anchor-center");
+    private static final Set<String> SIDES = Set.of("left", "right");
+    private static final Set<String> DISTRIBUTIONS =
+            Set.of("space-between", "space-around", "space-evenly", "stretch");
+
+    private Alignments() {}
+
+    /** {@code align-content}. */
+    public static @Nullable Specified<ContentAlignment> alignContent(ValueReader in) {
+        return content(in, false);
+    }
+
+    /** {@code justify-content}. */
+    public static @Nullable Specified<ContentAlignment> justifyContent(ValueReader in) {
+        return content(in, true);
+    }
+
+    /** {@code align-items}. */
+    public static @Nullable Specified<SelfAlignment> alignItems(ValueReader in) {
+        return self(in, false, false);
+    }
+
+    /** {@code align-self}. */
+    public static @Nullable Specified<SelfAlignment> alignSelf(ValueReader in) {
+        return in.takeIdent("auto") ? Specified.of(SelfAlignment.AUTO) : self(in, false, false);
+    }
+
+    /** {@code justify-self}. */
+    public static @Nullable Specified<SelfAlignment> justifySelf(ValueReader in) {
+        return in.takeIdent("auto") ? Specified.of(SelfAlignment.AUTO) : self(in, true, false);
+    }
+
+    /** {@code justify-items}. */
+    public static @Nullable Specified<SelfAlignment> justifyItems(ValueReader in) {
+        return self(in, true, true);
+    }
+
+    private static @Nullable Specified<ContentAlignment> content(ValueReader in, boolean justify) {
+        if (in.takeIdent("normal")) {
+            return Specified.of(ContentAlignment.NORMAL);
+        }
+        if (!justify) {
+            int start = in.position();
+            boolean last = in.takeIdent("last");
+            boolean first = !last && in.takeIdent("first");
+            if (in.takeIdent("baseline")) {
+                return content(
+                        last ? ContentDistribution.LAST_BASELINE : ContentDistribution.BASELINE,
+                        OverflowPosition.DEFAULT);
+            }
+            if (first || last) {
+                in.reset(start);
+                return null;
+            }
+        }
+        String next = in.peekIdent();
+        if (next != null && DISTRIBUTIONS.contains(next)) {
+            in.next();
+            return content(constant(ContentDistribution.class, next), OverflowPosition.DEFAULT);
+        }
+        OverflowPosition overflow = overflow(in);
+        String position = in.peekIdent();
+        if (position == null
+                || !PLAIN_POSITIONS.contains(position) && !(justify && SIDES.contains(position))) {
+            return null;
+        }
+        in.next();
+        return content(constant(ContentDistribution.class, position), overflow);
+    }
+
+    private static Specified<ContentAlignment> content(
+            ContentDistribution value, OverflowPosition overflow) {
+        return Specified.of(new ContentAlignment(value, overflow));
+    }
+
+    private static @Nullable Specified<SelfAlignment> self(
+            ValueReader in, boolean justify, boolean items) {
+        if (items && in.takeIdent("legacy")) {
+            String side = in.peekIdent();
+            if (side == null || !side.equals("center") && !SIDES.contains(side)) {
+                return Specified.of(new SelfAlignment(SelfPosition.NORMAL, OverflowPosition.DEFAULT, true));
+            }
+            in.next();
+            return legacy(side);
+        }
+        if (in.takeIdent("normal")) {
+            return Specified.of(SelfAlignment.NORMAL);
+        }
+        if (in.takeIdent("stretch")) {
+            return Specified.of(SelfAlignment.of(SelfPosition.STRETCH));
+        }
+        boolean last = in.takeIdent("last");
+        boolean first = !last && in.takeIdent("first");
+        if (in.takeIdent("baseline")) {
+            return Specified.of(
+                    SelfAlignment.of(last ? SelfPosition.LAST_BASELINE : SelfPosition.BASELINE));
+        }
+        if (first || last) {
+            return null;
+        }
+        OverflowPosition overflow = overflow(in);
+        String position = in.peekIdent();
+        if (position == null
+                || !SELF_POSITIONS.contains(position) && !(justify && SIDES.contains(position))) {
+            return null;
+        }
+        in.next();
+        if (items && overflow == OverflowPosition.DEFAULT && in.takeIdent("legacy")) {
+            return position.equals("center") || SIDES.contains(position) ? legacy(position) : null;
+        }
+        return Specified.of(
+                new SelfAlignment(constant(SelfPosition.class, position), overflow, false));
+    }
+
+    private static Specified<SelfAlignment> legacy(String position) {
+        return Specified.of(
+                new SelfAlignment(
+                        constant(SelfPosition.class, position), OverflowPosition.DEFAULT, true));
+    }
+
+    private static OverflowPosition overflow(ValueReader in) {
+        if (in.takeIdent("safe")) {
+            return OverflowPosition.SAFE;
+        }
+        return in.takeIdent("unsafe") ? OverflowPosition.UNSAFE : OverflowPosition.DEFAULT;
+    }
+
+    private static <E extends Enum<E>> E constant(Class<E> type, String keyword) {
+        return Enum.valueOf(type, keyword.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+}

@@ -1,0 +1,76 @@
+package browsy.css.parse;
+
+import java.util.Set;
+
+/**
+ * Reads over the parts of one background layer that only painting needs: position, size, repeat,
+ * attachment and boxes, each in its place and no more often than allowed.
+ *
+ * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#typedef-bg-layer">css-backgrounds-3</a>
+ */
+public final class Backgrounds {
+    private static final Set<String> BOXES =
+            Set.of("border-box", "padding-box", "content-box", "text", "border-area");
+    private static final Set<String> REPEATS = Set.of("repeat", "no-repeat", "space", "round");
+    private static final Set<String> ATTACHMENTS = Set.of("scroll", "fixed", "local");
+
+    private boolean position;
+    private boolean repeat;
+    private boolean attachment;
+    private int boxes;
+
+    /** Takes the next part, if it is one of these and may stand here. */
+    public boolean take(ValueReader in) {
+        String keyword = in.peekIdent();
+        if (keyword != null && boxes < 2 && BOXES.contains(keyword)) {
+            in.takeIdent();
+            boxes++;
+            return true;
+        }
+        if (keyword != null && !attachment && ATTACHMENTS.contains(keyword)) {
+            in.takeIdent();
+            attachment = true;
+            return true;
+        }
+        if (keyword != null && !repeat && takeRepeat(in, keyword)) {
+            repeat = true;
+            return true;
+        }
+        int start = in.position();
+        if (position || Positions.position(in) == null) {
+            in.reset(start);
+            return false;
+        }
+        position = true;
+        return !in.takeSlash() || takeSize(in);
+    }
+
+    private static boolean takeRepeat(ValueReader in, String keyword) {
+        if (keyword.equals("repeat-x") || keyword.equals("repeat-y")) {
+            in.takeIdent();
+            return true;
+        }
+        if (!REPEATS.contains(keyword)) {
+            return false;
+        }
+        in.takeIdent();
+        String second = in.peekIdent();
+        if (second != null && REPEATS.contains(second)) {
+            in.takeIdent();
+        }
+        return true;
+    }
+
+    private static boolean takeSize(ValueReader in) {
+        if (in.takeIdent("cover") || in.takeIdent("contain")) {
+            return true;
+        }
+        if (!in.takeIdent("auto") && Lengths.lengthPercentage(in, Range.NON_NEGATIVE) == null) {
+            return false;
+        }
+        if (!in.takeIdent("auto")) {
+            Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+        }
+        return true;
+    }
+}

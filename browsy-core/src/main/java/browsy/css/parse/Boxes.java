@@ -1,0 +1,283 @@
+package browsy.css.parse;
+
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.Appearance;
+import browsy.css.value.BorderStyle;
+import browsy.css.value.ClipRect;
+import browsy.css.value.ContainerType;
+import browsy.css.value.Containment;
+import browsy.css.value.Cursor;
+import browsy.css.value.Overflow;
+import browsy.css.value.PointerEvents;
+import browsy.css.value.Specified;
+import browsy.css.value.ZIndex;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Values of box properties that fit nowhere else. */
+public final class Boxes {
+    public static final Keywords<Overflow> OVERFLOW =
+            Keywords.of(Overflow.class)
+                    .and(Set.of("overlay", "-webkit-paged-x", "-webkit-paged-y"), Overflow.AUTO);
+    public static final Keywords<BorderStyle> BORDER_STYLE = Keywords.of(BorderStyle.class);
+    public static final Keywords<PointerEvents> POINTER_EVENTS =
+            Keywords.of(PointerEvents.class)
+                    .and(
+                            Set.of(
+                                    "visiblepainted",
+                                    "visiblefill",
+                                    "visiblestroke",
+                                    "visible",
+                                    "painted",
+                                    "fill",
+                                    "stroke",
+                                    "bounding-box",
+                                    "all"),
+                            PointerEvents.AUTO);
+    public static final Keywords<Appearance> APPEARANCE =
+            Keywords.of(Appearance.class)
+                    .and(
+                            Set.of(
+                                    "slider-vertical",
+                                    "slider-horizontal",
+                                    "square-button",
+                                    "push-button",
+                                    "inner-spin-button",
+                                    "media-slider",
+                                    "searchfield-cancel-button",
+                                    "sliderthumb-horizontal",
+                                    "sliderthumb-vertical"),
+                            Appearance.AUTO);
+
+    private static final Keywords<Double> BORDER_WIDTHS =
+            Keywords.one("thin", 1.0).and("medium", 3.0).and("thick", 5.0);
+
+    private static final Keywords<Cursor> CURSORS =
+            Keywords.one("auto", Cursor.AUTO)
+                    .and("pointer", Cursor.POINTER)
+                    .and("text", Cursor.TEXT)
+                    .and("not-allowed", Cursor.NOT_ALLOWED)
+                    .and(
+                            Set.of(
+                                    "default", "none", "context-menu", "help", "progress", "wait",
+                                    "cell", "crosshair", "vertical-text", "alias", "copy", "move",
+                                    "no-drop", "grab", "grabbing", "all-scroll", "col-resize",
+                                    "row-resize", "n-resize", "e-resize", "s-resize", "w-resize",
+                                    "ne-resize", "nw-resize", "se-resize", "sw-resize",
+                                    "ew-resize", "ns-resize", "nesw-resize", "nwse-resize",
+                                    "zoom-in", "zoom-out", "-webkit-grab", "-webkit-grabbing",
+                                    "-webkit-zoom-in", "-webkit-zoom-out", "hand"),
+                            Cursor.OTHER);
+
+    private Boxes() {}
+
+    /** {@code border-*-width}, {@code outline-width}: snapped to whole device pixels. */
+    public static @Nullable Specified<Double> borderWidth(ValueReader in) {
+        Specified<Double> keyword = BORDER_WIDTHS.parse(in);
+        if (keyword != null) {
+            return context -> snapped(keyword.compute(context) * context.zoom());
+        }
+        Specified<Double> px = Lengths.quirkyPx(in, Range.NON_NEGATIVE);
+        return px == null ? null : px.map(Boxes::snapped);
+    }
+
+    /** See <a href="https://drafts.csswg.org/css-values-4/#snap-as-border-width">the rule</a>. */
+    private static double snapped(double px) {
+        return px > 0 && px < 1 ? 1 : StrictMath.floor(px);
+    }
+
+    /** {@code z-index}. */
+    public static @Nullable Specified<ZIndex> zIndex(ValueReader in) {
+        if (in.takeIdent("auto")) {
+            return Specified.of(ZIndex.AUTO);
+        }
+        Specified<Integer> level = Numbers.integer(in, Integer.MIN_VALUE);
+        return level == null ? null : level.map(l -> new ZIndex(false, l));
+    }
+
+    /** {@code zoom}; 0 counts as 1. */
+    public static @Nullable Specified<Double> zoom(ValueReader in) {
+        if (in.takeIdent("normal") || in.takeIdent("reset") || in.takeIdent("document")) {
+            return Specified.of(1.0);
+        }
+        Specified<Double> factor = Numbers.numberOrPercentage(in, Range.NON_NEGATIVE);
+        return factor == null ? null : factor.map(f -> f == 0 ? 1 : f);
+    }
+
+    /** {@code opacity}. */
+    public static @Nullable Specified<Double> opacity(ValueReader in) {
+        Specified<Double> value = Numbers.numberOrPercentage(in, Range.ALL);
+        return value == null ? null : value.map(v -> StrictMath.max(0, StrictMath.min(1, v)));
+    }
+
+    /** {@code contain}. */
+    public static @Nullable Specified<Containment> contain(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(Containment.NONE);
+        }
+        if (in.takeIdent("strict")) {
+            return Specified.of(new Containment(true, false, true, true, true));
+        }
+        if (in.takeIdent("content")) {
+            return Specified.of(new Containment(false, false, true, true, true));
+        }
+        List<String> parts = new ArrayList<>();
+        while (in.peekIdent() != null) {
+            String part = in.takeIdent();
+            if (!Set.of("size", "inline-size", "layout", "style", "paint").contains(part)
+                    || parts.contains(part)) {
+                return null;
+            }
+            parts.add(part);
+        }
+        if (parts.isEmpty() || parts.contains("size") && parts.contains("inline-size")) {
+            return null;
+        }
+        return Specified.of(
+                new Containment(
+                        parts.contains("size"),
+                        parts.contains("inline-size"),
+                        parts.contains("layout"),
+                        parts.contains("style"),
+                        parts.contains("paint")));
+    }
+
+    /** {@code container-type}: {@code normal | [[size | inline-size] || scroll-state]}. */
+    public static @Nullable Specified<ContainerType> containerType(ValueReader in) {
+        if (in.takeIdent("normal")) {
+            return Specified.of(ContainerType.NORMAL);
+        }
+        boolean scrollState = in.takeIdent("scroll-state");
+        ContainerType type = ContainerType.NORMAL;
+        if (in.takeIdent("size")) {
+            type = ContainerType.SIZE;
+        } else if (in.takeIdent("inline-size")) {
+            type = ContainerType.INLINE_SIZE;
+        }
+        scrollState = scrollState || in.takeIdent("scroll-state");
+        return scrollState || type != ContainerType.NORMAL ? Specified.of(type) : null;
+    }
+
+    /** {@code container-name}: {@code none | <custom-ident>+}. */
+    public static @Nullable Specified<List<String>> containerNames(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(List.of());
+        }
+        List<String> names = new ArrayList<>();
+        String name;
+        while ((name = in.takeCustomIdent("none", "and", "or", "not")) != null) {
+            names.add(name);
+        }
+        return names.isEmpty() ? null : Specified.of(List.copyOf(names));
+    }
+
+    /** {@code will-change}: property names in lower case. */
+    public static @Nullable Specified<List<String>> willChange(ValueReader in) {
+        if (in.takeIdent("auto")) {
+            return Specified.of(List.of());
+        }
+        List<String> names = new ArrayList<>();
+        do {
+            String name = in.takeIdent();
+            if (name == null) {
+                return null;
+            }
+            names.add(name);
+        } while (in.takeComma());
+        return Specified.of(List.copyOf(names));
+    }
+
+    /** {@code cursor}: pictures first, then the keyword that counts. */
+    public static @Nullable Specified<Cursor> cursor(ValueReader in) {
+        while (in.peekIdent() == null) {
+            if (!Images.skipImage(in)) {
+                return null;
+            }
+            if (Numbers.number(in, Range.ALL) != null && Numbers.number(in, Range.ALL) == null) {
+                return null;
+            }
+            if (!in.takeComma()) {
+                return null;
+            }
+        }
+        return CURSORS.parse(in);
+    }
+
+    /** {@code clip}: {@code auto | rect(top, right, bottom, left)}, also without commas. */
+    public static @Nullable Specified<ClipRect> clip(ValueReader in) {
+        if (in.takeIdent("auto")) {
+            return Specified.of(ClipRect.AUTO);
+        }
+        CssFunction function = in.takeFunction("rect");
+        if (function == null) {
+            return null;
+        }
+        ValueReader edges = in.inside(function);
+        List<Specified<Double>> values = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            Specified<Double> edge =
+                    edges.takeIdent("auto")
+                            ? Specified.of(Double.NaN)
+                            : Lengths.quirkyPx(edges, Range.ALL);
+            if (edge == null) {
+                return null;
+            }
+            values.add(edge);
+            if (i < 3) {
+                edges.takeComma();
+            }
+        }
+        if (!edges.atEnd()) {
+            return null;
+        }
+        return context ->
+                new ClipRect(
+                        false,
+                        autoAsNull(values.get(0).compute(context)),
+                        autoAsNull(values.get(1).compute(context)),
+                        autoAsNull(values.get(2).compute(context)),
+                        autoAsNull(values.get(3).compute(context)));
+    }
+
+    private static @Nullable Double autoAsNull(double edge) {
+        return Double.isNaN(edge) ? null : edge;
+    }
+
+    /** {@code filter}, {@code backdrop-filter}: whether there is one. */
+    public static @Nullable Specified<Boolean> filter(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(false);
+        }
+        boolean any = false;
+        while (!in.atEnd()) {
+            ComponentValue next = in.next();
+            boolean filter = next instanceof CssFunction || next != null && next.is(TokenType.URL);
+            if (!filter) {
+                return null;
+            }
+            any = true;
+        }
+        return any ? Specified.of(true) : null;
+    }
+
+    /** {@code color-scheme}: whether only dark is supported. */
+    public static @Nullable Specified<Boolean> colorScheme(ValueReader in) {
+        if (in.takeIdent("normal")) {
+            return Specified.of(false);
+        }
+        boolean light = false;
+        boolean dark = false;
+        boolean any = false;
+        String scheme;
+        while ((scheme = in.takeCustomIdent("normal")) != null) {
+            any = true;
+            light |= scheme.equalsIgnoreCase("light");
+            dark |= scheme.equalsIgnoreCase("dark");
+        }
+        return any ? Specified.of(dark && !light) : null;
+    }
+}

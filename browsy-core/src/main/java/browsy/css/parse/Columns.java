@@ -1,0 +1,25 @@
+package browsy.css.parse;
+
+import browsy.css.value.Specified;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Multi-column layout.
+ *
+ * @see <a href="https://drafts.csswg.org/css-multicol-1/#the-number-and-width-of-columns">the
+ *     specification</a>
+ */
+public final class Columns {
+
+    private Columns() {}
+
+    /** {@code column-count}; 0 is {@code auto}. */
+    public static @Nullable Specified<Integer> count(ValueReader in) {
+        return in.takeIdent("auto") ? Specified.of(0) : Numbers.integer(in, 1);
+    }
+
+    /** {@code column-width} in CSS px; negative is {@code auto}. */
+    public static @Nullable Specified<Double> width(ValueReader in) {
+        return in.takeIdent("auto") ? Specified.of(-1.0) : Lengths.px(in, Range.NON_NEGATIVE);
+    }
+}

@@ -1,0 +1,199 @@
+package browsy.css.parse;
+
+import browsy.css.syntax.CssFunction;
+import browsy.css.value.Content;
+import browsy.css.value.ContentItem;
+import browsy.css.value.CounterChange;
+import browsy.css.value.ListStyleType;
+import browsy.css.value.Quotes;
+import browsy.css.value.Specified;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Generated content, counters and lists.
+ *
+ * @see <a href="https://drafts.csswg.org/css-content-3/">css-content-3</a>
+ */
+public final class Contents {
+    private static final Keywords<Content.Absent> ABSENT = Keywords.of(Content.Absent.class);
+    private static final Keywords<ContentItem.Quote> QUOTES =
+            Keywords.of(ContentItem.Quote.class);
+
+    /** The styles whose names are compared without regard to case. */
+    private static final Set<String> PREDEFINED_STYLES =
+            Set.of(
+                    "disc", "circle", "square", "decimal", "decimal-leading-zero", "lower-roman",
+                    "upper-roman", "lower-alpha", "upper-alpha", "lower-latin", "upper-latin",
+                    "lower-greek", "disclosure-open", "disclosure-closed");
+
+    private Contents() {}
+
+    /** {@code content}; the alternative text after a slash is read and left out. */
+    public static @Nullable Specified<? extends Content> content(ValueReader in) {
+        Specified<Content.Absent> absent = ABSENT.parse(in);
+        if (absent != null) {
+            return absent;
+        }
+        List<ContentItem> items = new ArrayList<>();
+        while (!in.atEnd()) {
+            if (in.takeSlash()) {
+                return items.isEmpty() || !alternative(in) ? null : items(items);
+            }
+            ContentItem item = item(in);
+            if (item == null) {
+                return null;
+            }
+            items.add(item);
+        }
+        return items.isEmpty() ? null : items(items);
+    }
+
+    private static Specified<Content> items(List<ContentItem> items) {
+        return Specified.of(new Content.Items(items));
+    }
+
+    private static boolean alternative(ValueReader in) {
+        boolean any = false;
+        while (!in.atEnd()) {
+            if (in.takeString() == null && counter(in) == null) {
+                return false;
+            }
+            any = true;
+        }
+        return any;
+    }
+
+    private static @Nullable ContentItem item(ValueReader in) {
+        String text = in.takeString();
+        if (text != null) {
+            return new ContentItem.Text(text);
+        }
+        Specified<ContentItem.Quote> quote = QUOTES.parse(in);
+        if (quote instanceof Specified.Constant<ContentItem.Quote> constant) {
+            return constant.value();
+        }
+        ContentItem counter = counter(in);
+        return counter != null ? counter : Images.image(in);
+    }
+
+    private static @Nullable ContentItem counter(ValueReader in) {
+        if (!(in.peek() instanceof CssFunction function)) {
+            return null;
+        }
+        boolean all = function.name().equals("counters");
+        if (!all && !function.name().equals("counter")) {
+            return null;
+        }
+        in.next();
+        ValueReader arguments = in.inside(function);
+        String name = arguments.takeCustomIdent("none");
+        String separator = "";
+        if (name != null && all) {
+            String given = arguments.takeComma() ? arguments.takeString() : null;
+            if (given == null) {
+                return null;
+            }
+            separator = given;
+        }
+        ListStyleType style = new ListStyleType.CounterStyle("decimal");
+        if (name != null && arguments.takeComma()) {
+            ListStyleType given = styleName(arguments);
+            if (given == null) {
+                return null;
+            }
+            style = given;
+        }
+        if (name == null || !arguments.atEnd()) {
+            return null;
+        }
+        return all
+                ? new ContentItem.Counters(name, separator, style)
+                : new ContentItem.Counter(name, style);
+    }
+
+    /** {@code list-style-type}. */
+    public static @Nullable Specified<? extends ListStyleType> listStyleType(ValueReader in) {
+        String text = in.takeString();
+        if (text != null) {
+            return Specified.of(new ListStyleType.Text(text));
+        }
+        ListStyleType style = styleName(in);
+        return style == null ? null : Specified.of(style);
+    }
+
+    private static @Nullable ListStyleType styleName(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return ListStyleType.None.NONE;
+        }
+        String name = in.takeCustomIdent();
+        if (name == null) {
+            return null;
+        }
+        String lower = name.toLowerCase(Locale.ROOT);
+        return new ListStyleType.CounterStyle(PREDEFINED_STYLES.contains(lower) ? lower : name);
+    }
+
+    /** {@code quotes}. */
+    public static @Nullable Specified<Quotes> quotes(ValueReader in) {
+        if (in.takeIdent("auto")) {
+            return Specified.of(Quotes.AUTO);
+        }
+        if (in.takeIdent("none")) {
+            return Specified.of(new Quotes(false, List.of()));
+        }
+        List<Quotes.Pair> pairs = new ArrayList<>();
+        String open;
+        while ((open = in.takeString()) != null) {
+            String close = in.takeString();
+            if (close == null) {
+                return null;
+            }
+            pairs.add(new Quotes.Pair(open, close));
+        }
+        return pairs.isEmpty() ? null : Specified.of(new Quotes(false, pairs));
+    }
+
+    /** {@code counter-reset}. */
+    public static @Nullable Specified<List<CounterChange>> counterReset(ValueReader in) {
+        return counters(in, 0, true);
+    }
+
+    /** {@code counter-set}. */
+    public static @Nullable Specified<List<CounterChange>> counterSet(ValueReader in) {
+        return counters(in, 0, false);
+    }
+
+    /** {@code counter-increment}. */
+    public static @Nullable Specified<List<CounterChange>> counterIncrement(ValueReader in) {
+        return counters(in, 1, false);
+    }
+
+    private static @Nullable Specified<List<CounterChange>> counters(
+            ValueReader in, int defaultValue, boolean reversible) {
+        if (in.takeIdent("none")) {
+            return Specified.of(List.of());
+        }
+        List<Specified<? extends CounterChange>> changes = new ArrayList<>();
+        while (!in.atEnd()) {
+            CssFunction reversed = reversible ? in.takeFunction("reversed") : null;
+            ValueReader from = reversed == null ? in : in.inside(reversed);
+            String name = from.takeCustomIdent("none");
+            if (name == null || reversed != null && !from.atEnd()) {
+                return null;
+            }
+            Specified<Integer> value = Numbers.integer(in, Integer.MIN_VALUE);
+            boolean backwards = reversed != null;
+            changes.add(
+                    (value != null
+                                    ? value
+                                    : Specified.of(
+                                            backwards ? CounterChange.BY_COUNT : defaultValue))
+                            .map(v -> new CounterChange(name, v, backwards)));
+        }
+        return changes.isEmpty() ? null : Grids.list(changes);
+    }
+}

@@ -1,0 +1,106 @@
+package browsy.css.parse;
+
+import browsy.css.calc.CalcParser;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.ComputeContext;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Specified;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A specified {@code font-size}. It computes in a context whose font is the parent's.
+ *
+ * @see <a href="https://drafts.csswg.org/css-fonts-4/#font-size-prop">css-fonts-4</a>
+ */
+public sealed interface FontSize extends Specified<Double> {
+
+    /**
+     * An absolute keyword, whose size depends on whether the font is monospace.
+     *
+     * @param step 0 for {@code xx-small} to 7 for {@code xxx-large}
+     */
+    record Keyword(int step) implements FontSize {
+        public static final Keyword MEDIUM = new Keyword(3);
+
+        private static final double[] PROPORTIONAL = {9, 10, 13, 16, 18, 24, 32, 48};
+        private static final double[] MONOSPACE = {9, 10, 12, 13, 16, 20, 26, 39};
+        private static final double[] MONOSPACE_QUIRKY = {9, 9, 10, 13, 16, 20, 26, 40};
+
+        @Override
+        public Double compute(ComputeContext context) {
+            return context.zoom() * size(context.isMonospace(), context.isQuirksMode());
+        }
+
+        /** The size in CSS px with the default sizes 16 and 13. */
+        public double size(boolean monospace, boolean quirks) {
+            double[] table =
+                    !monospace ? PROPORTIONAL : quirks ? MONOSPACE_QUIRKY : MONOSPACE;
+            return table[step];
+        }
+    }
+
+    /** {@code smaller} or {@code larger}. */
+    record Scaled(double factor) implements FontSize {
+        @Override
+        public Double compute(ComputeContext context) {
+            return factor * context.font().em();
+        }
+    }
+
+    /**
+     * A length or a share of the parent's size.
+     *
+     * @param absolute whether it is free from the parent's font, and so from the default size of
+     *     its family
+     */
+    record Measured(Specified<? extends LengthPercentage> length, boolean absolute)
+            implements FontSize {
+        @Override
+        public Double compute(ComputeContext context) {
+            return length.compute(context).resolve(context.font().em());
+        }
+    }
+
+    /** A size in CSS px. */
+    static FontSize px(double px) {
+        return new Measured(Lengths.absolute(px), true);
+    }
+
+    /** {@code font-size}. */
+    static @Nullable Specified<Double> parse(ValueReader in) {
+        String keyword = in.peekIdent();
+        if (keyword != null) {
+            in.next();
+            return switch (keyword) {
+                case "smaller" -> new Scaled(1 / 1.2);
+                case "larger" -> new Scaled(1.2);
+                case "-webkit-xxx-large" -> new Keyword(7);
+                default -> {
+                    int step =
+                            List.of(
+                                            "xx-small",
+                                            "x-small",
+                                            "small",
+                                            "medium",
+                                            "large",
+                                            "x-large",
+                                            "xx-large",
+                                            "xxx-large")
+                                    .indexOf(keyword);
+                    yield step < 0 ? null : new Keyword(step);
+                }
+            };
+        }
+        boolean relative =
+                in.peek() instanceof Token token
+                        && (token.is(TokenType.PERCENTAGE)
+                                || List.of("em", "ex", "ch", "ic", "cap", "lh", "rem", "rlh")
+                                        .contains(token.unit()));
+        boolean math = CalcParser.isMathFunction(in.peek());
+        Specified<? extends LengthPercentage> length =
+                Lengths.quirkyLengthPercentage(in, Range.NON_NEGATIVE);
+        return length == null ? null : new Measured(length, math || !relative);
+    }
+}

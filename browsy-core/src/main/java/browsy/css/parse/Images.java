@@ -1,0 +1,64 @@
+package browsy.css.parse;
+
+import browsy.css.syntax.CssFunction;
+import browsy.css.value.ContentItem;
+import browsy.css.value.Specified;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Pictures: what matters is that there is one, and where it comes from.
+ *
+ * @see <a href="https://drafts.csswg.org/css-images-4/">css-images-4</a>
+ */
+public final class Images {
+    private static final Set<String> FUNCTIONS =
+            Set.of(
+                    "linear-gradient", "radial-gradient", "conic-gradient",
+                    "repeating-linear-gradient", "repeating-radial-gradient",
+                    "repeating-conic-gradient", "-webkit-linear-gradient",
+                    "-webkit-radial-gradient", "-webkit-repeating-linear-gradient",
+                    "-webkit-repeating-radial-gradient", "-webkit-gradient", "image-set",
+                    "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "paint", "element");
+
+    private Images() {}
+
+    /** Takes an {@code <image>}. */
+    static boolean skipImage(ValueReader in) {
+        return image(in) != null;
+    }
+
+    /** {@code <image>}. */
+    static ContentItem.@Nullable Image image(ValueReader in) {
+        String url = in.takeUrl();
+        if (url != null) {
+            return new ContentItem.Image(url);
+        }
+        if (in.peek() instanceof CssFunction function && FUNCTIONS.contains(function.name())) {
+            in.next();
+            return new ContentItem.Image("");
+        }
+        return null;
+    }
+
+    /** {@code none | <image>}, as whether there is one. */
+    public static @Nullable Specified<Boolean> noneOrImage(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(false);
+        }
+        return skipImage(in) ? Specified.of(true) : null;
+    }
+
+    /** {@code background-image}: a list of {@code none | <image>}, as whether there is any. */
+    public static @Nullable Specified<Boolean> layers(ValueReader in) {
+        boolean any = false;
+        do {
+            Specified<Boolean> layer = noneOrImage(in);
+            if (layer == null) {
+                return null;
+            }
+            any |= layer.equals(Specified.of(true));
+        } while (in.takeComma());
+        return Specified.of(any);
+    }
+}

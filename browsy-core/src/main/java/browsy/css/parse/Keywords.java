@@ -1,0 +1,62 @@
+package browsy.css.parse;
+
+import browsy.css.value.Keyword;
+import browsy.css.value.Specified;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A parser of single keywords.
+ *
+ * @param <T> what the keywords stand for
+ */
+public final class Keywords<T> implements ValueParser<T> {
+    private final Map<String, Specified<T>> values;
+
+    private Keywords(Map<String, Specified<T>> values) {
+        this.values = values;
+    }
+
+    /** All constants of an enum by their CSS names, but for those excluded. */
+    @SafeVarargs
+    public static <E extends Enum<E> & Keyword> Keywords<E> of(Class<E> type, E... excluded) {
+        Map<String, Specified<E>> values = new HashMap<>();
+        for (E constant : type.getEnumConstants()) {
+            if (!Set.of(excluded).contains(constant)) {
+                values.put(constant.css(), Specified.of(constant));
+            }
+        }
+        return new Keywords<>(values);
+    }
+
+    /** A single keyword. */
+    public static <T> Keywords<T> one(String keyword, T value) {
+        return new Keywords<>(Map.of(keyword, Specified.of(value)));
+    }
+
+    /** These keywords and one more. */
+    public Keywords<T> and(String keyword, T value) {
+        Map<String, Specified<T>> more = new HashMap<>(values);
+        more.put(keyword, Specified.of(value));
+        return new Keywords<>(more);
+    }
+
+    /** Each of the keywords for the same value. */
+    public Keywords<T> and(Set<String> keywords, T value) {
+        Map<String, Specified<T>> more = new HashMap<>(values);
+        keywords.forEach(keyword -> more.put(keyword, Specified.of(value)));
+        return new Keywords<>(more);
+    }
+
+    @Override
+    public @Nullable Specified<T> parse(ValueReader in) {
+        String ident = in.peekIdent();
+        Specified<T> value = ident == null ? null : values.get(ident);
+        if (value != null) {
+            in.next();
+        }
+        return value;
+    }
+}

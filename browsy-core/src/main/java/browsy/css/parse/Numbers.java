@@ -1,0 +1,123 @@
+package browsy.css.parse;
+
+import browsy.css.calc.CalcParser;
+import browsy.css.calc.MathNode;
+import browsy.css.calc.NumericType;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.Specified;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbers, integers, percentages taken as numbers, angles and times.
+ *
+ * @see <a href="https://drafts.csswg.org/css-values-4/#numeric-types">css-values-4</a>
+ */
+public final class Numbers {
+    private static final double MAX = Float.MAX_VALUE;
+
+    private Numbers() {}
+
+    /** {@code <number>}. */
+    public static @Nullable Specified<Double> number(ValueReader in, Range range) {
+        return literalOrCalc(in, TokenType.NUMBER, NumericType.NUMBER, range);
+    }
+
+    /** {@code <number> | <percentage>}; 50% is 0.5. */
+    public static @Nullable Specified<Double> numberOrPercentage(ValueReader in, Range range) {
+        Specified<Double> number = number(in, range);
+        if (number != null) {
+            return number;
+        }
+        Specified<Double> percentage = percentage(in, range);
+        return percentage == null ? null : percentage.map(p -> p / 100);
+    }
+
+    /** {@code <percentage>}; 50% is 50. */
+    static @Nullable Specified<Double> percentage(ValueReader in, Range range) {
+        Token literal = in.take(TokenType.PERCENTAGE);
+        if (literal != null) {
+            return range.allows(literal.number()) ? Specified.of(literal.number()) : null;
+        }
+        MathNode node = calc(in, NumericType.PERCENT);
+        return node == null
+                ? null
+                : context -> clamp(node.resolve(context).evaluate(100), range);
+    }
+
+    /** {@code <integer>}, at least {@code min}. */
+    public static @Nullable Specified<Integer> integer(ValueReader in, int min) {
+        Token literal = in.take(TokenType.NUMBER);
+        if (literal != null) {
+            boolean valid = literal.isInteger() && literal.number() >= min;
+            return valid ? Specified.of(toInt(literal.number())) : null;
+        }
+        Specified<Double> number = literalOrCalc(in, null, NumericType.NUMBER, Range.ALL);
+        return number == null
+                ? null
+                : number.map(n -> StrictMath.max(min, toInt(StrictMath.floor(n + 0.5))));
+    }
+
+    /** {@code <angle>} in radians; also 0 where {@code unitlessZero}. */
+    static @Nullable Specified<Double> angle(ValueReader in, boolean unitlessZero) {
+        ComponentValue next = in.peek();
+        if (next instanceof Token token) {
+            if (unitlessZero && token.is(TokenType.NUMBER) && token.number() == 0) {
+                in.next();
+                return Specified.of(0.0);
+            }
+            MathNode leaf =
+                    token.is(TokenType.DIMENSION)
+                            ? CalcParser.leaf(token, NumericType.PERCENT)
+                            : null;
+            if (leaf == null || !leaf.type().equals(NumericType.ANGLE)) {
+                return null;
+            }
+            in.next();
+            return Specified.of(leaf.evaluate(0));
+        }
+        return literalOrCalc(in, null, NumericType.ANGLE, Range.ALL);
+    }
+
+    private static @Nullable Specified<Double> literalOrCalc(
+            ValueReader in, @Nullable TokenType literalType, NumericType type, Range range) {
+        Token literal = literalType == null ? null : in.take(literalType);
+        if (literal != null) {
+            return range.allows(literal.number()) ? Specified.of(literal.number()) : null;
+        }
+        MathNode node = calc(in, type);
+        if (node == null) {
+            return null;
+        }
+        if (node instanceof MathNode.Amount amount) {
+            return Specified.of(clamp(amount.value(), range));
+        }
+        return context -> clamp(node.resolve(context).evaluate(0), range);
+    }
+
+    /** A math function of the type; where it is of another one, the reader does not move. */
+    static @Nullable MathNode calc(ValueReader in, NumericType type) {
+        if (!CalcParser.isMathFunction(in.peek())) {
+            return null;
+        }
+        int start = in.position();
+        CssFunction function = Objects.requireNonNull(in.takeFunction());
+        MathNode node = CalcParser.parse(function, NumericType.PERCENT);
+        if (node == null || !node.type().equals(type)) {
+            in.reset(start);
+            return null;
+        }
+        return node;
+    }
+
+    private static double clamp(double value, Range range) {
+        return range.clamp(StrictMath.max(-MAX, StrictMath.min(MAX, value)));
+    }
+
+    private static int toInt(double value) {
+        return (int) value;
+    }
+}

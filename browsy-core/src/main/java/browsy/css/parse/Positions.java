@@ -1,0 +1,134 @@
+package browsy.css.parse;
+
+import browsy.css.calc.Shares;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Percentage;
+import browsy.css.value.PositionPair;
+import browsy.css.value.Specified;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Positions in a box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-values-4/#position">css-values-4</a>
+ */
+public final class Positions {
+
+    private Positions() {}
+
+    /** {@code transform-origin}: one or two offsets, and a depth that is read over. */
+    public static @Nullable Specified<PositionPair> transformOrigin(ValueReader in) {
+        Specified<PositionPair> pair = oneOrTwo(in);
+        if (pair != null && !in.atEnd() && Lengths.length(in, Range.ALL) == null) {
+            return null;
+        }
+        return pair;
+    }
+
+    /** {@code <position>} of one, two, three or four values. */
+    public static @Nullable Specified<PositionPair> position(ValueReader in) {
+        int start = in.position();
+        Specified<PositionPair> edges = edgeOffsets(in);
+        if (edges != null) {
+            return edges;
+        }
+        in.reset(start);
+        return oneOrTwo(in);
+    }
+
+    /** One component of a position: where, and on which axis it can stand. */
+    private record Part(Specified<? extends LengthPercentage> offset, boolean x, boolean y, boolean keyword) {}
+
+    private static @Nullable Specified<PositionPair> oneOrTwo(ValueReader in) {
+        Part first = part(in);
+        if (first == null) {
+            return null;
+        }
+        Part second = part(in);
+        if (second == null) {
+            Specified<? extends LengthPercentage> center = Specified.of(new Percentage(50));
+            return first.x() ? pair(first.offset(), center) : pair(center, first.offset());
+        }
+        if (first.x() && second.y()) {
+            return pair(first.offset(), second.offset());
+        }
+        // Keywords may stand the other way round; lengths may not.
+        return first.keyword() && second.keyword() && first.y() && second.x()
+                ? pair(second.offset(), first.offset())
+                : null;
+    }
+
+    private static Specified<PositionPair> pair(
+            Specified<? extends LengthPercentage> x, Specified<? extends LengthPercentage> y) {
+        return context -> new PositionPair(x.compute(context), y.compute(context));
+    }
+
+    private static @Nullable Part part(ValueReader in) {
+        String keyword = in.peekIdent();
+        if (keyword == null) {
+            Specified<? extends LengthPercentage> length =
+                    Lengths.quirkyLengthPercentage(in, Range.ALL);
+            return length == null ? null : new Part(length, true, true, false);
+        }
+        Part part =
+                switch (keyword) {
+                    case "left" -> new Part(percent(0), true, false, true);
+                    case "right" -> new Part(percent(100), true, false, true);
+                    case "top" -> new Part(percent(0), false, true, true);
+                    case "bottom" -> new Part(percent(100), false, true, true);
+                    case "center" -> new Part(percent(50), true, true, true);
+                    default -> null;
+                };
+        if (part != null) {
+            in.take(TokenType.IDENT);
+        }
+        return part;
+    }
+
+    private static Specified<Percentage> percent(double value) {
+        return Specified.of(new Percentage(value));
+    }
+
+    /** The syntax with offsets from named edges: {@code right 10px bottom 20%}. */
+    private static @Nullable Specified<PositionPair> edgeOffsets(ValueReader in) {
+        Specified<? extends LengthPercentage> x = null;
+        Specified<? extends LengthPercentage> y = null;
+        boolean anyOffset = false;
+        for (int i = 0; i < 2; i++) {
+            Part edge = in.peekIdent() == null ? null : part(in);
+            if (edge == null) {
+                return null;
+            }
+            Specified<? extends LengthPercentage> offset =
+                    in.peekIdent() == null ? Lengths.lengthPercentage(in, Range.ALL) : null;
+            boolean center = edge.x() && edge.y();
+            if (center && offset != null) {
+                return null;
+            }
+            anyOffset |= offset != null;
+            Specified<? extends LengthPercentage> at =
+                    offset == null ? edge.offset() : from(edge.offset(), offset);
+            if (edge.x() && x == null && !(center && y == null && nextIsHorizontal(in))) {
+                x = at;
+            } else if (edge.y() && y == null) {
+                y = at;
+            } else {
+                return null;
+            }
+        }
+        return !anyOffset || x == null || y == null ? null : pair(x, y);
+    }
+
+    private static boolean nextIsHorizontal(ValueReader in) {
+        String next = in.peekIdent();
+        return next != null && (next.equals("left") || next.equals("right"));
+    }
+
+    private static Specified<? extends LengthPercentage> from(
+            Specified<? extends LengthPercentage> edge,
+            Specified<? extends LengthPercentage> offset) {
+        boolean far = edge.equals(percent(100));
+        return far ? offset.map(Shares::fromEnd) : offset;
+    }
+}

@@ -1,0 +1,129 @@
+package browsy.css.parse;
+
+import browsy.css.value.AspectRatio;
+import browsy.css.value.Auto;
+import browsy.css.value.Gap;
+import browsy.css.value.IntrinsicSize;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.css.value.Specified;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sizes, margins, insets and gaps.
+ *
+ * @see <a href="https://drafts.csswg.org/css-sizing-4/">css-sizing-4</a>
+ */
+public final class Sizes {
+    private static final Keywords<SizeKeyword> INTRINSIC =
+            Keywords.one("min-content", SizeKeyword.MIN_CONTENT)
+                    .and("-webkit-min-content", SizeKeyword.MIN_CONTENT)
+                    .and("max-content", SizeKeyword.MAX_CONTENT)
+                    .and("-webkit-max-content", SizeKeyword.MAX_CONTENT)
+                    .and("fit-content", SizeKeyword.FIT_CONTENT)
+                    .and("-webkit-fit-content", SizeKeyword.FIT_CONTENT)
+                    .and(Set.of("stretch", "-webkit-fill-available"), SizeKeyword.STRETCH);
+    private static final Keywords<SizeKeyword> AUTO_SIZES = INTRINSIC.and("auto", SizeKeyword.AUTO);
+    private static final Keywords<SizeKeyword> NONE_SIZES = INTRINSIC.and("none", SizeKeyword.NONE);
+    private static final Keywords<SizeKeyword> BASES =
+            AUTO_SIZES.and("content", SizeKeyword.CONTENT);
+    private static final Keywords<Auto> AUTO = Keywords.of(Auto.class);
+    private static final Keywords<Gap> NORMAL_GAP = Keywords.one("normal", Gap.NORMAL);
+
+    private Sizes() {}
+
+    /** {@code width}, {@code height}, {@code min-width}, {@code min-height}. */
+    public static @Nullable Specified<? extends Size> size(ValueReader in) {
+        return size(in, AUTO_SIZES, true);
+    }
+
+    /** {@code max-width}, {@code max-height}. */
+    public static @Nullable Specified<? extends Size> maxSize(ValueReader in) {
+        return size(in, NONE_SIZES, true);
+    }
+
+    /** {@code flex-basis}; never with unitless lengths. */
+    public static @Nullable Specified<? extends Size> flexBasis(ValueReader in) {
+        return size(in, BASES, false);
+    }
+
+    private static @Nullable Specified<? extends Size> size(
+            ValueReader in, Keywords<SizeKeyword> keywords, boolean quirk) {
+        Specified<SizeKeyword> keyword = keywords.parse(in);
+        if (keyword != null) {
+            return keyword;
+        }
+        return quirk
+                ? Lengths.quirkyLengthPercentage(in, Range.NON_NEGATIVE)
+                : Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+    }
+
+    /** {@code margin-*}. */
+    public static @Nullable Specified<? extends LengthPercentageOrAuto> margin(ValueReader in) {
+        Specified<Auto> auto = AUTO.parse(in);
+        return auto != null ? auto : Lengths.quirkyLengthPercentage(in, Range.ALL);
+    }
+
+    /** {@code padding-*}. */
+    public static @Nullable Specified<? extends LengthPercentage> padding(ValueReader in) {
+        return Lengths.quirkyLengthPercentage(in, Range.NON_NEGATIVE);
+    }
+
+    /** {@code row-gap}, {@code column-gap}. */
+    public static @Nullable Specified<Gap> gap(ValueReader in) {
+        Specified<Gap> normal = NORMAL_GAP.parse(in);
+        if (normal != null) {
+            return normal;
+        }
+        Specified<? extends LengthPercentage> length =
+                Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+        return length == null ? null : length.map(Gap::new);
+    }
+
+    /** {@code aspect-ratio}: {@code auto || <ratio>}. */
+    public static @Nullable Specified<AspectRatio> aspectRatio(ValueReader in) {
+        boolean auto = in.takeIdent("auto");
+        Specified<Double> ratio = ratio(in);
+        auto = auto || in.takeIdent("auto");
+        if (ratio == null) {
+            return auto ? Specified.of(AspectRatio.AUTO) : null;
+        }
+        boolean withAuto = auto;
+        return ratio.map(r -> new AspectRatio(withAuto || r == 0, r));
+    }
+
+    /**
+     * {@code <ratio>}, width over height; 0 where it is degenerate.
+     *
+     * @see <a href="https://drafts.csswg.org/css-values-4/#ratios">css-values-4</a>
+     */
+    private static @Nullable Specified<Double> ratio(ValueReader in) {
+        Specified<Double> width = Numbers.number(in, Range.NON_NEGATIVE);
+        if (width == null) {
+            return null;
+        }
+        Specified<Double> height =
+                in.takeSlash() ? Numbers.number(in, Range.NON_NEGATIVE) : Specified.of(1.0);
+        if (height == null) {
+            return null;
+        }
+        return context -> {
+            double w = width.compute(context);
+            double h = height.compute(context);
+            return w == 0 || h == 0 ? 0 : w / h;
+        };
+    }
+
+    /** {@code contain-intrinsic-width} and its like: {@code auto? [none | <length>]}. */
+    public static @Nullable Specified<IntrinsicSize> intrinsicSize(ValueReader in) {
+        boolean auto = in.takeIdent("auto");
+        if (in.takeIdent("none")) {
+            return Specified.of(new IntrinsicSize(auto, -1));
+        }
+        Specified<Double> px = Lengths.px(in, Range.NON_NEGATIVE);
+        return px == null ? null : px.map(p -> new IntrinsicSize(auto, p));
+    }
+}

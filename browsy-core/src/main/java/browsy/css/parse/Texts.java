@@ -1,0 +1,196 @@
+package browsy.css.parse;
+
+import browsy.css.value.BaselineShiftKeyword;
+import browsy.css.value.ComputeContext;
+import browsy.css.value.Direction;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.OverflowWrap;
+import browsy.css.value.Spacing;
+import browsy.css.value.Specified;
+import browsy.css.value.TabSize;
+import browsy.css.value.TextAlign;
+import browsy.css.value.TextIndent;
+import browsy.css.value.TextOrientation;
+import browsy.css.value.TextOverflow;
+import browsy.css.value.TextTransform;
+import browsy.css.value.UnicodeBidi;
+import browsy.css.value.VerticalAlign;
+import browsy.css.value.WritingMode;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Text.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/">css-text-4</a>
+ */
+public final class Texts {
+    public static final Keywords<WritingMode> WRITING_MODE =
+            Keywords.of(WritingMode.class)
+                    .and(Set.of("lr", "lr-tb", "rl", "rl-tb"), WritingMode.HORIZONTAL_TB)
+                    .and(Set.of("tb", "tb-rl"), WritingMode.VERTICAL_RL);
+    public static final Keywords<TextOrientation> TEXT_ORIENTATION =
+            Keywords.of(TextOrientation.class)
+                    .and("vertical-right", TextOrientation.MIXED)
+                    .and("sideways-right", TextOrientation.SIDEWAYS);
+    public static final Keywords<UnicodeBidi> UNICODE_BIDI =
+            Keywords.of(UnicodeBidi.class)
+                    .and("-webkit-isolate", UnicodeBidi.ISOLATE)
+                    .and("-webkit-isolate-override", UnicodeBidi.ISOLATE_OVERRIDE)
+                    .and("-webkit-plaintext", UnicodeBidi.PLAINTEXT);
+    public static final Keywords<OverflowWrap> OVERFLOW_WRAP = Keywords.of(OverflowWrap.class);
+
+    private static final Keywords<TextAlign> ALIGN =
+            Keywords.of(TextAlign.class).and("-webkit-auto", TextAlign.START);
+    private static final Keywords<BaselineShiftKeyword> VERTICAL_ALIGN =
+            Keywords.of(BaselineShiftKeyword.class);
+
+    private Texts() {}
+
+    /** {@code text-align}. */
+    public static @Nullable Specified<TextAlign> align(ValueReader in) {
+        if (in.takeIdent("match-parent") || in.takeIdent("-webkit-match-parent")) {
+            return Texts::matchParent;
+        }
+        if (in.isUserAgent() && in.takeIdent("-browsy-center-unless-set")) {
+            return Texts::centerUnlessSet;
+        }
+        return ALIGN.parse(in);
+    }
+
+    private static TextAlign matchParent(ComputeContext context) {
+        TextAlign parent = context.parentTextAlign();
+        boolean ltr = context.parentDirection() == Direction.LTR;
+        return switch (parent) {
+            case START -> ltr ? TextAlign.LEFT : TextAlign.RIGHT;
+            case END -> ltr ? TextAlign.RIGHT : TextAlign.LEFT;
+            default -> parent;
+        };
+    }
+
+    /**
+     * The default of header cells.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#tables-2">HTML</a>
+     */
+    private static TextAlign centerUnlessSet(ComputeContext context) {
+        TextAlign parent = context.parentTextAlign();
+        return parent == TextAlign.START ? TextAlign.CENTER : parent;
+    }
+
+    /** {@code vertical-align}. */
+    public static @Nullable Specified<? extends VerticalAlign> verticalAlign(ValueReader in) {
+        Specified<BaselineShiftKeyword> keyword = VERTICAL_ALIGN.parse(in);
+        return keyword != null ? keyword : Lengths.quirkyLengthPercentage(in, Range.ALL);
+    }
+
+    /** {@code letter-spacing}, {@code word-spacing}; percentages are of the font size. */
+    public static @Nullable Specified<Double> spacing(ValueReader in) {
+        if (in.takeIdent("normal")) {
+            return Specified.of(0.0);
+        }
+        Specified<? extends LengthPercentage> length =
+                Lengths.quirkyLengthPercentage(in, Range.ALL);
+        return length == null
+                ? null
+                : context -> length.compute(context).resolve(context.font().em());
+    }
+
+    /** {@code text-indent}: {@code <length-percentage> && hanging? && each-line?}. */
+    public static @Nullable Specified<TextIndent> indent(ValueReader in) {
+        Specified<? extends LengthPercentage> amount = null;
+        boolean hanging = false;
+        boolean eachLine = false;
+        while (!in.atEnd()) {
+            if (!hanging && in.takeIdent("hanging")) {
+                hanging = true;
+            } else if (!eachLine && in.takeIdent("each-line")) {
+                eachLine = true;
+            } else {
+                if (amount != null) {
+                    return null;
+                }
+                amount = Lengths.quirkyLengthPercentage(in, Range.ALL);
+                if (amount == null) {
+                    return null;
+                }
+            }
+        }
+        boolean hangs = hanging;
+        boolean each = eachLine;
+        return amount == null ? null : amount.map(a -> new TextIndent(a, hangs, each));
+    }
+
+    /** {@code text-transform}. */
+    public static @Nullable Specified<TextTransform> transform(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(TextTransform.NONE);
+        }
+        TextTransform.Case letterCase = TextTransform.Case.NONE;
+        boolean fullWidth = false;
+        boolean fullSizeKana = false;
+        boolean any = false;
+        String next;
+        while ((next = in.takeIdent()) != null) {
+            any = true;
+            if (next.equals("full-width") && !fullWidth) {
+                fullWidth = true;
+            } else if (next.equals("full-size-kana") && !fullSizeKana) {
+                fullSizeKana = true;
+            } else if (letterCase == TextTransform.Case.NONE) {
+                switch (next) {
+                    case "capitalize" -> letterCase = TextTransform.Case.CAPITALIZE;
+                    case "uppercase" -> letterCase = TextTransform.Case.UPPERCASE;
+                    case "lowercase" -> letterCase = TextTransform.Case.LOWERCASE;
+                    case "math-auto" -> letterCase = TextTransform.Case.MATH_AUTO;
+                    default -> {
+                        return null;
+                    }
+                }
+            } else {
+                return null;
+            }
+        }
+        return any ? Specified.of(new TextTransform(letterCase, fullWidth, fullSizeKana)) : null;
+    }
+
+    /** {@code tab-size}. */
+    public static @Nullable Specified<TabSize> tabSize(ValueReader in) {
+        Specified<Double> spaces = Numbers.number(in, Range.NON_NEGATIVE);
+        if (spaces != null) {
+            return spaces.map(n -> new TabSize(n, false));
+        }
+        Specified<Double> px = Lengths.px(in, Range.NON_NEGATIVE);
+        return px == null ? null : px.map(p -> new TabSize(p, true));
+    }
+
+    /** {@code text-overflow}; strings count as an ellipsis. */
+    public static @Nullable Specified<TextOverflow> overflow(ValueReader in) {
+        if (in.takeIdent("clip")) {
+            return Specified.of(TextOverflow.CLIP);
+        }
+        return in.takeIdent("ellipsis") || in.takeString() != null
+                ? Specified.of(TextOverflow.ELLIPSIS)
+                : null;
+    }
+
+    /** {@code -webkit-line-clamp}. */
+    public static @Nullable Specified<Integer> lineClamp(ValueReader in) {
+        return in.takeIdent("none") || in.takeIdent("auto")
+                ? Specified.of(0)
+                : Numbers.integer(in, 1);
+    }
+
+    /** {@code border-spacing}. */
+    public static @Nullable Specified<Spacing> borderSpacing(ValueReader in) {
+        Specified<Double> horizontal = Lengths.quirkyPx(in, Range.NON_NEGATIVE);
+        if (horizontal == null) {
+            return null;
+        }
+        Specified<Double> vertical =
+                in.atEnd() ? horizontal : Lengths.quirkyPx(in, Range.NON_NEGATIVE);
+        return vertical == null
+                ? null
+                : context -> new Spacing(horizontal.compute(context), vertical.compute(context));
+    }
+}

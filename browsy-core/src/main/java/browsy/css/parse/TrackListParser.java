@@ -1,0 +1,122 @@
+package browsy.css.parse;
+
+import browsy.css.syntax.CssFunction;
+import browsy.css.value.GridTemplate;
+import browsy.css.value.Specified;
+import browsy.css.value.TrackSize;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Parses {@code <track-list>} and {@code <auto-track-list>}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#track-sizing">css-grid-2</a>
+ */
+final class TrackListParser {
+    private final ValueReader in;
+    private boolean autoRepeat;
+    private boolean anyTrack;
+    private boolean anyUnfixed;
+
+    TrackListParser(ValueReader in) {
+        this.in = in;
+    }
+
+    /** Whether an automatic repetition stands with fixed sizes only, and once. */
+    boolean isValid() {
+        return !autoRepeat || !anyUnfixed;
+    }
+
+    /** The members of the list, or null if there is no track or something is wrong. */
+    @Nullable List<Specified<? extends GridTemplate.Component>> parse(boolean explicit) {
+        List<Specified<? extends GridTemplate.Component>> components = new ArrayList<>();
+        boolean names = false;
+        while (true) {
+            GridTemplate.LineNames lineNames = names ? null : Grids.lineNames(in);
+            if (lineNames != null) {
+                components.add(Specified.of(lineNames));
+                names = true;
+                continue;
+            }
+            names = false;
+            CssFunction repeat = explicit ? null : in.takeFunction("repeat");
+            Specified<? extends GridTemplate.Component> component =
+                    repeat != null ? repeat(in.inside(repeat)) : track(in);
+            if (component == null) {
+                return repeat == null && anyTrack ? components : null;
+            }
+            components.add(component);
+            anyTrack = true;
+        }
+    }
+
+    private @Nullable Specified<? extends GridTemplate.Component> track(ValueReader from) {
+        boolean fixed = isFixed(from);
+        Specified<? extends TrackSize> size = Grids.trackSize(from);
+        if (size == null) {
+            return null;
+        }
+        anyUnfixed |= !fixed;
+        return size.map(GridTemplate.Track::new);
+    }
+
+    /** {@code <fixed-size>}: what holds a length on one side at least. */
+    private static boolean isFixed(ValueReader from) {
+        if (from.peek() instanceof CssFunction function && function.name().equals("minmax")) {
+            ValueReader inner = from.inside(function);
+            boolean min = Lengths.lengthPercentage(inner, Range.NON_NEGATIVE) != null;
+            if (!min) {
+                inner.next();
+            }
+            inner.takeComma();
+            return min || Lengths.lengthPercentage(inner, Range.NON_NEGATIVE) != null;
+        }
+        int start = from.position();
+        boolean length = Lengths.lengthPercentage(from, Range.NON_NEGATIVE) != null;
+        from.reset(start);
+        return length;
+    }
+
+    private @Nullable Specified<? extends GridTemplate.Component> repeat(ValueReader inner) {
+        GridTemplate.Repeat.Count kind = GridTemplate.Repeat.Count.FIXED;
+        int count = 0;
+        if (inner.takeIdent("auto-fill")) {
+            kind = GridTemplate.Repeat.Count.AUTO_FILL;
+        } else if (inner.takeIdent("auto-fit")) {
+            kind = GridTemplate.Repeat.Count.AUTO_FIT;
+        } else {
+            count = Grids.repetitions(inner);
+            if (count == 0) {
+                return null;
+            }
+        }
+        boolean auto = kind != GridTemplate.Repeat.Count.FIXED;
+        if (!inner.takeComma() || auto && autoRepeat) {
+            return null;
+        }
+        autoRepeat |= auto;
+        List<Specified<? extends GridTemplate.Component>> members = new ArrayList<>();
+        boolean any = false;
+        while (!inner.atEnd()) {
+            GridTemplate.LineNames names = Grids.lineNames(inner);
+            if (names != null) {
+                members.add(Specified.of(names));
+                continue;
+            }
+            Specified<? extends GridTemplate.Component> track = track(inner);
+            if (track == null) {
+                return null;
+            }
+            members.add(track);
+            any = true;
+        }
+        if (!any) {
+            return null;
+        }
+        GridTemplate.Repeat.Count counted = kind;
+        int times = count;
+        return Grids.<GridTemplate.Component>list(members)
+                .map(list -> new GridTemplate.Repeat(counted, times, list));
+    }
+}

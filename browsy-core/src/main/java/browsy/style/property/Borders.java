@@ -1,0 +1,47 @@
+package browsy.style.property;
+
+import browsy.css.parse.Boxes;
+import browsy.css.parse.Colors;
+import browsy.css.parse.ValueReader;
+import browsy.css.value.Specified;
+import java.util.List;
+
+/**
+ * {@code border} and its sides: width, style and colour in any order.
+ *
+ * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#the-border-shorthands">css-backgrounds</a>
+ */
+final class Borders {
+
+    private Borders() {}
+
+    /**
+     * @param members width and style of each side in turn
+     */
+    static boolean parse(ValueReader in, Shorthand.Output out, List<? extends Longhand> members) {
+        Specified<?> width = null;
+        Specified<?> style = null;
+        boolean color = false;
+        while (!in.atEnd()) {
+            if (width == null && (width = Boxes.borderWidth(in)) != null) {
+                continue;
+            }
+            if (style == null && (style = Boxes.BORDER_STYLE.parse(in)) != null) {
+                continue;
+            }
+            if (color || Colors.color(in) == null) {
+                return false;
+            }
+            color = true;
+        }
+        for (int i = 0; i < members.size(); i += 2) {
+            if (width != null) {
+                out.set(members.get(i), width);
+            }
+            if (style != null) {
+                out.set(members.get(i + 1), style);
+            }
+        }
+        return width != null || style != null || color;
+    }
+}

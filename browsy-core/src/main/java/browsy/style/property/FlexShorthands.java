@@ -1,0 +1,116 @@
+package browsy.style.property;
+
+import static browsy.style.property.FlexProperties.FLEX_BASIS;
+import static browsy.style.property.FlexProperties.FLEX_GROW;
+import static browsy.style.property.FlexProperties.FLEX_SHRINK;
+
+import browsy.css.parse.Numbers;
+import browsy.css.parse.Range;
+import browsy.css.parse.Sizes;
+import browsy.css.parse.ValueReader;
+import browsy.css.value.Percentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.css.value.Specified;
+import java.util.List;
+
+/**
+ * {@code flex}, {@code flex-flow} and the columns of multi-column layout.
+ *
+ * @see <a href="https://drafts.csswg.org/css-flexbox-1/#flex-property">css-flexbox-1</a>
+ */
+final class FlexShorthands {
+
+    private FlexShorthands() {}
+
+    static void addTo(Shorthands shorthands) {
+        shorthands.add(
+                "flex", List.of(FLEX_GROW, FLEX_SHRINK, FLEX_BASIS), FlexShorthands::parseFlex);
+        shorthands.anyOrder("flex-flow", "flex-direction", "flex-wrap");
+        List<Longhand> columns = shorthands.named("column-width", "column-count");
+        shorthands.add("columns", columns, FlexShorthands::parseColumns);
+    }
+
+    private static boolean parseFlex(ValueReader in, Shorthand.Output out) {
+        if (in.takeIdent("none")) {
+            return set(out, Specified.of(0.0), Specified.of(0.0), Specified.of(SizeKeyword.AUTO));
+        }
+        Specified<Double> grow = null;
+        Specified<Double> shrink = null;
+        Specified<? extends Size> basis = null;
+        while (!in.atEnd()) {
+            if (grow == null) {
+                grow = Numbers.number(in, Range.NON_NEGATIVE);
+                if (grow != null) {
+                    shrink = Numbers.number(in, Range.NON_NEGATIVE);
+                    continue;
+                }
+            }
+            if (basis != null) {
+                return false;
+            }
+            basis = Sizes.flexBasis(in);
+            if (basis == null) {
+                return false;
+            }
+        }
+        if (grow == null && basis == null) {
+            return false;
+        }
+        // NB: the specification says 0px; browsers take 0%, which counts as content in a container
+        // of indefinite size.
+        return set(
+                out,
+                grow == null ? Specified.of(1.0) : grow,
+                shrink == null ? Specified.of(1.0) : shrink,
+                basis == null ? Specified.of(new Percentage(0)) : basis);
+    }
+
+    private static boolean set(
+            Shorthand.Output out,
+            Specified<Double> grow,
+            Specified<Double> shrink,
+            Specified<? extends Size> basis) {
+        out.set(FLEX_GROW, grow);
+        out.set(FLEX_SHRINK, shrink);
+        out.set(FLEX_BASIS, basis);
+        return true;
+    }
+
+    /** {@code auto} stands for either. */
+    private static boolean parseColumns(ValueReader in, Shorthand.Output out) {
+        int autos = in.takeIdent("auto") ? 1 : 0;
+        boolean any = autos > 0;
+        Specified<?> count = null;
+        Specified<?> width = null;
+        while (!in.atEnd()) {
+            if (autos < 2 && in.takeIdent("auto")) {
+                autos++;
+            } else {
+                int start = in.position();
+                Specified<?> number =
+                        count == null ? ColumnProperties.COLUMN_COUNT.parser().parse(in) : null;
+                if (number != null) {
+                    count = number;
+                } else {
+                    in.reset(start);
+                    if (width != null) {
+                        return false;
+                    }
+                    width = ColumnProperties.COLUMN_WIDTH.parser().parse(in);
+                    if (width == null) {
+                        return false;
+                    }
+                }
+            }
+            any = true;
+        }
+        if (count != null) {
+            out.set(ColumnProperties.COLUMN_COUNT, count);
+        }
+        if (width != null) {
+            out.set(ColumnProperties.COLUMN_WIDTH, width);
+        }
+        return any && autos + (count == null ? 0 : 1) + (width == null ? 0 : 1) <= 2;
+    }
+}

@@ -1,0 +1,13 @@
+package browsy.style.property;
+
+/**
+ * Where a font size came from: sizes that go back to a keyword change with the generic family, since
+ * {@code monospace} has smaller default sizes than the others.
+ *
+ * @param step of the keyword, 0 for {@code xx-small} to 7 for {@code xxx-large}; -1 where there is
+ *     none
+ * @param absolute whether a length set the size, here or on an ancestor
+ */
+public record FontSizeOrigin(int step, boolean absolute) {
+    public static final FontSizeOrigin MEDIUM = new FontSizeOrigin(3, false);
+}

@@ -1,0 +1,147 @@
+package browsy.style.property;
+
+import static browsy.style.property.GridProperties.GRID_AUTO_COLUMNS;
+import static browsy.style.property.GridProperties.GRID_AUTO_FLOW;
+import static browsy.style.property.GridProperties.GRID_AUTO_ROWS;
+import static browsy.style.property.GridProperties.GRID_COLUMN_END;
+import static browsy.style.property.GridProperties.GRID_COLUMN_START;
+import static browsy.style.property.GridProperties.GRID_ROW_END;
+import static browsy.style.property.GridProperties.GRID_ROW_START;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_AREAS;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_COLUMNS;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
+
+import browsy.css.parse.GridTemplates;
+import browsy.css.parse.Grids;
+import browsy.css.parse.ValueReader;
+import browsy.css.value.GridAreas;
+import browsy.css.value.GridAutoFlow;
+import browsy.css.value.GridLine;
+import browsy.css.value.GridTemplate;
+import browsy.css.value.Specified;
+import browsy.css.value.TrackSize;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The shorthands of grids.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-shorthand">css-grid-2</a>
+ */
+final class GridShorthands {
+    private static final List<Property<?>> TEMPLATE =
+            List.of(GRID_TEMPLATE_ROWS, GRID_TEMPLATE_COLUMNS, GRID_TEMPLATE_AREAS);
+
+    private GridShorthands() {}
+
+    static void addTo(Shorthands shorthands) {
+        lines(shorthands, "grid-row", List.of(GRID_ROW_START, GRID_ROW_END));
+        lines(shorthands, "grid-column", List.of(GRID_COLUMN_START, GRID_COLUMN_END));
+        lines(
+                shorthands,
+                "grid-area",
+                List.of(GRID_ROW_START, GRID_COLUMN_START, GRID_ROW_END, GRID_COLUMN_END));
+        shorthands.add("grid-template", TEMPLATE, GridShorthands::template);
+        List<Property<?>> everything = new ArrayList<>(TEMPLATE);
+        everything.addAll(List.of(GRID_AUTO_ROWS, GRID_AUTO_COLUMNS, GRID_AUTO_FLOW));
+        shorthands.add("grid", everything, GridShorthands::grid);
+    }
+
+    /** Lines parted by slashes; one that is left out repeats the name of the one opposite. */
+    private static void lines(
+            Shorthands shorthands, String name, List<Property<GridLine>> members) {
+        shorthands.add(
+                name,
+                members,
+                (in, out) -> {
+                    List<Specified<? extends GridLine>> lines = new ArrayList<>();
+                    do {
+                        Specified<? extends GridLine> line = Grids.line(in);
+                        if (line == null || lines.size() == members.size()) {
+                            return false;
+                        }
+                        lines.add(line);
+                    } while (in.takeSlash());
+                    for (int i = 0; i < members.size(); i++) {
+                        if (i == lines.size()) {
+                            int opposite = i < 2 ? 0 : i - 2;
+                            lines.add(nameOf(lines.get(opposite)));
+                        }
+                        out.set(members.get(i), lines.get(i));
+                    }
+                    return true;
+                });
+    }
+
+    private static Specified<? extends GridLine> nameOf(Specified<? extends GridLine> line) {
+        boolean name =
+                line instanceof Specified.Constant<? extends GridLine> constant
+                        && !constant.value().span()
+                        && constant.value().number() == 0;
+        return name ? line : Specified.of(GridLine.AUTO);
+    }
+
+    private static boolean template(ValueReader in, Shorthand.Output out) {
+        int start = in.position();
+        if (in.takeIdent("none") && in.atEnd()) {
+            return true;
+        }
+        in.reset(start);
+        GridTemplates.AreasAndTracks template = GridTemplates.areasAndTracks(in);
+        if (template != null) {
+            out.set(GRID_TEMPLATE_AREAS, Specified.of(template.areas()));
+            out.set(GRID_TEMPLATE_ROWS, template.rows());
+            out.set(GRID_TEMPLATE_COLUMNS, template.columns());
+            return true;
+        }
+        in.reset(start);
+        return Shorthands.one(in, out, GRID_TEMPLATE_ROWS)
+                && in.takeSlash()
+                && Shorthands.one(in, out, GRID_TEMPLATE_COLUMNS);
+    }
+
+    private static boolean grid(ValueReader in, Shorthand.Output out) {
+        int start = in.position();
+        GridAutoFlow flow = autoFlow(in, false);
+        if (flow != null) {
+            return autoTracks(in, out, GRID_AUTO_ROWS)
+                    && in.takeSlash()
+                    && Shorthands.one(in, out, GRID_TEMPLATE_COLUMNS)
+                    && setFlow(out, flow);
+        }
+        in.reset(start);
+        Specified<? extends GridTemplate> rows = Grids.template(in);
+        GridAutoFlow columnFlow = rows != null && in.takeSlash() ? autoFlow(in, true) : null;
+        if (rows != null && columnFlow != null) {
+            out.set(GRID_TEMPLATE_ROWS, rows);
+            return autoTracks(in, out, GRID_AUTO_COLUMNS) && setFlow(out, columnFlow);
+        }
+        in.reset(start);
+        return template(in, out);
+    }
+
+    /** {@code auto-flow && dense?}. */
+    private static @Nullable GridAutoFlow autoFlow(ValueReader in, boolean column) {
+        boolean dense = in.takeIdent("dense");
+        if (!in.takeIdent("auto-flow")) {
+            return null;
+        }
+        return new GridAutoFlow(column, dense || in.takeIdent("dense"));
+    }
+
+    private static boolean autoTracks(
+            ValueReader in, Shorthand.Output out, Property<List<TrackSize>> property) {
+        int start = in.position();
+        if (!in.atEnd() && Shorthands.one(in, out, property)) {
+            return true;
+        }
+        in.reset(start);
+        return true;
+    }
+
+    private static boolean setFlow(Shorthand.Output out, GridAutoFlow flow) {
+        out.set(GRID_AUTO_FLOW, Specified.of(flow));
+        return true;
+    }
+}

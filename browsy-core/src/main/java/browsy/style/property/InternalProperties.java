@@ -1,0 +1,16 @@
+package browsy.style.property;
+
+/** What computing a style needs to know of the parent's beside its properties; no author sets it. */
+public final class InternalProperties {
+
+    /** The product of the {@code zoom} of the element and its ancestors. */
+    public static final Property<Double> EFFECTIVE_ZOOM =
+            Property.inherited("-browsy-effective-zoom", 1.0, in -> null);
+
+    /** Where the font size came from. */
+    public static final Property<FontSizeOrigin> FONT_SIZE_ORIGIN =
+            Property.inherited(
+                    "-browsy-font-size-origin", FontSizeOrigin.MEDIUM, in -> null);
+
+    private InternalProperties() {}
+}

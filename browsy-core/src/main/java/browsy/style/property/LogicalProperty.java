@@ -1,0 +1,100 @@
+package browsy.style.property;
+
+import browsy.css.parse.ValueParser;
+import browsy.css.value.Direction;
+import browsy.css.value.WritingMode;
+import java.util.List;
+
+/**
+ * A property that sets one side or axis of a box, which one depends on the writing mode and
+ * direction of the element.
+ *
+ * @see <a href="https://drafts.csswg.org/css-logical-1/">css-logical-1</a>
+ */
+public final class LogicalProperty implements Longhand {
+
+    /** What the property is relative to. */
+    enum Flow {
+        BLOCK_START,
+        BLOCK_END,
+        INLINE_START,
+        INLINE_END,
+        /** The block axis, for sizes. */
+        BLOCK,
+        /** The inline axis, for sizes. */
+        INLINE
+    }
+
+    private static final int TOP = 0;
+    private static final int RIGHT = 1;
+    private static final int BOTTOM = 2;
+    private static final int LEFT = 3;
+
+    private final String name;
+    private final Flow flow;
+    private final List<? extends Property<?>> physical;
+
+    /**
+     * @param physical top, right, bottom and left, or the horizontal and the vertical one
+     */
+    LogicalProperty(String name, Flow flow, List<? extends Property<?>> physical) {
+        this.name = name;
+        this.flow = flow;
+        this.physical = physical;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public ValueParser<?> parser() {
+        return any().parser();
+    }
+
+    /** One of the properties that it can set; they have the same initial value and grammar. */
+    Property<?> any() {
+        return physical.get(0);
+    }
+
+    /** The property that it sets on an element of this writing mode and direction. */
+    public Property<?> physical(WritingMode mode, Direction direction) {
+        boolean ltr = direction == Direction.LTR;
+        boolean horizontal = mode == WritingMode.HORIZONTAL_TB;
+        return physical.get(
+                switch (flow) {
+                    case INLINE -> horizontal ? 0 : 1;
+                    case BLOCK -> horizontal ? 1 : 0;
+                    case BLOCK_START -> blockStart(mode);
+                    case BLOCK_END -> opposite(blockStart(mode));
+                    case INLINE_START -> inlineStart(mode, ltr);
+                    case INLINE_END -> opposite(inlineStart(mode, ltr));
+                });
+    }
+
+    private static int blockStart(WritingMode mode) {
+        return switch (mode) {
+            case HORIZONTAL_TB -> TOP;
+            case VERTICAL_RL, SIDEWAYS_RL -> RIGHT;
+            case VERTICAL_LR, SIDEWAYS_LR -> LEFT;
+        };
+    }
+
+    private static int inlineStart(WritingMode mode, boolean ltr) {
+        return switch (mode) {
+            case HORIZONTAL_TB -> ltr ? LEFT : RIGHT;
+            case SIDEWAYS_LR -> ltr ? BOTTOM : TOP;
+            default -> ltr ? TOP : BOTTOM;
+        };
+    }
+
+    private static int opposite(int side) {
+        return (side + 2) % 4;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,122 @@
+package browsy.style.property;
+
+import browsy.css.value.Specified;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** All properties by name. */
+public final class PropertyTable {
+    private static final List<Class<?>> GROUPS =
+            List.of(
+                    FontProperties.class,
+                    TextProperties.class,
+                    BoxProperties.class,
+                    FlexProperties.class,
+                    AlignProperties.class,
+                    GridProperties.class,
+                    TableProperties.class,
+                    ContentProperties.class,
+                    ColumnProperties.class,
+                    EffectProperties.class,
+                    InternalProperties.class);
+
+    private static final List<Property<?>> PROPERTIES = properties();
+    private static final Map<String, Longhand> LONGHANDS = longhands();
+    private static final Map<String, Shorthand> SHORTHANDS = shorthands();
+    private static final Map<String, String> ALIASES = NameResource.aliases();
+    private static final Set<String> PAINT_ONLY = NameResource.paintOnly();
+
+    private PropertyTable() {}
+
+    /** All longhands that have a computed value, those of one group together. */
+    public static List<Property<?>> all() {
+        return PROPERTIES;
+    }
+
+    /** The longhand of this name or alias in lower case, or null. */
+    public static @Nullable Longhand longhand(String name) {
+        return LONGHANDS.get(canonicalName(name));
+    }
+
+    /** The computed property of this name or alias in lower case, or null. */
+    public static @Nullable Property<?> property(String name) {
+        return longhand(name) instanceof Property<?> property ? property : null;
+    }
+
+    /** The name that an alias stands for; other names as they are. */
+    static String canonicalName(String name) {
+        return ALIASES.getOrDefault(name, name);
+    }
+
+    /** What a declaration of this name sets: itself, or the longhands of a shorthand. */
+    static List<? extends Longhand> longhandsOf(String name) {
+        Longhand longhand = LONGHANDS.get(name);
+        if (longhand != null) {
+            return List.of(longhand);
+        }
+        Shorthand shorthand = SHORTHANDS.get(name);
+        return shorthand == null ? List.of() : shorthand.longhands();
+    }
+
+    static @Nullable Shorthand shorthand(String name) {
+        return SHORTHANDS.get(name);
+    }
+
+    /** Whether it is known to browsers but means nothing to layout. */
+    static boolean isPaintOnly(String name) {
+        return PAINT_ONLY.contains(name);
+    }
+
+    static Specified<?> initial(Longhand longhand) {
+        Property<?> property =
+                longhand instanceof LogicalProperty logical
+                        ? logical.any()
+                        : (Property<?>) longhand;
+        return Specified.of(property.initial());
+    }
+
+    private static List<Property<?>> properties() {
+        List<Property<?>> properties = new ArrayList<>();
+        for (Class<?> group : GROUPS) {
+            List<Property<?>> members = new ArrayList<>();
+            for (Field field : group.getDeclaredFields()) {
+                if (Modifier.isPublic(field.getModifiers())) {
+                    members.add(constant(field));
+                }
+            }
+            members.sort(Comparator.comparing(Property::name));
+            properties.addAll(members);
+        }
+        return List.copyOf(properties);
+    }
+
+    private static Property<?> constant(Field field) {
+        try {
+            return (Property<?>) field.get(null);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(field + " is not public", e);
+        }
+    }
+
+    private static Map<String, Longhand> longhands() {
+        Map<String, Longhand> byName = new HashMap<>();
+        PROPERTIES.forEach(property -> byName.put(property.name(), property));
+        LogicalProperties.all().forEach(logical -> byName.put(logical.name(), logical));
+        return byName;
+    }
+
+    private static Map<String, Shorthand> shorthands() {
+        Map<String, Shorthand> byName = new HashMap<>();
+        for (Shorthand shorthand : Shorthands.all(LONGHANDS, PROPERTIES)) {
+            byName.put(shorthand.name(), shorthand);
+        }
+        return byName;
+    }
+}
