@@ -35,9 +35,29 @@ public final class CalcParser {
 
     private static final Set<String> NAMES =
             Set.of(
-                    "calc", "-webkit-calc", "min", "max", "clamp", "round", "mod", "rem", "sin",
-                    "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log",
-                    "exp", "abs", "sign", "progress");
+                    "calc",
+                    "-webkit-calc",
+                    "min",
+                    "max",
+                    "clamp",
+                    "round",
+                    "mod",
+                    "rem",
+                    "sin",
+                    "cos",
+                    "tan",
+                    "asin",
+                    "acos",
+                    "atan",
+                    "atan2",
+                    "pow",
+                    "sqrt",
+                    "hypot",
+                    "log",
+                    "exp",
+                    "abs",
+                    "sign",
+                    "progress");
 
     private final NumericType percentageType;
     private final Map<String, Double> names;
@@ -113,7 +133,8 @@ public final class CalcParser {
             case "rem" -> count == 2 ? sameType(MathFunction.REM, operands) : null;
             case "hypot" -> sameType(MathFunction.HYPOT, operands);
             case "abs" -> count == 1 ? sameType(MathFunction.ABS, operands) : null;
-            case "sign" -> count == 1 ? into(MathFunction.SIGN, operands, NumericType.NUMBER) : null;
+            case "sign" ->
+                    count == 1 ? into(MathFunction.SIGN, operands, NumericType.NUMBER) : null;
             case "atan2" ->
                     count == 2 && NumericType.common(operands) != null
                             ? into(MathFunction.ATAN2, operands, NumericType.ANGLE)
@@ -344,11 +365,12 @@ public final class CalcParser {
 
     private static @Nullable MathNode ofNumbers(MathFunction function, List<MathNode> operands) {
         NumericType type = NumericType.common(operands);
-        return NumericType.NUMBER.equals(type) ? into(function, operands, type) : null;
+        return NumericType.NUMBER.equals(type)
+                ? into(function, operands, NumericType.NUMBER)
+                : null;
     }
 
-    private static MathNode into(
-            MathFunction function, List<MathNode> operands, NumericType type) {
+    private static MathNode into(MathFunction function, List<MathNode> operands, NumericType type) {
         return Operation.simplified(function, operands, type);
     }
 }

@@ -121,9 +121,7 @@ enum MathFunction {
                     case UP -> StrictMath.ceil(quotient);
                     case DOWN -> StrictMath.floor(quotient);
                     case ZERO ->
-                            quotient < 0
-                                    ? StrictMath.ceil(quotient)
-                                    : StrictMath.floor(quotient);
+                            quotient < 0 ? StrictMath.ceil(quotient) : StrictMath.floor(quotient);
                 };
         return whole * step;
     }

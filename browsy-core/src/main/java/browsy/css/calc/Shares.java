@@ -29,9 +29,7 @@ public final class Shares {
         if (sum instanceof MathNode.Share share) {
             return new Percentage(share.percent());
         }
-        return sum.hasPercentage()
-                ? new CalculatedLength(sum)
-                : Length.px(sum.evaluate(0));
+        return sum.hasPercentage() ? new CalculatedLength(sum) : Length.px(sum.evaluate(0));
     }
 
     private static MathNode node(LengthPercentage value) {

@@ -19,7 +19,14 @@ public final class Alignments {
     private static final Set<String> PLAIN_POSITIONS =
             Set.of("start", "end", "center", "flex-start", "flex-end");
     private static final Set<String> SELF_POSITIONS =
-            Set.of("start", "end", "center", "flex-start", "flex-end", "self-start", "self-end",
+            Set.of(
+                    "start",
+                    "end",
+                    "center",
+                    "flex-start",
+                    "flex-end",
+                    "self-start",
+                    "self-end",
                     "anchor-center");
     private static final Set<String> SIDES = Set.of("left", "right");
     private static final Set<String> DISTRIBUTIONS =
@@ -100,7 +107,8 @@ public final class Alignments {
         if (items && in.takeIdent("legacy")) {
             String side = in.peekIdent();
             if (side == null || !side.equals("center") && !SIDES.contains(side)) {
-                return Specified.of(new SelfAlignment(SelfPosition.NORMAL, OverflowPosition.DEFAULT, true));
+                return Specified.of(
+                        new SelfAlignment(SelfPosition.NORMAL, OverflowPosition.DEFAULT, true));
             }
             in.next();
             return legacy(side);

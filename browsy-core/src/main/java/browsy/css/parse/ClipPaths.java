@@ -20,9 +20,17 @@ import org.jspecify.annotations.Nullable;
 public final class ClipPaths {
     private static final Set<String> BOXES =
             Set.of(
-                    "border-box", "padding-box", "content-box", "margin-box", "fill-box",
-                    "stroke-box", "view-box");
+                    "border-box",
+                    "padding-box",
+                    "content-box",
+                    "margin-box",
+                    "fill-box",
+                    "stroke-box",
+                    "view-box");
     private static final Set<String> OTHER_SHAPES = Set.of("polygon", "path", "shape");
+    private static final Specified<? extends LengthPercentage> WHOLE =
+            Specified.of(new Percentage(100));
+    private static final Specified<? extends LengthPercentage> NOTHING = Specified.of(Length.ZERO);
     private static final Specified<Percentage> HALF = Specified.of(new Percentage(50));
 
     private ClipPaths() {}
@@ -122,7 +130,7 @@ public final class ClipPaths {
             boolean far = i == 1 || i == 2;
             Specified<? extends LengthPercentage> edge =
                     in.takeIdent("auto")
-                            ? Specified.of(far ? new Percentage(100) : Length.ZERO)
+                            ? (far ? WHOLE : NOTHING)
                             : Lengths.lengthPercentage(in, Range.ALL);
             if (edge == null) {
                 return null;
@@ -167,8 +175,7 @@ public final class ClipPaths {
         }
         Specified<? extends LengthPercentage> radiusX = x == null ? HALF : x;
         Specified<? extends LengthPercentage> radiusY = y == null ? HALF : y;
-        return context ->
-                new ClipPath.Ellipse(radiusX.compute(context), radiusY.compute(context));
+        return context -> new ClipPath.Ellipse(radiusX.compute(context), radiusY.compute(context));
     }
 
     /** The side keywords are near enough to half of the box to know that it is not empty. */

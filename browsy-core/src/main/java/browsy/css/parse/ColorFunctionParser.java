@@ -6,7 +6,6 @@ import browsy.css.calc.NumericType;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.Token;
-import browsy.css.syntax.TokenType;
 import browsy.css.value.Color;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Specified;

@@ -343,9 +343,7 @@ enum ColorSpace {
     private static double[] polar(double[] lab) {
         double hue = StrictMath.toDegrees(StrictMath.atan2(lab[2], lab[1]));
         return new double[] {
-            lab[0],
-            StrictMath.sqrt(lab[1] * lab[1] + lab[2] * lab[2]),
-            hue < 0 ? hue + 360 : hue
+            lab[0], StrictMath.sqrt(lab[1] * lab[1] + lab[2] * lab[2]), hue < 0 ? hue + 360 : hue
         };
     }
 

@@ -45,7 +45,9 @@ public final class Colors {
         ComponentValue next = in.peek();
         if (next instanceof CssFunction function) {
             Specified<Color> color =
-                    depth > MAX_DEPTH ? null : function(function.name(), in.inside(function), depth);
+                    depth > MAX_DEPTH
+                            ? null
+                            : function(function.name(), in.inside(function), depth);
             if (color != null) {
                 in.next();
             }

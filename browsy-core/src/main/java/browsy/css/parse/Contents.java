@@ -20,15 +20,25 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Contents {
     private static final Keywords<Content.Absent> ABSENT = Keywords.of(Content.Absent.class);
-    private static final Keywords<ContentItem.Quote> QUOTES =
-            Keywords.of(ContentItem.Quote.class);
+    private static final Keywords<ContentItem.Quote> QUOTES = Keywords.of(ContentItem.Quote.class);
 
     /** The styles whose names are compared without regard to case. */
     private static final Set<String> PREDEFINED_STYLES =
             Set.of(
-                    "disc", "circle", "square", "decimal", "decimal-leading-zero", "lower-roman",
-                    "upper-roman", "lower-alpha", "upper-alpha", "lower-latin", "upper-latin",
-                    "lower-greek", "disclosure-open", "disclosure-closed");
+                    "disc",
+                    "circle",
+                    "square",
+                    "decimal",
+                    "decimal-leading-zero",
+                    "lower-roman",
+                    "upper-roman",
+                    "lower-alpha",
+                    "upper-alpha",
+                    "lower-latin",
+                    "upper-latin",
+                    "lower-greek",
+                    "disclosure-open",
+                    "disclosure-closed");
 
     private Contents() {}
 

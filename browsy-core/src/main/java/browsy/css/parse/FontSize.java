@@ -35,8 +35,7 @@ public sealed interface FontSize extends Specified<Double> {
 
         /** The size in CSS px with the default sizes 16 and 13. */
         public double size(boolean monospace, boolean quirks) {
-            double[] table =
-                    !monospace ? PROPORTIONAL : quirks ? MONOSPACE_QUIRKY : MONOSPACE;
+            double[] table = !monospace ? PROPORTIONAL : quirks ? MONOSPACE_QUIRKY : MONOSPACE;
             return table[step];
         }
     }

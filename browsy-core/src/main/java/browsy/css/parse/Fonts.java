@@ -26,8 +26,18 @@ public final class Fonts {
 
     private static final Set<String> GENERIC =
             Set.of(
-                    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "math",
-                    "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded", "-webkit-body");
+                    "serif",
+                    "sans-serif",
+                    "monospace",
+                    "cursive",
+                    "fantasy",
+                    "system-ui",
+                    "math",
+                    "ui-serif",
+                    "ui-sans-serif",
+                    "ui-monospace",
+                    "ui-rounded",
+                    "-webkit-body");
 
     private static final Keywords<Double> WEIGHTS =
             Keywords.one("normal", 400.0).and("bold", 700.0);
@@ -101,9 +111,7 @@ public final class Fonts {
             return null;
         }
         Specified<Double> number = Numbers.number(in, Range.NON_NEGATIVE);
-        return number == null
-                ? null
-                : number.map(n -> StrictMath.max(1, StrictMath.min(1000, n)));
+        return number == null ? null : number.map(n -> StrictMath.max(1, StrictMath.min(1000, n)));
     }
 
     /** See <a href="https://drafts.csswg.org/css-fonts-4/#relative-weights">the table</a>. */

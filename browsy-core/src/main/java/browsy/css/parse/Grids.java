@@ -70,8 +70,7 @@ public final class Grids {
             }
             GridTemplate.Repeat repeated = repeatedNames(in.inside(repeat));
             boolean fills =
-                    repeated != null
-                            && repeated.kind() == GridTemplate.Repeat.Count.AUTO_FILL;
+                    repeated != null && repeated.kind() == GridTemplate.Repeat.Count.AUTO_FILL;
             if (repeated == null || fills && autoFill) {
                 return null;
             }

@@ -14,12 +14,23 @@ import org.jspecify.annotations.Nullable;
 public final class Images {
     private static final Set<String> FUNCTIONS =
             Set.of(
-                    "linear-gradient", "radial-gradient", "conic-gradient",
-                    "repeating-linear-gradient", "repeating-radial-gradient",
-                    "repeating-conic-gradient", "-webkit-linear-gradient",
-                    "-webkit-radial-gradient", "-webkit-repeating-linear-gradient",
-                    "-webkit-repeating-radial-gradient", "-webkit-gradient", "image-set",
-                    "-webkit-image-set", "cross-fade", "-webkit-cross-fade", "paint", "element");
+                    "linear-gradient",
+                    "radial-gradient",
+                    "conic-gradient",
+                    "repeating-linear-gradient",
+                    "repeating-radial-gradient",
+                    "repeating-conic-gradient",
+                    "-webkit-linear-gradient",
+                    "-webkit-radial-gradient",
+                    "-webkit-repeating-linear-gradient",
+                    "-webkit-repeating-radial-gradient",
+                    "-webkit-gradient",
+                    "image-set",
+                    "-webkit-image-set",
+                    "cross-fade",
+                    "-webkit-cross-fade",
+                    "paint",
+                    "element");
 
     private Images() {}
 

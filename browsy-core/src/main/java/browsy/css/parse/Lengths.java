@@ -131,9 +131,7 @@ public final class Lengths {
     private record Absolute(Length length) implements Specified<Length> {
         @Override
         public Length compute(ComputeContext context) {
-            return context.zoom() == 1
-                    ? length
-                    : Length.px(limit(length.px() * context.zoom()));
+            return context.zoom() == 1 ? length : Length.px(limit(length.px() * context.zoom()));
         }
     }
 

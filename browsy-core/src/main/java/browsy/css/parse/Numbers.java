@@ -43,9 +43,7 @@ public final class Numbers {
             return range.allows(literal.number()) ? Specified.of(literal.number()) : null;
         }
         MathNode node = calc(in, NumericType.PERCENT);
-        return node == null
-                ? null
-                : context -> clamp(node.resolve(context).evaluate(100), range);
+        return node == null ? null : context -> clamp(node.resolve(context).evaluate(100), range);
     }
 
     /** {@code <integer>}, at least {@code min}. */

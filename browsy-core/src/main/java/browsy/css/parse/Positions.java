@@ -38,7 +38,8 @@ public final class Positions {
     }
 
     /** One component of a position: where, and on which axis it can stand. */
-    private record Part(Specified<? extends LengthPercentage> offset, boolean x, boolean y, boolean keyword) {}
+    private record Part(
+            Specified<? extends LengthPercentage> offset, boolean x, boolean y, boolean keyword) {}
 
     private static @Nullable Specified<PositionPair> oneOrTwo(ValueReader in) {
         Part first = part(in);

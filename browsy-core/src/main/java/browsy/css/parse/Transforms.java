@@ -113,8 +113,7 @@ public final class Transforms {
             Specified<? extends LengthPercentage> y,
             Specified<Double> z) {
         return context ->
-                new Transform.Translate(
-                        x.compute(context), y.compute(context), z.compute(context));
+                new Transform.Translate(x.compute(context), y.compute(context), z.compute(context));
     }
 
     private static @Nullable Specified<Transform.Function> scale(ValueReader in) {

@@ -25,7 +25,8 @@ public final class AlignProperties {
     public static final Property<SelfAlignment> JUSTIFY_SELF =
             Property.reset("justify-self", SelfAlignment.AUTO, Alignments::justifySelf);
     public static final Property<Gap> ROW_GAP = Property.reset("row-gap", Gap.NORMAL, Sizes::gap);
-    public static final Property<Gap> COLUMN_GAP = Property.reset("column-gap", Gap.NORMAL, Sizes::gap);
+    public static final Property<Gap> COLUMN_GAP =
+            Property.reset("column-gap", Gap.NORMAL, Sizes::gap);
 
     private AlignProperties() {}
 }

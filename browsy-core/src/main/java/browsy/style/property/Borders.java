@@ -9,7 +9,8 @@ import java.util.List;
 /**
  * {@code border} and its sides: width, style and colour in any order.
  *
- * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#the-border-shorthands">css-backgrounds</a>
+ * @see <a
+ *     href="https://drafts.csswg.org/css-backgrounds-3/#the-border-shorthands">css-backgrounds</a>
  */
 final class Borders {
 

@@ -30,18 +30,31 @@ import browsy.css.value.ZIndex;
  * @see <a href="https://drafts.csswg.org/css-box-4/">css-box-4</a>
  */
 public final class BoxProperties {
-    public static final Property<Display> DISPLAY = Property.reset("display", Display.INLINE, Displays.PARSER);
-    public static final Property<Position> POSITION = Property.reset("position", Position.STATIC, Keywords.of(Position.class).and("-webkit-sticky", Position.STICKY));
-    public static final Property<Float> FLOAT = Property.reset("float", Float.NONE, Keywords.of(Float.class));
-    public static final Property<Clear> CLEAR = Property.reset("clear", Clear.NONE, Keywords.of(Clear.class));
+    public static final Property<Display> DISPLAY =
+            Property.reset("display", Display.INLINE, Displays.PARSER);
+    public static final Property<Position> POSITION =
+            Property.reset(
+                    "position",
+                    Position.STATIC,
+                    Keywords.of(Position.class).and("-webkit-sticky", Position.STICKY));
+    public static final Property<Float> FLOAT =
+            Property.reset("float", Float.NONE, Keywords.of(Float.class));
+    public static final Property<Clear> CLEAR =
+            Property.reset("clear", Clear.NONE, Keywords.of(Clear.class));
     public static final Property<BoxSizing> BOX_SIZING =
             Property.reset("box-sizing", BoxSizing.CONTENT_BOX, Keywords.of(BoxSizing.class));
-    public static final Property<Size> WIDTH = Property.reset("width", SizeKeyword.AUTO, Sizes::size);
-    public static final Property<Size> HEIGHT = Property.reset("height", SizeKeyword.AUTO, Sizes::size);
-    public static final Property<Size> MIN_WIDTH = Property.reset("min-width", SizeKeyword.AUTO, Sizes::size);
-    public static final Property<Size> MIN_HEIGHT = Property.reset("min-height", SizeKeyword.AUTO, Sizes::size);
-    public static final Property<Size> MAX_WIDTH = Property.reset("max-width", SizeKeyword.NONE, Sizes::maxSize);
-    public static final Property<Size> MAX_HEIGHT = Property.reset("max-height", SizeKeyword.NONE, Sizes::maxSize);
+    public static final Property<Size> WIDTH =
+            Property.reset("width", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> HEIGHT =
+            Property.reset("height", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> MIN_WIDTH =
+            Property.reset("min-width", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> MIN_HEIGHT =
+            Property.reset("min-height", SizeKeyword.AUTO, Sizes::size);
+    public static final Property<Size> MAX_WIDTH =
+            Property.reset("max-width", SizeKeyword.NONE, Sizes::maxSize);
+    public static final Property<Size> MAX_HEIGHT =
+            Property.reset("max-height", SizeKeyword.NONE, Sizes::maxSize);
     public static final Property<AspectRatio> ASPECT_RATIO =
             Property.reset("aspect-ratio", AspectRatio.AUTO, Sizes::aspectRatio);
     public static final Property<LengthPercentageOrAuto> MARGIN_TOP =
@@ -62,7 +75,8 @@ public final class BoxProperties {
             Property.reset("padding-left", Length.ZERO, Sizes::padding);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
-    public static final Property<Double> BORDER_TOP_WIDTH = Property.reset("border-top-width", 3.0, Boxes::borderWidth);
+    public static final Property<Double> BORDER_TOP_WIDTH =
+            Property.reset("border-top-width", 3.0, Boxes::borderWidth);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_RIGHT_WIDTH =
@@ -84,16 +98,20 @@ public final class BoxProperties {
             Property.reset("border-bottom-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
     public static final Property<BorderStyle> BORDER_LEFT_STYLE =
             Property.reset("border-left-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
-    public static final Property<LengthPercentageOrAuto> TOP = Property.reset("top", Auto.AUTO, Sizes::margin);
-    public static final Property<LengthPercentageOrAuto> RIGHT = Property.reset("right", Auto.AUTO, Sizes::margin);
+    public static final Property<LengthPercentageOrAuto> TOP =
+            Property.reset("top", Auto.AUTO, Sizes::margin);
+    public static final Property<LengthPercentageOrAuto> RIGHT =
+            Property.reset("right", Auto.AUTO, Sizes::margin);
     public static final Property<LengthPercentageOrAuto> BOTTOM =
             Property.reset("bottom", Auto.AUTO, Sizes::margin);
-    public static final Property<LengthPercentageOrAuto> LEFT = Property.reset("left", Auto.AUTO, Sizes::margin);
+    public static final Property<LengthPercentageOrAuto> LEFT =
+            Property.reset("left", Auto.AUTO, Sizes::margin);
     public static final Property<Overflow> OVERFLOW_X =
             Property.reset("overflow-x", Overflow.VISIBLE, Boxes.OVERFLOW);
     public static final Property<Overflow> OVERFLOW_Y =
             Property.reset("overflow-y", Overflow.VISIBLE, Boxes.OVERFLOW);
-    public static final Property<ZIndex> Z_INDEX = Property.reset("z-index", ZIndex.AUTO, Boxes::zIndex);
+    public static final Property<ZIndex> Z_INDEX =
+            Property.reset("z-index", ZIndex.AUTO, Boxes::zIndex);
     public static final Property<ObjectFit> OBJECT_FIT =
             Property.reset("object-fit", ObjectFit.FILL, Keywords.of(ObjectFit.class));
     public static final Property<FieldSizing> FIELD_SIZING =

@@ -16,23 +16,30 @@ import browsy.css.value.ColumnSpan;
 public final class ColumnProperties {
 
     /** 0 is auto. */
-    public static final Property<Integer> COLUMN_COUNT = Property.reset("column-count", 0, Columns::count);
+    public static final Property<Integer> COLUMN_COUNT =
+            Property.reset("column-count", 0, Columns::count);
 
     /** CSS px; negative is auto. */
-    public static final Property<Double> COLUMN_WIDTH = Property.reset("column-width", -1.0, Columns::width);
+    public static final Property<Double> COLUMN_WIDTH =
+            Property.reset("column-width", -1.0, Columns::width);
 
     public static final Property<ColumnFill> COLUMN_FILL =
             Property.reset("column-fill", ColumnFill.BALANCE, Keywords.of(ColumnFill.class));
     public static final Property<ColumnSpan> COLUMN_SPAN =
-            Property.reset("column-span", ColumnSpan.NONE, Keywords.of(ColumnSpan.class).and("1", ColumnSpan.NONE));
+            Property.reset(
+                    "column-span",
+                    ColumnSpan.NONE,
+                    Keywords.of(ColumnSpan.class).and("1", ColumnSpan.NONE));
     public static final Property<BreakBetween> BREAK_BEFORE =
             Property.reset("break-before", BreakBetween.AUTO, Keywords.of(BreakBetween.class));
     public static final Property<BreakBetween> BREAK_AFTER =
             Property.reset("break-after", BreakBetween.AUTO, Keywords.of(BreakBetween.class));
     public static final Property<BreakInside> BREAK_INSIDE =
             Property.reset("break-inside", BreakInside.AUTO, Keywords.of(BreakInside.class));
-    public static final Property<Integer> ORPHANS = Property.inherited("orphans", 2, in -> Numbers.integer(in, 1));
-    public static final Property<Integer> WIDOWS = Property.inherited("widows", 2, in -> Numbers.integer(in, 1));
+    public static final Property<Integer> ORPHANS =
+            Property.inherited("orphans", 2, in -> Numbers.integer(in, 1));
+    public static final Property<Integer> WIDOWS =
+            Property.inherited("widows", 2, in -> Numbers.integer(in, 1));
 
     private ColumnProperties() {}
 }

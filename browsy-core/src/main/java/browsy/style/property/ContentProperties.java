@@ -18,7 +18,8 @@ import java.util.List;
 public final class ContentProperties {
     public static final Property<Content> CONTENT =
             Property.reset("content", Content.Absent.NORMAL, Contents::content);
-    public static final Property<Quotes> QUOTES = Property.inherited("quotes", Quotes.AUTO, Contents::quotes);
+    public static final Property<Quotes> QUOTES =
+            Property.inherited("quotes", Quotes.AUTO, Contents::quotes);
     public static final Property<List<CounterChange>> COUNTER_RESET =
             Property.reset("counter-reset", List.of(), Contents::counterReset);
     public static final Property<List<CounterChange>> COUNTER_INCREMENT =
@@ -28,7 +29,10 @@ public final class ContentProperties {
     public static final Property<ListStyleType> LIST_STYLE_TYPE =
             Property.inherited("list-style-type", ListStyleType.DISC, Contents::listStyleType);
     public static final Property<ListStylePosition> LIST_STYLE_POSITION =
-            Property.inherited("list-style-position", ListStylePosition.OUTSIDE, Keywords.of(ListStylePosition.class));
+            Property.inherited(
+                    "list-style-position",
+                    ListStylePosition.OUTSIDE,
+                    Keywords.of(ListStylePosition.class));
 
     /** Whether a picture is given. */
     public static final Property<Boolean> LIST_STYLE_IMAGE =

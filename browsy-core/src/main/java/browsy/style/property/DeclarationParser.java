@@ -64,9 +64,7 @@ public final class DeclarationParser {
         }
         in.takeIdent();
         return in.atEnd()
-                ? all(
-                        PropertyTable.longhandsOf(pending.property()),
-                        new DeclaredValue.Wide(wide))
+                ? all(PropertyTable.longhandsOf(pending.property()), new DeclaredValue.Wide(wide))
                 : null;
     }
 

@@ -33,7 +33,8 @@ public final class EffectProperties {
     public static final Property<Visibility> VISIBILITY =
             Property.inherited("visibility", Visibility.VISIBLE, Keywords.of(Visibility.class));
     public static final Property<Double> OPACITY = Property.reset("opacity", 1.0, Boxes::opacity);
-    public static final Property<Color> COLOR = Property.inherited("color", Color.BLACK, Colors::quirkyColor);
+    public static final Property<Color> COLOR =
+            Property.inherited("color", Color.BLACK, Colors::quirkyColor);
     public static final Property<Color> BACKGROUND_COLOR =
             Property.reset("background-color", Color.TRANSPARENT, Colors::quirkyColor);
 
@@ -41,24 +42,30 @@ public final class EffectProperties {
     public static final Property<Boolean> BACKGROUND_IMAGE =
             Property.reset("background-image", false, Images::layers);
 
-    public static final Property<Transform> TRANSFORM = Property.reset("transform", Transform.NONE, Transforms::transform);
-    public static final Property<Transform> TRANSLATE = Property.reset("translate", Transform.NONE, Transforms::translateProperty);
-    public static final Property<Transform> ROTATE = Property.reset("rotate", Transform.NONE, Transforms::rotateProperty);
-    public static final Property<Transform> SCALE = Property.reset("scale", Transform.NONE, Transforms::scaleProperty);
+    public static final Property<Transform> TRANSFORM =
+            Property.reset("transform", Transform.NONE, Transforms::transform);
+    public static final Property<Transform> TRANSLATE =
+            Property.reset("translate", Transform.NONE, Transforms::translateProperty);
+    public static final Property<Transform> ROTATE =
+            Property.reset("rotate", Transform.NONE, Transforms::rotateProperty);
+    public static final Property<Transform> SCALE =
+            Property.reset("scale", Transform.NONE, Transforms::scaleProperty);
     public static final Property<PositionPair> TRANSFORM_ORIGIN =
             Property.reset("transform-origin", PositionPair.CENTER, Positions::transformOrigin);
     public static final Property<TransformBox> TRANSFORM_BOX =
             Property.reset("transform-box", TransformBox.VIEW_BOX, Keywords.of(TransformBox.class));
 
     /** CSS px; negative is none. */
-    public static final Property<Double> PERSPECTIVE = Property.reset("perspective", -1.0, Transforms::perspectiveProperty);
+    public static final Property<Double> PERSPECTIVE =
+            Property.reset("perspective", -1.0, Transforms::perspectiveProperty);
 
     public static final Property<PositionPair> PERSPECTIVE_ORIGIN =
             Property.reset("perspective-origin", PositionPair.CENTER, Positions::position);
 
     /** Whether it is preserve-3d. */
     public static final Property<Boolean> TRANSFORM_STYLE =
-            Property.reset("transform-style", false, Keywords.one("flat", false).and("preserve-3d", true));
+            Property.reset(
+                    "transform-style", false, Keywords.one("flat", false).and("preserve-3d", true));
 
     /** Whether there is one. */
     public static final Property<Boolean> FILTER = Property.reset("filter", false, Boxes::filter);
@@ -71,24 +78,33 @@ public final class EffectProperties {
     public static final Property<List<String>> WILL_CHANGE =
             Property.reset("will-change", List.of(), Boxes::willChange);
 
-    public static final Property<Containment> CONTAIN = Property.reset("contain", Containment.NONE, Boxes::contain);
+    public static final Property<Containment> CONTAIN =
+            Property.reset("contain", Containment.NONE, Boxes::contain);
     public static final Property<ContentVisibility> CONTENT_VISIBILITY =
-            Property.reset("content-visibility", ContentVisibility.VISIBLE, Keywords.of(ContentVisibility.class));
+            Property.reset(
+                    "content-visibility",
+                    ContentVisibility.VISIBLE,
+                    Keywords.of(ContentVisibility.class));
     public static final Property<ContainerType> CONTAINER_TYPE =
             Property.reset("container-type", ContainerType.NORMAL, Boxes::containerType);
     public static final Property<List<String>> CONTAINER_NAME =
             Property.reset("container-name", List.of(), Boxes::containerNames);
-    public static final Property<ClipRect> CLIP = Property.reset("clip", ClipRect.AUTO, Boxes::clip);
+    public static final Property<ClipRect> CLIP =
+            Property.reset("clip", ClipRect.AUTO, Boxes::clip);
     public static final Property<ClipPath> CLIP_PATH =
             Property.reset("clip-path", ClipPath.None.NONE, ClipPaths::parse);
     public static final Property<PointerEvents> POINTER_EVENTS =
             Property.inherited("pointer-events", PointerEvents.AUTO, Boxes.POINTER_EVENTS);
-    public static final Property<Cursor> CURSOR = Property.inherited("cursor", Cursor.AUTO, Boxes::cursor);
-    public static final Property<Isolation> ISOLATION = Property.reset("isolation", Isolation.AUTO, Keywords.of(Isolation.class));
+    public static final Property<Cursor> CURSOR =
+            Property.inherited("cursor", Cursor.AUTO, Boxes::cursor);
+    public static final Property<Isolation> ISOLATION =
+            Property.reset("isolation", Isolation.AUTO, Keywords.of(Isolation.class));
     public static final Property<UserModify> WEBKIT_USER_MODIFY =
-            Property.inherited("-webkit-user-modify", UserModify.READ_ONLY, Keywords.of(UserModify.class));
+            Property.inherited(
+                    "-webkit-user-modify", UserModify.READ_ONLY, Keywords.of(UserModify.class));
     public static final Property<Interactivity> INTERACTIVITY =
-            Property.inherited("interactivity", Interactivity.AUTO, Keywords.of(Interactivity.class));
+            Property.inherited(
+                    "interactivity", Interactivity.AUTO, Keywords.of(Interactivity.class));
 
     /** Whether the element supports a dark colour scheme only. */
     public static final Property<Boolean> COLOR_SCHEME =

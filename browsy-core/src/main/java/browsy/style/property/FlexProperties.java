@@ -21,25 +21,32 @@ import browsy.css.value.SizeKeyword;
 public final class FlexProperties {
     public static final Property<FlexDirection> FLEX_DIRECTION =
             Property.reset("flex-direction", FlexDirection.ROW, Keywords.of(FlexDirection.class));
-    public static final Property<FlexWrap> FLEX_WRAP = Property.reset("flex-wrap", FlexWrap.NOWRAP, Keywords.of(FlexWrap.class));
-    public static final Property<Double> FLEX_GROW = Property.reset("flex-grow", 0.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
-    public static final Property<Double> FLEX_SHRINK = Property.reset("flex-shrink", 1.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
-    public static final Property<Size> FLEX_BASIS = Property.reset("flex-basis", SizeKeyword.AUTO, Sizes::flexBasis);
-    public static final Property<Integer> ORDER = Property.reset("order", 0, in -> Numbers.integer(in, Integer.MIN_VALUE));
+    public static final Property<FlexWrap> FLEX_WRAP =
+            Property.reset("flex-wrap", FlexWrap.NOWRAP, Keywords.of(FlexWrap.class));
+    public static final Property<Double> FLEX_GROW =
+            Property.reset("flex-grow", 0.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
+    public static final Property<Double> FLEX_SHRINK =
+            Property.reset("flex-shrink", 1.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
+    public static final Property<Size> FLEX_BASIS =
+            Property.reset("flex-basis", SizeKeyword.AUTO, Sizes::flexBasis);
+    public static final Property<Integer> ORDER =
+            Property.reset("order", 0, in -> Numbers.integer(in, Integer.MIN_VALUE));
     public static final Property<BoxOrient> WEBKIT_BOX_ORIENT =
-            Property.reset("-webkit-box-orient", BoxOrient.HORIZONTAL, Keywords.of(BoxOrient.class).and("inline-axis", BoxOrient.HORIZONTAL).and("block-axis", BoxOrient.VERTICAL));
+            Property.reset(
+                    "-webkit-box-orient",
+                    BoxOrient.HORIZONTAL,
+                    Keywords.of(BoxOrient.class)
+                            .and("inline-axis", BoxOrient.HORIZONTAL)
+                            .and("block-axis", BoxOrient.VERTICAL));
     public static final Property<BoxDirection> WEBKIT_BOX_DIRECTION =
             Property.inherited(
-                    "-webkit-box-direction",
-                    BoxDirection.NORMAL,
-                    Keywords.of(BoxDirection.class));
+                    "-webkit-box-direction", BoxDirection.NORMAL, Keywords.of(BoxDirection.class));
     public static final Property<BoxAlign> WEBKIT_BOX_ALIGN =
             Property.reset("-webkit-box-align", BoxAlign.STRETCH, Keywords.of(BoxAlign.class));
     public static final Property<BoxPack> WEBKIT_BOX_PACK =
             Property.reset("-webkit-box-pack", BoxPack.START, Keywords.of(BoxPack.class));
     public static final Property<Double> WEBKIT_BOX_FLEX =
-            Property.reset(
-                    "-webkit-box-flex", 0.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
+            Property.reset("-webkit-box-flex", 0.0, in -> Numbers.number(in, Range.NON_NEGATIVE));
     public static final Property<Integer> WEBKIT_BOX_ORDINAL_GROUP =
             Property.reset("-webkit-box-ordinal-group", 1, in -> Numbers.integer(in, 1));
 

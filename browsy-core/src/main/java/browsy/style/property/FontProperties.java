@@ -20,15 +20,18 @@ public final class FontProperties {
             Property.inherited("font-family", List.of(), Fonts::families);
 
     /** CSS px. */
-    public static final Property<Double> FONT_SIZE = Property.inherited("font-size", 16.0, FontSize::parse);
+    public static final Property<Double> FONT_SIZE =
+            Property.inherited("font-size", 16.0, FontSize::parse);
 
-    public static final Property<Double> FONT_WEIGHT = Property.inherited("font-weight", 400.0, Fonts::weight);
+    public static final Property<Double> FONT_WEIGHT =
+            Property.inherited("font-weight", 400.0, Fonts::weight);
     public static final Property<FontStyle> FONT_STYLE =
             Property.inherited("font-style", FontStyle.NORMAL, Fonts::style);
     public static final Property<FontVariantCaps> FONT_VARIANT_CAPS =
             Property.inherited("font-variant-caps", FontVariantCaps.NORMAL, Fonts.CAPS);
     public static final Property<FontVariantLigatures> FONT_VARIANT_LIGATURES =
-            Property.inherited("font-variant-ligatures", FontVariantLigatures.NORMAL, Fonts::ligatures);
+            Property.inherited(
+                    "font-variant-ligatures", FontVariantLigatures.NORMAL, Fonts::ligatures);
     public static final Property<FontKerning> FONT_KERNING =
             Property.inherited("font-kerning", FontKerning.AUTO, Fonts.KERNING);
 

@@ -1,8 +1,8 @@
 package browsy.style.property;
 
 /**
- * Where a font size came from: sizes that go back to a keyword change with the generic family, since
- * {@code monospace} has smaller default sizes than the others.
+ * Where a font size came from: sizes that go back to a keyword change with the generic family,
+ * since {@code monospace} has smaller default sizes than the others.
  *
  * @param step of the keyword, 0 for {@code xx-small} to 7 for {@code xxx-large}; -1 where there is
  *     none

@@ -23,9 +23,11 @@ public final class GridProperties {
     public static final Property<GridAreas> GRID_TEMPLATE_AREAS =
             Property.reset("grid-template-areas", GridAreas.NONE, GridAreaNames::parse);
     public static final Property<List<TrackSize>> GRID_AUTO_ROWS =
-            Property.reset("grid-auto-rows", List.of(TrackBreadth.Intrinsic.AUTO), Grids::autoTracks);
+            Property.reset(
+                    "grid-auto-rows", List.of(TrackBreadth.Intrinsic.AUTO), Grids::autoTracks);
     public static final Property<List<TrackSize>> GRID_AUTO_COLUMNS =
-            Property.reset("grid-auto-columns", List.of(TrackBreadth.Intrinsic.AUTO), Grids::autoTracks);
+            Property.reset(
+                    "grid-auto-columns", List.of(TrackBreadth.Intrinsic.AUTO), Grids::autoTracks);
     public static final Property<GridAutoFlow> GRID_AUTO_FLOW =
             Property.reset("grid-auto-flow", GridAutoFlow.ROW, Grids::autoFlow);
     public static final Property<GridLine> GRID_ROW_START =

@@ -14,7 +14,6 @@ import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
 import browsy.css.parse.GridTemplates;
 import browsy.css.parse.Grids;
 import browsy.css.parse.ValueReader;
-import browsy.css.value.GridAreas;
 import browsy.css.value.GridAutoFlow;
 import browsy.css.value.GridLine;
 import browsy.css.value.GridTemplate;

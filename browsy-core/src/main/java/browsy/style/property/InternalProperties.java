@@ -1,6 +1,8 @@
 package browsy.style.property;
 
-/** What computing a style needs to know of the parent's beside its properties; no author sets it. */
+/**
+ * What computing a style needs to know of the parent's beside its properties; no author sets it.
+ */
 public final class InternalProperties {
 
     /** The product of the {@code zoom} of the element and its ancestors. */
@@ -9,8 +11,7 @@ public final class InternalProperties {
 
     /** Where the font size came from. */
     public static final Property<FontSizeOrigin> FONT_SIZE_ORIGIN =
-            Property.inherited(
-                    "-browsy-font-size-origin", FontSizeOrigin.MEDIUM, in -> null);
+            Property.inherited("-browsy-font-size-origin", FontSizeOrigin.MEDIUM, in -> null);
 
     private InternalProperties() {}
 }

@@ -17,7 +17,8 @@ public final class TableProperties {
     public static final Property<TableLayout> TABLE_LAYOUT =
             Property.reset("table-layout", TableLayout.AUTO, Keywords.of(TableLayout.class));
     public static final Property<BorderCollapse> BORDER_COLLAPSE =
-            Property.inherited("border-collapse", BorderCollapse.SEPARATE, Keywords.of(BorderCollapse.class));
+            Property.inherited(
+                    "border-collapse", BorderCollapse.SEPARATE, Keywords.of(BorderCollapse.class));
     public static final Property<Spacing> BORDER_SPACING =
             Property.inherited("border-spacing", Spacing.ZERO, Texts::borderSpacing);
     public static final Property<CaptionSide> CAPTION_SIDE =

@@ -42,34 +42,48 @@ public final class TextProperties {
     public static final Property<TextAlign> TEXT_ALIGN =
             Property.inherited("text-align", TextAlign.START, Texts::align);
     public static final Property<TextAlignLast> TEXT_ALIGN_LAST =
-            Property.inherited("text-align-last", TextAlignLast.AUTO, Keywords.of(TextAlignLast.class));
+            Property.inherited(
+                    "text-align-last", TextAlignLast.AUTO, Keywords.of(TextAlignLast.class));
     public static final Property<TextJustify> TEXT_JUSTIFY =
-            Property.inherited("text-justify", TextJustify.AUTO, Keywords.of(TextJustify.class).and("distribute", TextJustify.INTER_CHARACTER));
+            Property.inherited(
+                    "text-justify",
+                    TextJustify.AUTO,
+                    Keywords.of(TextJustify.class).and("distribute", TextJustify.INTER_CHARACTER));
     public static final Property<TextIndent> TEXT_INDENT =
             Property.inherited("text-indent", TextIndent.ZERO, Texts::indent);
     public static final Property<TextTransform> TEXT_TRANSFORM =
             Property.inherited("text-transform", TextTransform.NONE, Texts::transform);
     public static final Property<WhiteSpaceCollapse> WHITE_SPACE_COLLAPSE =
-            Property.inherited("white-space-collapse", WhiteSpaceCollapse.COLLAPSE, Keywords.of(WhiteSpaceCollapse.class));
+            Property.inherited(
+                    "white-space-collapse",
+                    WhiteSpaceCollapse.COLLAPSE,
+                    Keywords.of(WhiteSpaceCollapse.class));
     public static final Property<TextWrapMode> TEXT_WRAP_MODE =
-            Property.inherited("text-wrap-mode", TextWrapMode.WRAP, Keywords.of(TextWrapMode.class));
+            Property.inherited(
+                    "text-wrap-mode", TextWrapMode.WRAP, Keywords.of(TextWrapMode.class));
     public static final Property<TextWrapStyle> TEXT_WRAP_STYLE =
-            Property.inherited("text-wrap-style", TextWrapStyle.AUTO, Keywords.of(TextWrapStyle.class));
+            Property.inherited(
+                    "text-wrap-style", TextWrapStyle.AUTO, Keywords.of(TextWrapStyle.class));
 
     /** CSS px. */
-    public static final Property<Double> LETTER_SPACING = Property.inherited("letter-spacing", 0.0, Texts::spacing);
+    public static final Property<Double> LETTER_SPACING =
+            Property.inherited("letter-spacing", 0.0, Texts::spacing);
 
     /** CSS px. */
-    public static final Property<Double> WORD_SPACING = Property.inherited("word-spacing", 0.0, Texts::spacing);
+    public static final Property<Double> WORD_SPACING =
+            Property.inherited("word-spacing", 0.0, Texts::spacing);
 
     public static final Property<WordBreak> WORD_BREAK =
             Property.inherited("word-break", WordBreak.NORMAL, Keywords.of(WordBreak.class));
     public static final Property<OverflowWrap> OVERFLOW_WRAP =
-            Property.inherited("overflow-wrap", OverflowWrap.NORMAL, Keywords.of(OverflowWrap.class));
+            Property.inherited(
+                    "overflow-wrap", OverflowWrap.NORMAL, Keywords.of(OverflowWrap.class));
     public static final Property<LineBreak> LINE_BREAK =
             Property.inherited("line-break", LineBreak.AUTO, Keywords.of(LineBreak.class));
-    public static final Property<Hyphens> HYPHENS = Property.inherited("hyphens", Hyphens.MANUAL, Keywords.of(Hyphens.class));
-    public static final Property<TabSize> TAB_SIZE = Property.inherited("tab-size", TabSize.EIGHT, Texts::tabSize);
+    public static final Property<Hyphens> HYPHENS =
+            Property.inherited("hyphens", Hyphens.MANUAL, Keywords.of(Hyphens.class));
+    public static final Property<TabSize> TAB_SIZE =
+            Property.inherited("tab-size", TabSize.EIGHT, Texts::tabSize);
     public static final Property<VerticalAlign> VERTICAL_ALIGN =
             Property.reset("vertical-align", BaselineShiftKeyword.BASELINE, Texts::verticalAlign);
     public static final Property<TextOverflow> TEXT_OVERFLOW =
@@ -80,9 +94,17 @@ public final class TextProperties {
             Property.reset("-webkit-line-clamp", 0, Texts::lineClamp);
 
     public static final Property<BoxDecorationBreak> BOX_DECORATION_BREAK =
-            Property.reset("box-decoration-break", BoxDecorationBreak.SLICE, Keywords.of(BoxDecorationBreak.class));
+            Property.reset(
+                    "box-decoration-break",
+                    BoxDecorationBreak.SLICE,
+                    Keywords.of(BoxDecorationBreak.class));
     public static final Property<RubyPosition> RUBY_POSITION =
-            Property.inherited("ruby-position", RubyPosition.OVER, Keywords.of(RubyPosition.class).and("before", RubyPosition.OVER).and("after", RubyPosition.UNDER));
+            Property.inherited(
+                    "ruby-position",
+                    RubyPosition.OVER,
+                    Keywords.of(RubyPosition.class)
+                            .and("before", RubyPosition.OVER)
+                            .and("after", RubyPosition.UNDER));
 
     private TextProperties() {}
 }

@@ -24,10 +24,28 @@ import java.util.Set;
 final class TextShorthands {
     private static final Set<String> OTHER_VARIANTS =
             Set.of(
-                    "sub", "super", "ordinal", "slashed-zero", "lining-nums", "oldstyle-nums",
-                    "proportional-nums", "tabular-nums", "diagonal-fractions", "stacked-fractions",
-                    "jis78", "jis83", "jis90", "jis04", "simplified", "traditional", "full-width",
-                    "proportional-width", "ruby", "text", "emoji", "unicode",
+                    "sub",
+                    "super",
+                    "ordinal",
+                    "slashed-zero",
+                    "lining-nums",
+                    "oldstyle-nums",
+                    "proportional-nums",
+                    "tabular-nums",
+                    "diagonal-fractions",
+                    "stacked-fractions",
+                    "jis78",
+                    "jis83",
+                    "jis90",
+                    "jis04",
+                    "simplified",
+                    "traditional",
+                    "full-width",
+                    "proportional-width",
+                    "ruby",
+                    "text",
+                    "emoji",
+                    "unicode",
                     "historical-forms");
 
     private TextShorthands() {}
@@ -165,8 +183,7 @@ final class TextShorthands {
                         out.has(LIST_STYLE_IMAGE) ? null : Images.noneOrImage(in);
                 if (image != null) {
                     out.set(LIST_STYLE_IMAGE, image);
-                } else if (out.has(LIST_STYLE_TYPE)
-                        || !Shorthands.one(in, out, LIST_STYLE_TYPE)) {
+                } else if (out.has(LIST_STYLE_TYPE) || !Shorthands.one(in, out, LIST_STYLE_TYPE)) {
                     return false;
                 }
             }
