@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 public final class BlockContainer extends Box {
     private final List<Box> children;
     private final boolean inlineContent;
+    private final boolean overflowPropagated;
+    private final @Nullable InlineBox splitInline;
 
     public BlockContainer(
             ComputedStyle style,
@@ -20,9 +22,28 @@ public final class BlockContainer extends Box {
             @Nullable PseudoElement pseudo,
             List<Box> children,
             boolean inlineContent) {
+        this(style, source, pseudo, children, inlineContent, false, null);
+    }
+
+    private BlockContainer(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> children,
+            boolean inlineContent,
+            boolean overflowPropagated,
+            @Nullable InlineBox splitInline) {
         super(style, source, pseudo);
         this.children = List.copyOf(children);
         this.inlineContent = inlineContent;
+        this.overflowPropagated = overflowPropagated;
+        this.splitInline = splitInline;
+    }
+
+    /** An anonymous block around blocks that stand inside an inline box and split it. */
+    public static BlockContainer insideInline(
+            ComputedStyle style, InlineBox splitInline, List<Box> blocks) {
+        return new BlockContainer(style, null, null, blocks, false, false, splitInline);
     }
 
     @Override
@@ -33,5 +54,32 @@ public final class BlockContainer extends Box {
     /** Whether it establishes an inline formatting context for its children. */
     public boolean hasInlineContent() {
         return inlineContent;
+    }
+
+    /**
+     * Whether its {@code overflow} is the viewport's and no longer its own.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-overflow-3/#overflow-propagation">css-overflow-3</a>
+     */
+    public boolean isOverflowPropagated() {
+        return overflowPropagated;
+    }
+
+    /** The inline box that the blocks in this anonymous box split; null where none does. */
+    public @Nullable InlineBox splitInline() {
+        return splitInline;
+    }
+
+    /** The same box, its overflow handed to the viewport. */
+    public BlockContainer withOverflowPropagated() {
+        return new BlockContainer(
+                style(), source(), pseudo(), children, inlineContent, true, splitInline);
+    }
+
+    /** The same box around other content. */
+    public BlockContainer withChildren(List<Box> other) {
+        return new BlockContainer(
+                style(), source(), pseudo(), other, inlineContent, overflowPropagated, splitInline);
     }
 }

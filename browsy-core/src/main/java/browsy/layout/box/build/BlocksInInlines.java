@@ -1,0 +1,85 @@
+package browsy.layout.box.build;
+
+import static browsy.style.property.BoxProperties.POSITION;
+
+import browsy.css.value.Display;
+import browsy.css.value.Position;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Splits inline boxes around the blocks in them.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
+ */
+final class BlocksInInlines {
+    private BlocksInInlines() {}
+
+    /** The content with no block left inside an inline box. */
+    static List<Box> split(ComputedStyle parent, List<Box> content) {
+        List<Box> result = null;
+        for (int i = 0; i < content.size(); i++) {
+            Box box = content.get(i);
+            if (box instanceof InlineBox inline && containsBlock(inline)) {
+                if (result == null) {
+                    result = new ArrayList<>(content.subList(0, i));
+                }
+                split(parent, inline, result);
+            } else if (result != null) {
+                result.add(box);
+            }
+        }
+        return result == null ? content : result;
+    }
+
+    private static void split(ComputedStyle parent, InlineBox inline, List<Box> into) {
+        List<Box> content = split(parent, inline.children());
+        List<Box> part = new ArrayList<>();
+        List<Box> blocks = new ArrayList<>();
+        boolean first = true;
+        for (Box child : content) {
+            if (AnonymousBlocks.isInFlowBlock(child)) {
+                if (first || !AnonymousBlocks.isCollapsibleSpace(part)) {
+                    addBlocks(parent, inline, blocks, into);
+                    into.add(inline.part(part, first, false));
+                    first = false;
+                }
+                part = new ArrayList<>();
+                blocks.add(child);
+            } else {
+                part.add(child);
+            }
+        }
+        addBlocks(parent, inline, blocks, into);
+        into.add(inline.part(part, first, true));
+    }
+
+    private static void addBlocks(
+            ComputedStyle parent, InlineBox inline, List<Box> blocks, List<Box> into) {
+        if (blocks.isEmpty()) {
+            return;
+        }
+        if (inline.style().get(POSITION) == Position.STATIC) {
+            into.addAll(blocks);
+        } else {
+            into.add(
+                    BlockContainer.insideInline(
+                            parent.anonymous(Display.BLOCK), inline, List.copyOf(blocks)));
+        }
+        blocks.clear();
+    }
+
+    private static boolean containsBlock(InlineBox inline) {
+        for (Box child : inline.children()) {
+            if (AnonymousBlocks.isInFlowBlock(child)
+                    || (child instanceof InlineBox nested && containsBlock(nested))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
