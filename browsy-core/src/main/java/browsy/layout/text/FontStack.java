@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
 final class FontStack {
 
     private static final int CACHED_CHARACTERS = 0x300;
+
+    /** Reordering marks takes quadratic time, so absurd clusters are left as they are. */
+    private static final int MAX_NORMALIZED = 64;
+
     private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
 
     /**
@@ -99,6 +103,10 @@ final class FontStack {
     /** The code points of a cluster, composed and apart. */
     private record Forms(int[] composed, int[] apart) {
         static Forms of(String cluster) {
+            if (cluster.length() > MAX_NORMALIZED) {
+                int[] written = cluster.codePoints().toArray();
+                return new Forms(written, written);
+            }
             return new Forms(
                     Normalizer.normalize(cluster, Normalizer.Form.NFC).codePoints().toArray(),
                     Normalizer.normalize(cluster, Normalizer.Form.NFD).codePoints().toArray());

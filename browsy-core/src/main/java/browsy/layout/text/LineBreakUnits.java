@@ -1,7 +1,6 @@
 package browsy.layout.text;
 
 import browsy.layout.text.LineBreakRules.Strictness;
-import browsy.layout.text.LineBreakRules.WordBreak;
 
 /**
  * A text as the line breaking rules see it: each base character with its marks is one unit (rules
@@ -11,6 +10,9 @@ import browsy.layout.text.LineBreakRules.WordBreak;
 final class LineBreakUnits {
 
     private static final int ZERO_WIDTH_JOINER = 0x200D;
+
+    /** May start a line under {@code line-break: loose}. */
+    private static final String ITERATION_MARKS = "\u3005\u303B\u309D\u309E\u30FD\u30FE";
 
     private final LineBreakRules rules;
     private final LineBreakClass[] classes;
@@ -109,14 +111,16 @@ final class LineBreakUnits {
     }
 
     private LineBreakClass resolve(int code) {
+        if (rules.strictness() == Strictness.LOOSE && ITERATION_MARKS.indexOf(code) >= 0) {
+            return LineBreakClass.ID;
+        }
         LineBreakClass type = LineBreakClass.of(code);
         switch (type) {
             case AI:
             case SG:
             case XX:
             case SA:
-                type = LineBreakClass.AL;
-                break;
+                return LineBreakClass.AL;
             case SA_MARK:
                 return LineBreakClass.CM;
             case CJ:
@@ -124,11 +128,7 @@ final class LineBreakUnits {
                         ? LineBreakClass.NS
                         : LineBreakClass.ID;
             default:
-                break;
+                return type;
         }
-        boolean breakAll = rules.wordBreak() == WordBreak.BREAK_ALL;
-        return breakAll && (type.isLetter() || type == LineBreakClass.NU)
-                ? LineBreakClass.ID
-                : type;
     }
 }

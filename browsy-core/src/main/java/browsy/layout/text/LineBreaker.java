@@ -13,7 +13,6 @@ import java.util.BitSet;
 public final class LineBreaker {
 
     private static final char SOFT_HYPHEN = '\u00AD';
-    private static final char NO_BREAK_SPACE = '\u00A0';
 
     private LineBreaker() {}
 
@@ -25,27 +24,30 @@ public final class LineBreaker {
     public static BreakOpportunities analyze(String text, LineBreakRules rules) {
         BitSet opportunities;
         if (rules.strictness() == Strictness.ANYWHERE) {
-            opportunities = clusterBoundaries(text);
+            opportunities = clusterBoundaries(text, rules);
         } else {
             opportunities = softWrapOpportunities(text, rules);
         }
         return new BreakOpportunities(opportunities, text.length());
     }
 
-    private static BitSet clusterBoundaries(String text) {
+    private static BitSet clusterBoundaries(String text, LineBreakRules rules) {
         BitSet boundaries = new BitSet(text.length() + 1);
-        for (int index = 0; index < text.length(); ) {
-            index = GraphemeBreaker.next(text, index);
-            boundaries.set(index);
+        int index = text.isEmpty() ? 0 : GraphemeBreaker.next(text, 0);
+        for (; index < text.length(); index = GraphemeBreaker.next(text, index)) {
+            if (rules.breakSpaces() || !isSpace(text.charAt(index))) {
+                boundaries.set(index);
+            }
         }
-        boundaries.clear(text.length());
         return boundaries;
     }
 
     private static BitSet softWrapOpportunities(String text, LineBreakRules rules) {
         BitSet opportunities = new BitSet(text.length() + 1);
         BitSet unicode =
-                needsUnicodeRules(text, rules) ? UnicodeLineBreaks.of(text, rules) : new BitSet();
+                text.chars().anyMatch(c -> c >= 0x80)
+                        ? UnicodeLineBreaks.of(text, rules)
+                        : opportunities;
         for (int i = 1; i < text.length(); i++) {
             if (isOpportunity(text, i, rules, unicode)) {
                 opportunities.set(i);
@@ -54,6 +56,9 @@ public final class LineBreaker {
         return opportunities;
     }
 
+    /**
+     * @param unicode the opportunities of the Unicode rules; not needed for ASCII alone
+     */
     private static boolean isOpportunity(
             String text, int index, LineBreakRules rules, BitSet unicode) {
         char before = text.charAt(index - 1);
@@ -67,23 +72,14 @@ public final class LineBreaker {
         if (before == SOFT_HYPHEN && !rules.softHyphens()) {
             return false;
         }
-        if (rules.wordBreak() == WordBreak.BREAK_ALL) {
-            return unicode.get(index);
+        if (rules.wordBreak() == WordBreak.BREAK_ALL && BreakAllPairs.isAllowed(text, index)) {
+            return true;
         }
-        if (isInAsciiTable(before) && isInAsciiTable(after)) {
-            return AsciiLineBreaks.isAllowed(index > 1 ? text.charAt(index - 2) : 0, before, after);
+        if (PairLineBreaks.covers(before, after)) {
+            return PairLineBreaks.isAllowed(index > 1 ? text.charAt(index - 2) : 0, before, after);
         }
         return unicode.get(index)
                 && !(rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, index));
-    }
-
-    private static boolean needsUnicodeRules(String text, LineBreakRules rules) {
-        return rules.wordBreak() == WordBreak.BREAK_ALL
-                || !text.chars().allMatch(c -> isInAsciiTable((char) c));
-    }
-
-    private static boolean isInAsciiTable(char c) {
-        return c < 0x80 || c == NO_BREAK_SPACE;
     }
 
     /** Letters and numbers, but not those of scripts that write words without spaces. */

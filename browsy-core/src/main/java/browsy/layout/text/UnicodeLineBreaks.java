@@ -42,6 +42,7 @@ import static browsy.layout.text.LineBreakClass.VI;
 import static browsy.layout.text.LineBreakClass.WJ;
 import static browsy.layout.text.LineBreakClass.ZW;
 
+import browsy.layout.text.LineBreakRules.Strictness;
 import java.util.BitSet;
 
 /**
@@ -53,14 +54,18 @@ final class UnicodeLineBreaks {
 
     private final LineBreakUnits units;
 
-    private UnicodeLineBreaks(LineBreakUnits units) {
+    private final boolean loose;
+
+    private UnicodeLineBreaks(LineBreakUnits units, boolean loose) {
         this.units = units;
+        this.loose = loose;
     }
 
     /** The text indices at which a line may or must end, but not the ends of the text. */
     static BitSet of(String text, LineBreakRules rules) {
         LineBreakUnits units = LineBreakUnits.of(text, rules);
-        UnicodeLineBreaks breaks = new UnicodeLineBreaks(units);
+        UnicodeLineBreaks breaks =
+                new UnicodeLineBreaks(units, rules.strictness() == Strictness.LOOSE);
         BitSet result = new BitSet(text.length() + 1);
         for (int unit = 1; unit < units.count(); unit++) {
             if (breaks.isAllowedBefore(unit)) {
@@ -192,7 +197,7 @@ final class UnicodeLineBreaks {
                 || before == BB
                 || (before.isHyphen() && after != HL && is(unit - 2, HL))
                 || (before == SY && after == HL)
-                || after == IN;
+                || (after == IN && !(before == IN && loose));
     }
 
     private boolean startsWord(int unit) {

@@ -1,0 +1,84 @@
+package browsy.layout.text;
+
+/**
+ * Line breaks between two Latin-1 characters other than spaces, which browsers look up without
+ * regard to what stands around them.
+ *
+ * <p>Between ASCII characters there are far fewer than UAX #14 has: before opening brackets after
+ * most punctuation, after question marks, after hyphens. The other pairs are as in UAX #14, each
+ * taken as a text of its own.
+ */
+final class PairLineBreaks {
+
+    private static final String OPENING = "([{<";
+    private static final String ALLOWED_BEFORE_OPENING = "!\"#%&)*+,.:;=>?\\]|}~";
+    private static final String NEVER_AFTER_QUESTION_MARK = "!\"'),./:;?]}";
+    private static final String NEVER_AFTER_HYPHEN = "!$),./:;?]}";
+
+    private static final int LATIN_1_SIZE = 256;
+    private static final byte ALLOWED = 1;
+    private static final byte FORBIDDEN = -1;
+
+    /** Answers so far: every thread that writes an entry writes the same. */
+    private static final byte[] KNOWN = new byte[LATIN_1_SIZE * LATIN_1_SIZE];
+
+    private PairLineBreaks() {}
+
+    /** Whether two characters are looked up as a pair. */
+    static boolean covers(char before, char after) {
+        return (isAscii(before) && isAscii(after))
+                || (before != '-' && isLatin1(before) && isLatin1(after));
+    }
+
+    /**
+     * @param beforeThat the character two places before the opportunity, 0 if there is none
+     */
+    static boolean isAllowed(char beforeThat, char before, char after) {
+        return isAscii(before) && isAscii(after)
+                ? isAllowedInAscii(beforeThat, before, after)
+                : isAllowedInLatin1(before, after);
+    }
+
+    private static boolean isAllowedInAscii(char beforeThat, char before, char after) {
+        if (after <= ' ' || after == 0x7F) {
+            return false;
+        }
+        if (before == '-') {
+            // A hyphen before a digit may be a minus sign, unless it follows a letter or a digit.
+            return isDigit(after)
+                    ? isDigit(beforeThat) || isLetter(beforeThat)
+                    : NEVER_AFTER_HYPHEN.indexOf(after) < 0;
+        }
+        if (before == '?') {
+            return NEVER_AFTER_QUESTION_MARK.indexOf(after) < 0;
+        }
+        return OPENING.indexOf(after) >= 0 && ALLOWED_BEFORE_OPENING.indexOf(before) >= 0;
+    }
+
+    private static boolean isAllowedInLatin1(char before, char after) {
+        int index = before * LATIN_1_SIZE + after;
+        if (KNOWN[index] == 0) {
+            String pair = String.valueOf(new char[] {before, after});
+            boolean allowed = UnicodeLineBreaks.of(pair, LineBreakRules.INITIAL).get(1);
+            KNOWN[index] = allowed ? ALLOWED : FORBIDDEN;
+        }
+        return KNOWN[index] == ALLOWED;
+    }
+
+    private static boolean isAscii(char c) {
+        return c < 0x80;
+    }
+
+    /** Neither U+00A0 nor U+00AD: these depend on what stands around them. */
+    private static boolean isLatin1(char c) {
+        return c > ' ' && c < LATIN_1_SIZE && c != '\u00A0' && c != '\u00AD';
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+}
