@@ -1,0 +1,32 @@
+package browsy.css.media;
+
+/**
+ * Kleene's three-valued logic.
+ *
+ * @see <a href="https://drafts.csswg.org/mediaqueries-4/#evaluating">Media Queries, 3.1</a>
+ */
+public enum Truth {
+    FALSE,
+    UNKNOWN,
+    TRUE;
+
+    public static Truth of(boolean value) {
+        return value ? TRUE : FALSE;
+    }
+
+    Truth negated() {
+        return switch (this) {
+            case FALSE -> TRUE;
+            case UNKNOWN -> UNKNOWN;
+            case TRUE -> FALSE;
+        };
+    }
+
+    Truth and(Truth other) {
+        return compareTo(other) <= 0 ? this : other;
+    }
+
+    Truth or(Truth other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * The conditions of conditional rules: media queries, {@code @supports} and {@code @container}.
+ *
+ * @see <a href="https://drafts.csswg.org/mediaqueries-5/">Media Queries Level 5</a>
+ * @see <a href="https://drafts.csswg.org/css-conditional-5/">CSS Conditional Rules Level 5</a>
+ */
+@NullMarked
+package browsy.css.media;
+
+import org.jspecify.annotations.NullMarked;
