@@ -28,9 +28,14 @@ final class ConditionParser<T> {
     }
 
     private final Tests<T> tests;
+    private final Condition<T> unknown;
 
-    ConditionParser(Tests<T> tests) {
+    /**
+     * @param unknown what stands for what may mean something one day
+     */
+    ConditionParser(Tests<T> tests, Condition<T> unknown) {
         this.tests = tests;
+        this.unknown = unknown;
     }
 
     /** The condition that fills the values from here to the end; null if they are none. */
@@ -89,6 +94,6 @@ final class ConditionParser<T> {
         boolean broken =
                 contents.stream()
                         .anyMatch(v -> v.is(TokenType.BAD_STRING) || v.is(TokenType.BAD_URL));
-        return broken ? null : new Condition.Unknown<>();
+        return broken ? null : unknown;
     }
 }

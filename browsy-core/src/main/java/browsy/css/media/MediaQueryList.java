@@ -63,7 +63,8 @@ public record MediaQueryList(List<Query> queries) {
                         public @Nullable Condition<FeatureTest> function(CssFunction function) {
                             return null;
                         }
-                    });
+                    },
+                    new Condition.Unknown<>());
 
     public MediaQueryList {
         queries = List.copyOf(queries);

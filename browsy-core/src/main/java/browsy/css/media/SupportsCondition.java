@@ -79,7 +79,8 @@ public final class SupportsCondition {
                         return new Condition.Test<>(SupportsCondition.this.function(function));
                     }
                 };
-        return new ConditionParser<>(tests).parse(new TokenCursor(condition), true);
+        return new ConditionParser<>(tests, new Condition.Test<>(false))
+                .parse(new TokenCursor(condition), true);
     }
 
     /** Null unless it has the form {@code name: value}. */
