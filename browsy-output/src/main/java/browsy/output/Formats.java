@@ -16,7 +16,15 @@ public final class Formats {
                         CompactFormat.standard(),
                         CompactFormat.standard().withCoordinates(),
                         JsonFormat.standard(),
-                        JsonFormat.standard().full())) {
+                        JsonFormat.standard().full(),
+                        AgentRefsFormat.standard(),
+                        TreeFormat.standard(),
+                        TreeFormat.standard().full(),
+                        AriaSnapshotFormat.standard(),
+                        MarkdownFormat.standard(),
+                        MarkdownFormat.standard().wholePage(),
+                        PlainTextFormat.standard(),
+                        SvgFormat.standard())) {
             BY_NAME.put(format.name(), format);
         }
     }

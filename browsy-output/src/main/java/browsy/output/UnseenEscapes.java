@@ -6,7 +6,10 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.core.io.CharacterEscapes;
 import tools.jackson.core.io.SerializedString;
 
-/** Spells out in JSON what a reader cannot see: to a program the text is the same. */
+/**
+ * Spells out in JSON what a reader cannot see: to a program the text is the same. Characters beyond
+ * the basic plane stay as they are, since they come here in halves.
+ */
 final class UnseenEscapes extends CharacterEscapes {
 
     private static final long serialVersionUID = 1L;

@@ -1,0 +1,164 @@
+package browsy.output;
+
+import browsy.model.CheckedState;
+import browsy.model.ElementState;
+import browsy.model.Role;
+import browsy.model.SelectOption;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The accessibility tree as YAML in the dialect of Playwright's snapshots, for prompts written for
+ * those: {@code - button "Sign in" [disabled] [ref=e34]}. What is hidden is left out.
+ */
+public final class AriaSnapshotFormat implements Format {
+
+    private static final AriaSnapshotFormat STANDARD = new AriaSnapshotFormat();
+
+    private AriaSnapshotFormat() {}
+
+    /** The only variant. */
+    public static AriaSnapshotFormat standard() {
+        return STANDARD;
+    }
+
+    @Override
+    public String name() {
+        return "aria";
+    }
+
+    @Override
+    public void write(SpatialDom dom, Appendable out) throws IOException {
+        ElementTree tree = new ElementTree(dom);
+        for (SpatialElement root : tree.roots()) {
+            node(tree, root, 0, out);
+        }
+    }
+
+    private static void node(ElementTree tree, SpatialElement element, int depth, Appendable out)
+            throws IOException {
+        List<SpatialElement> children = tree.children(element);
+        if (element.hidden()) {
+            // What is visible again inside something hidden takes its place.
+            for (SpatialElement child : children) {
+                node(tree, child, depth, out);
+            }
+            return;
+        }
+        Role role = element.role() == null ? Role.GENERIC : element.role();
+        String name = nameFor(element, role);
+        StringBuilder key = new StringBuilder(64).append(role.wireName());
+        if (name != null) {
+            key.append(' ');
+            Yaml.quoted(key, name);
+        }
+        marks(key, element);
+        key.append(" [ref=e").append(element.id()).append(']');
+        String placeholder =
+                Objects.equals(element.placeholder(), name) ? null : element.placeholder();
+        boolean nested =
+                element.href() != null
+                        || placeholder != null
+                        || !element.options().isEmpty()
+                        || !children.isEmpty();
+        String content = content(element, name);
+        StringBuilder line = new StringBuilder("  ".repeat(depth)).append("- ");
+        Yaml.key(line, key);
+        if (content != null && !nested) {
+            line.append(": ");
+            Yaml.scalar(line, content);
+        } else if (nested) {
+            line.append(':');
+        }
+        out.append(line.append('\n'));
+        if (nested) {
+            property(out, depth + 1, "/url", element.href());
+            property(out, depth + 1, "/placeholder", placeholder);
+            property(out, depth + 1, "text", content);
+            options(out, element, depth + 1);
+            for (SpatialElement child : children) {
+                node(tree, child, depth + 1, out);
+            }
+        }
+    }
+
+    private static void options(Appendable out, SpatialElement element, int depth)
+            throws IOException {
+        for (SelectOption option : element.options()) {
+            StringBuilder key = new StringBuilder("option ");
+            Yaml.quoted(key, option.label());
+            key.append(option.selected() ? " [selected]" : "");
+            key.append(option.disabled() ? " [disabled]" : "");
+            StringBuilder line = new StringBuilder("  ".repeat(depth)).append("- ");
+            Yaml.key(line, key);
+            out.append(line.append('\n'));
+        }
+    }
+
+    private static void property(Appendable out, int depth, String name, @Nullable String value)
+            throws IOException {
+        if (value != null && !value.isEmpty()) {
+            StringBuilder line = new StringBuilder("  ".repeat(depth)).append("- ").append(name);
+            Yaml.scalar(line.append(": "), value);
+            out.append(line.append('\n'));
+        }
+    }
+
+    private static void marks(StringBuilder key, SpatialElement element) {
+        ElementState state = element.state();
+        if (state.checked() == CheckedState.MIXED) {
+            key.append(" [checked=mixed]");
+        }
+        key.append(state.isChecked() ? " [checked]" : "");
+        key.append(state.disabled() ? " [disabled]" : "");
+        key.append(Boolean.TRUE.equals(state.expanded()) ? " [expanded]" : "");
+        if (element.level() != null) {
+            key.append(" [level=").append(element.level()).append(']');
+        }
+        if (state.pressed() == CheckedState.MIXED) {
+            key.append(" [pressed=mixed]");
+        }
+        key.append(state.pressed() == CheckedState.TRUE ? " [pressed]" : "");
+        key.append(Boolean.TRUE.equals(state.selected()) ? " [selected]" : "");
+    }
+
+    /** The name, for roles that take theirs from content or author; text keeps it as content. */
+    private static @Nullable String nameFor(SpatialElement element, Role role) {
+        boolean text =
+                switch (role) {
+                    case GENERIC,
+                            PARAGRAPH,
+                            LISTITEM,
+                            STRONG,
+                            EMPHASIS,
+                            CODE,
+                            TERM,
+                            DEFINITION,
+                            BLOCKQUOTE,
+                            CAPTION,
+                            ALERT,
+                            STATUS ->
+                            true;
+                    default -> false;
+                };
+        return text ? element.accessibleName() : element.displayName();
+    }
+
+    private static @Nullable String content(SpatialElement element, @Nullable String name) {
+        if (element.isFormField()) {
+            return element.options().isEmpty() && !element.state().isChecked()
+                    ? textualValue(element)
+                    : null;
+        }
+        return element.text() == null || element.text().equals(name) ? null : element.text();
+    }
+
+    private static @Nullable String textualValue(SpatialElement element) {
+        boolean checkable = element.inputType() != null && element.inputType().isCheckable();
+        return checkable ? null : element.value();
+    }
+}

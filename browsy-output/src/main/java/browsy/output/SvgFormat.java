@@ -1,0 +1,127 @@
+package browsy.output;
+
+import browsy.model.Bounds;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.io.IOException;
+import java.util.Locale;
+
+/**
+ * The visible boxes as a picture, with ids, kinds and texts, so that a person sees what an agent
+ * saw. The dashed line is the fold.
+ */
+public final class SvgFormat implements Format {
+
+    private static final int MAX_LABEL = 60;
+
+    private static final SvgFormat STANDARD = new SvgFormat();
+
+    private SvgFormat() {}
+
+    /** The only variant. */
+    public static SvgFormat standard() {
+        return STANDARD;
+    }
+
+    @Override
+    public String name() {
+        return "svg";
+    }
+
+    @Override
+    public void write(SpatialDom dom, Appendable out) throws IOException {
+        double width = dom.viewport().width();
+        double height = dom.viewport().height();
+        for (SpatialElement element : dom.visible()) {
+            width = Math.max(width, element.bounds().right());
+            height = Math.max(height, element.bounds().bottom());
+        }
+        StringBuilder text = new StringBuilder(512);
+        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"").append(number(width));
+        text.append("\" height=\"").append(number(height)).append("\" viewBox=\"0 0 ");
+        text.append(number(width)).append(' ').append(number(height)).append("\">\n<title>");
+        escaped(text, dom.title());
+        text.append("</title>\n<style>rect{fill-opacity:.08;stroke-width:1}");
+        text.append("text{font:10px sans-serif}.id{font-weight:bold}</style>\n");
+        text.append("<rect width=\"100%\" height=\"100%\" style=\"fill:#fff;fill-opacity:1\"/>\n");
+        out.append(text);
+        for (SpatialElement element : dom.visible()) {
+            text.setLength(0);
+            box(text, element);
+            out.append(text);
+        }
+        text.setLength(0);
+        String fold = number(dom.scroll().y() + dom.viewport().height());
+        text.append("<path d=\"M0 ").append(fold).append('H').append(number(width));
+        text.append("\" stroke=\"#999\" stroke-dasharray=\"8 6\"/>\n</svg>\n");
+        out.append(text);
+    }
+
+    private static void box(StringBuilder text, SpatialElement element) {
+        Bounds box = element.bounds();
+        String colour = colour(element);
+        text.append("<g><title>").append(element.id()).append(' ');
+        escaped(text, element.role() == null ? element.tag() : element.role().wireName());
+        text.append("</title><rect x=\"").append(number(box.x())).append("\" y=\"");
+        text.append(number(box.y())).append("\" width=\"").append(number(box.width()));
+        text.append("\" height=\"").append(number(box.height())).append("\" fill=\"");
+        text.append(colour).append("\" stroke=\"").append(colour).append("\"/>");
+        text.append("<text x=\"").append(number(box.x() + 2)).append("\" y=\"");
+        text.append(number(box.y() + 10)).append("\" fill=\"").append(colour);
+        text.append("\"><tspan class=\"id\">").append(element.id()).append("</tspan> ");
+        String name = element.displayName();
+        if (name != null && !element.isLandmark()) {
+            escaped(text, shortened(name));
+        }
+        text.append("</text></g>\n");
+    }
+
+    private static String colour(SpatialElement element) {
+        if (element.alertType() != null) {
+            return "#c00";
+        }
+        if (element.isFormField()) {
+            return "#a0a";
+        }
+        if (element.isInteractive()) {
+            return element.href() != null ? "#06c" : "#083";
+        }
+        return element.isLandmark() ? "#b60" : "#666";
+    }
+
+    private static String shortened(String name) {
+        String line = name.replaceAll("\\s+", " ");
+        if (line.codePointCount(0, line.length()) <= MAX_LABEL) {
+            return line;
+        }
+        return line.substring(0, line.offsetByCodePoints(0, MAX_LABEL)) + "…";
+    }
+
+    private static String number(double value) {
+        String fixed = String.format(Locale.ROOT, "%.2f", value);
+        return fixed.endsWith(".00") ? fixed.substring(0, fixed.length() - 3) : fixed;
+    }
+
+    /**
+     * Character data of XML: markup is spelled as references, what XML 1.0 cannot hold or a reader
+     * cannot see is left out.
+     */
+    private static void escaped(StringBuilder out, String text) {
+        text.codePoints()
+                .forEach(
+                        c -> {
+                            switch (c) {
+                                case '<' -> out.append("&lt;");
+                                case '>' -> out.append("&gt;");
+                                case '&' -> out.append("&amp;");
+                                case '"' -> out.append("&quot;");
+                                default -> {
+                                    boolean allowed = c != 0xFFFE && c != 0xFFFF;
+                                    if (allowed && !Escapes.isUnseen(c)) {
+                                        out.appendCodePoint(c);
+                                    }
+                                }
+                            }
+                        });
+    }
+}

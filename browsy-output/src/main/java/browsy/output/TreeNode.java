@@ -1,0 +1,111 @@
+package browsy.output;
+
+import browsy.model.CheckedState;
+import browsy.model.ElementState;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An element as a node of the tree format.
+ *
+ * @param element the element
+ * @param children what stands in it
+ */
+record TreeNode(SpatialElement element, List<TreeNode> children) {
+
+    /** The role, where text and containers without one count as text and as generic. */
+    Role role() {
+        Role role = element.role();
+        if (role != null) {
+            return role;
+        }
+        if (element.isFormField()) {
+            return Role.TEXTBOX;
+        }
+        return name() == null ? Role.GENERIC : Role.PARAGRAPH;
+    }
+
+    /** Whether it is a run of text and nothing else. */
+    boolean isText() {
+        return role() == Role.PARAGRAPH;
+    }
+
+    @Nullable String name() {
+        return element.displayName();
+    }
+
+    TreeNode with(List<TreeNode> newChildren) {
+        return new TreeNode(element, newChildren);
+    }
+
+    /** What can be done with it, in codes; empty if nothing. */
+    List<String> actions() {
+        List<String> actions = new ArrayList<>();
+        String main = mainAction();
+        if (main != null) {
+            actions.add(main);
+        }
+        Boolean expanded = element.state().expanded();
+        if (expanded != null) {
+            actions.add(expanded ? "col" : "exp");
+        }
+        return actions;
+    }
+
+    private @Nullable String mainAction() {
+        Role role = element.role();
+        if (role != null) {
+            switch (role) {
+                case TEXTBOX, SEARCHBOX, SPINBUTTON -> {
+                    return "typ";
+                }
+                case COMBOBOX -> {
+                    return element.tag().equals("input") ? "typ" : "sel";
+                }
+                case CHECKBOX, SWITCH, MENUITEMCHECKBOX -> {
+                    return "tog";
+                }
+                case RADIO, MENUITEMRADIO, OPTION, TAB, LISTBOX -> {
+                    return "sel";
+                }
+                case SLIDER -> {
+                    return "sv";
+                }
+                default -> {
+                    // Falls to what the tag tells.
+                }
+            }
+        }
+        if (!element.isInteractive()) {
+            return null;
+        }
+        return element.isFormField() && !element.tag().equals("select") ? "typ" : "clk";
+    }
+
+    /** The states that hold, in codes. */
+    List<String> states() {
+        ElementState state = element.state();
+        List<String> codes = new ArrayList<>();
+        add(codes, "chk", state.isChecked());
+        add(codes, "mix", state.checked() == CheckedState.MIXED);
+        add(codes, "dis", state.disabled());
+        add(codes, "exp", Boolean.TRUE.equals(state.expanded()));
+        add(codes, "col", Boolean.FALSE.equals(state.expanded()));
+        add(codes, "hid", element.hidden());
+        add(codes, "msel", element.constraints().multiple());
+        add(codes, "prs", state.pressed() == CheckedState.TRUE);
+        add(codes, "ro", state.readOnly());
+        add(codes, "req", state.required());
+        add(codes, "sel", Boolean.TRUE.equals(state.selected()));
+        return codes;
+    }
+
+    private static void add(List<String> codes, String code, boolean holds) {
+        if (holds) {
+            codes.add(code);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package browsy.output;
+
+import browsy.model.Bounds;
+import browsy.model.Role;
+import browsy.model.Scroll;
+import browsy.model.SpatialDom;
+import browsy.model.Viewport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes out of a tree what an agent has no use for, by the rules of the Computer Use Protocol.
+ *
+ * <p>What stands in a node that is taken out moves up to its parent and has to pass by itself: on a
+ * page, unlike on a desktop, things of use stand in containers without size or out of sight.
+ */
+final class TreePruning {
+
+    private final Bounds window;
+
+    TreePruning(SpatialDom dom) {
+        Viewport viewport = dom.viewport();
+        Scroll scroll = dom.scroll();
+        window = new Bounds(scroll.x(), scroll.y(), viewport.width(), viewport.height());
+    }
+
+    List<TreeNode> prune(List<TreeNode> roots) {
+        List<TreeNode> kept = new ArrayList<>();
+        roots.forEach(root -> kept.addAll(prune(root, null)));
+        return kept;
+    }
+
+    private List<TreeNode> prune(TreeNode node, @Nullable TreeNode parent) {
+        boolean dropped = isDropped(node, parent) || isWrapper(node);
+        List<TreeNode> children = new ArrayList<>();
+        for (TreeNode child : node.children()) {
+            children.addAll(prune(child, dropped ? parent : node));
+        }
+        if (dropped || (children.size() == 1 && isCollapsible(node))) {
+            return children;
+        }
+        return List.of(node.with(children));
+    }
+
+    private boolean isDropped(TreeNode node, @Nullable TreeNode parent) {
+        boolean named = node.name() != null;
+        boolean operable = !node.actions().isEmpty();
+        return isDecoration(node.role())
+                || isUnseen(node)
+                || (node.role() == Role.IMG && !named)
+                || (node.isText() && !named)
+                || (node.isText() && repeats(node, parent))
+                || (!operable && !node.element().bounds().intersects(window));
+    }
+
+    /** Rule 1: decoration. */
+    private static boolean isDecoration(Role role) {
+        return switch (role) {
+            case SCROLLBAR, SEPARATOR, TOOLTIP, STATUS -> true;
+            default -> false;
+        };
+    }
+
+    /** Rule 2: no size, or not seen for another reason. */
+    private static boolean isUnseen(TreeNode node) {
+        return node.element().hidden() || node.element().bounds().isEmpty();
+    }
+
+    /** Rule 8: text that only repeats the name of what it stands in. */
+    private static boolean repeats(TreeNode node, @Nullable TreeNode parent) {
+        return parent != null && Objects.equals(node.name(), parent.name());
+    }
+
+    /** Rules 3 to 5: containers that have no name. */
+    private static boolean isWrapper(TreeNode node) {
+        if (node.name() != null) {
+            return false;
+        }
+        return switch (node.role()) {
+            case GENERIC, REGION -> node.actions().isEmpty();
+            case GROUP -> node.actions().isEmpty();
+            default -> false;
+        };
+    }
+
+    /** Rule 10: containers that hold a single thing. */
+    private static boolean isCollapsible(TreeNode node) {
+        if (node.name() != null || !node.actions().isEmpty()) {
+            return false;
+        }
+        return node.role() == Role.DOCUMENT || node.role().isLandmark();
+    }
+}

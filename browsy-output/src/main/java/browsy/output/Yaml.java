@@ -1,0 +1,82 @@
+package browsy.output;
+
+import java.util.Locale;
+
+/**
+ * Spells YAML so that a text is always read back as that text.
+ *
+ * @see <a href="https://yaml.org/spec/1.2.2/#73-flow-scalar-styles">YAML flow scalars</a>
+ */
+final class Yaml {
+
+    private Yaml() {}
+
+    /** A double-quoted scalar. */
+    static void quoted(StringBuilder out, String text) {
+        out.append('"');
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            i += Character.charCount(c);
+            switch (c) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                case '\t' -> out.append("\\t");
+                case '\r' -> out.append("\\r");
+                default -> {
+                    if (Escapes.isUnseen(c)) {
+                        String digits = Integer.toHexString(c);
+                        int width = c > 0xFFFF ? 8 : 4;
+                        out.append(c > 0xFFFF ? "\\U" : "\\u");
+                        out.append("0".repeat(width - digits.length())).append(digits);
+                    } else {
+                        out.appendCodePoint(c);
+                    }
+                }
+            }
+        }
+        out.append('"');
+    }
+
+    /** A value: plain if that can mean nothing else, quoted if not. */
+    static void scalar(StringBuilder out, String text) {
+        if (isPlain(text)) {
+            out.append(text);
+        } else {
+            quoted(out, text);
+        }
+    }
+
+    /** A key that starts with a word of ours and holds quoted text of the page. */
+    static void key(StringBuilder out, CharSequence key) {
+        String text = key.toString();
+        boolean ambiguous = text.contains(": ") || text.contains(" #") || text.endsWith(":");
+        if (ambiguous) {
+            out.append('\'').append(text.replace("'", "''")).append('\'');
+        } else {
+            out.append(text);
+        }
+    }
+
+    /** A letter or slash at the start, and nothing inside that YAML could take for itself. */
+    private static boolean isPlain(String text) {
+        if (text.isEmpty()
+                || !(Character.isLetter(text.codePointAt(0)) || text.charAt(0) == '/')
+                || text.endsWith(" ")
+                || text.endsWith(":")
+                || text.contains(": ")
+                || text.contains(" #")
+                || isWord(text)) {
+            return false;
+        }
+        return text.codePoints()
+                .noneMatch(c -> Escapes.isUnseen(c) || "\"'[]{}\\`".indexOf(c) >= 0);
+    }
+
+    private static boolean isWord(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "true", "false", "yes", "no", "on", "off", "null", "y", "n" -> true;
+            default -> false;
+        };
+    }
+}
