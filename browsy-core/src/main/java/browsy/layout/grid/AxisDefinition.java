@@ -1,0 +1,194 @@
+package browsy.layout.grid;
+
+import browsy.css.value.GridAreas;
+import browsy.css.value.GridTemplate;
+import browsy.css.value.TrackSize;
+import browsy.layout.context.GridTracks;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Makes an axis of the explicit grid of what the style says.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#explicit-grids">css-grid-2</a>
+ */
+final class AxisDefinition {
+    private final List<TrackSize> tracks = new ArrayList<>();
+    private final List<List<String>> names = new ArrayList<>();
+    private final int maxTracks;
+    private GridSpan autoFit = new GridSpan(0, 0);
+
+    private AxisDefinition(int maxTracks) {
+        this.maxTracks = maxTracks;
+    }
+
+    /**
+     * A standalone axis.
+     *
+     * @param repetitions how often an auto-repeat repeats
+     */
+    static GridAxis standalone(
+            GridTemplate template,
+            int repetitions,
+            GridAreas areas,
+            GridDirection direction,
+            List<TrackSize> implicitTracks,
+            int maxTracks) {
+        AxisDefinition axis = new AxisDefinition(maxTracks);
+        if (template instanceof GridTemplate.Tracks list) {
+            axis.append(list.components(), repetitions);
+        }
+        int areaTracks = areaCount(areas, direction);
+        for (int i = axis.tracks.size(); i < Math.min(areaTracks, maxTracks); i++) {
+            // Tracks that only the areas ask for are sized as implicit ones, yet are explicit.
+            axis.tracks.add(implicitTracks.get(i % implicitTracks.size()));
+        }
+        axis.nameAreas(areas, direction, axis.tracks.size());
+        return new GridAxis(
+                axis.tracks, new LineNames(axis.names), implicitTracks, axis.autoFit, false);
+    }
+
+    /** An axis of a subgrid: its tracks are lent, its line names come on top of the grid's. */
+    static GridAxis subgridded(
+            GridTracks lent,
+            List<GridTemplate.Component> ownNames,
+            GridAreas areas,
+            GridDirection direction,
+            List<TrackSize> implicitTracks) {
+        int count = lent.count();
+        AxisDefinition axis = new AxisDefinition(count);
+        axis.nameLines(ownNames, count);
+        for (int line = 0; line <= count && line < lent.lineNames().size(); line++) {
+            axis.namesAt(line).addAll(lent.lineNames().get(line));
+        }
+        axis.nameAreas(areas, direction, count);
+        TrackSize any = implicitTracks.get(0);
+        return new GridAxis(
+                Collections.nCopies(count, any),
+                new LineNames(axis.names),
+                implicitTracks,
+                new GridSpan(0, 0),
+                true);
+    }
+
+    private List<String> namesAt(int line) {
+        while (names.size() <= line) {
+            names.add(new ArrayList<>());
+        }
+        return names.get(line);
+    }
+
+    private void append(List<GridTemplate.Component> components, int repetitions) {
+        for (GridTemplate.Component component : components) {
+            if (component instanceof GridTemplate.LineNames line) {
+                namesAt(tracks.size()).addAll(line.names());
+            } else if (component instanceof GridTemplate.Track track) {
+                if (tracks.size() < maxTracks) {
+                    tracks.add(track.size());
+                }
+            } else if (component instanceof GridTemplate.Repeat repeat) {
+                boolean auto = repeat.kind() != GridTemplate.Repeat.Count.FIXED;
+                int from = tracks.size();
+                int times = auto ? repetitions : repeat.count();
+                for (int i = 0; i < times && tracks.size() < maxTracks; i++) {
+                    append(repeat.components(), 0);
+                }
+                if (repeat.kind() == GridTemplate.Repeat.Count.AUTO_FIT) {
+                    autoFit = new GridSpan(from, tracks.size());
+                }
+            }
+        }
+    }
+
+    /** Names of a subgrid's lines; an auto-fill repeats until the others still fit. */
+    private void nameLines(List<GridTemplate.Component> components, int count) {
+        int fixed = 0;
+        int repeated = 0;
+        for (GridTemplate.Component component : components) {
+            if (component instanceof GridTemplate.Repeat repeat
+                    && repeat.kind() != GridTemplate.Repeat.Count.FIXED) {
+                repeated += repeat.components().size();
+            } else {
+                fixed +=
+                        component instanceof GridTemplate.Repeat repeat
+                                ? repeat.count() * repeat.components().size()
+                                : 1;
+            }
+        }
+        int times = repeated == 0 ? 0 : Math.max(0, (count + 1 - fixed) / repeated);
+        int line = 0;
+        for (GridTemplate.Component component : components) {
+            line = nameLine(component, line, times, count);
+        }
+    }
+
+    private int nameLine(GridTemplate.Component component, int line, int times, int count) {
+        if (line > count) {
+            return line;
+        }
+        if (component instanceof GridTemplate.LineNames list) {
+            namesAt(line).addAll(list.names());
+            return line + 1;
+        }
+        int next = line;
+        if (component instanceof GridTemplate.Repeat repeat) {
+            int count2 =
+                    repeat.kind() == GridTemplate.Repeat.Count.FIXED ? repeat.count() : times;
+            for (int i = 0; i < count2 && next <= count; i++) {
+                for (GridTemplate.Component member : repeat.components()) {
+                    next = nameLine(member, next, 0, count);
+                }
+            }
+        }
+        return next;
+    }
+
+    private static int areaCount(GridAreas areas, GridDirection direction) {
+        if (areas.rows().isEmpty()) {
+            return 0;
+        }
+        return direction == GridDirection.ROWS
+                ? areas.rows().size()
+                : areas.rows().get(0).size();
+    }
+
+    /** The lines that named areas imply: {@code name-start} and {@code name-end}. */
+    private void nameAreas(GridAreas areas, GridDirection direction, int count) {
+        List<List<String>> rows = areas.rows();
+        for (int row = 0; row < rows.size(); row++) {
+            List<String> cells = rows.get(row);
+            for (int column = 0; column < cells.size(); column++) {
+                String name = cells.get(column);
+                if (name.equals(".")) {
+                    continue;
+                }
+                boolean columns = direction == GridDirection.COLUMNS;
+                boolean otherFirst =
+                        columns ? row == 0 || !name.equals(cell(rows, row - 1, column))
+                                : column == 0 || !name.equals(cells.get(column - 1));
+                if (!otherFirst) {
+                    continue;
+                }
+                String before =
+                        columns ? cell(rows, row, column - 1) : cell(rows, row - 1, column);
+                String after = columns ? cell(rows, row, column + 1) : cell(rows, row + 1, column);
+                int line = columns ? column : row;
+                if (!name.equals(before) && line <= count) {
+                    namesAt(line).add(name + "-start");
+                }
+                if (!name.equals(after) && line + 1 <= count) {
+                    namesAt(line + 1).add(name + "-end");
+                }
+            }
+        }
+    }
+
+    private static String cell(List<List<String>> rows, int row, int column) {
+        if (row < 0 || row >= rows.size()) {
+            return ".";
+        }
+        List<String> cells = rows.get(row);
+        return column < 0 || column >= cells.size() ? "." : cells.get(column);
+    }
+}

@@ -1,0 +1,8 @@
+package browsy.layout.grid;
+
+/** The explicit grid. */
+record GridDefinition(GridAxis columns, GridAxis rows) {
+    GridAxis on(GridDirection direction) {
+        return direction == GridDirection.COLUMNS ? columns : rows;
+    }
+}

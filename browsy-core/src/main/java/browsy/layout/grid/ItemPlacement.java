@@ -1,0 +1,222 @@
+package browsy.layout.grid;
+
+import browsy.css.value.GridAutoFlow;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The auto-placement algorithm. It is written for {@code grid-auto-flow: row}; for {@code column}
+ * the axes are exchanged before and after.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#auto-placement-algo">css-grid-2 8.5</a>
+ */
+final class ItemPlacement {
+
+    /** What an item asks for, on both axes. */
+    record Unplaced(LinePlacement columns, LinePlacement rows) {}
+
+    /**
+     * Where all items lie.
+     *
+     * @param areas in the order of the items, lines counted from the implicit grid's start
+     * @param columns tracks of the implicit grid
+     * @param rows likewise
+     * @param columnsBefore how many of the columns lie before the explicit grid
+     * @param rowsBefore likewise
+     */
+    record Placement(
+            List<GridArea> areas, int columns, int rows, int columnsBefore, int rowsBefore) {
+        Placement {
+            areas = List.copyOf(areas);
+        }
+
+        int count(GridDirection direction) {
+            return direction == GridDirection.COLUMNS ? columns : rows;
+        }
+
+        int before(GridDirection direction) {
+            return direction == GridDirection.COLUMNS ? columnsBefore : rowsBefore;
+        }
+
+        private Placement transposed() {
+            return new Placement(
+                    areas.stream().map(area -> new GridArea(area.rows(), area.columns())).toList(),
+                    rows,
+                    columns,
+                    rowsBefore,
+                    columnsBefore);
+        }
+    }
+
+    private final List<Unplaced> items;
+    private final boolean dense;
+    private final int maxRows;
+    private final GridOccupancy occupancy = new GridOccupancy();
+    private final @Nullable GridArea[] placed;
+    private final int columnShift;
+    private final int rowShift;
+    private int columns;
+    private int rows;
+
+    private ItemPlacement(
+            List<Unplaced> items, int columns, int rows, boolean dense, int maxTracks) {
+        this.items = items;
+        this.dense = dense;
+        this.placed = new @Nullable GridArea[items.size()];
+        int firstColumn = 0;
+        int firstRow = 0;
+        for (Unplaced item : items) {
+            GridSpan column = item.columns().lines();
+            GridSpan row = item.rows().lines();
+            firstColumn = column == null ? firstColumn : Math.min(firstColumn, column.start());
+            firstRow = row == null ? firstRow : Math.min(firstRow, row.start());
+        }
+        this.columnShift = -firstColumn;
+        this.rowShift = -firstRow;
+        this.columns = columns + columnShift;
+        this.rows = rows + rowShift;
+        this.maxRows = this.rows + maxTracks;
+    }
+
+    /**
+     * Places items.
+     *
+     * @param items in order-modified document order
+     * @param definition gives the extent of the explicit grid
+     * @param maxTracks how far automatic positions may lead beyond the explicit grid
+     */
+    static Placement place(
+            List<Unplaced> items, GridDefinition definition, GridAutoFlow flow, int maxTracks) {
+        int columns = definition.columns().count();
+        int rows = definition.rows().count();
+        int limit = definition.on(flow.column() ? GridDirection.COLUMNS : GridDirection.ROWS)
+                        .subgridded()
+                ? 0
+                : maxTracks;
+        if (!flow.column()) {
+            return new ItemPlacement(items, columns, rows, flow.dense(), limit).run();
+        }
+        List<Unplaced> transposed =
+                items.stream().map(item -> new Unplaced(item.rows(), item.columns())).toList();
+        return new ItemPlacement(transposed, rows, columns, flow.dense(), limit)
+                .run()
+                .transposed();
+    }
+
+    private Placement run() {
+        // 1. Position anything that's not auto-positioned.
+        for (int i = 0; i < placed.length; i++) {
+            GridSpan column = column(i);
+            GridSpan row = row(i);
+            if (column != null && row != null) {
+                put(i, column, row);
+            }
+        }
+        // 2. Process the items locked to a given row.
+        List<Integer> cursors = new ArrayList<>();
+        for (int i = 0; i < placed.length; i++) {
+            GridSpan row = row(i);
+            if (column(i) == null && row != null) {
+                putInRow(i, row, cursors);
+            }
+        }
+        // 3. Determine the columns in the implicit grid.
+        for (int i = 0; i < placed.length; i++) {
+            GridSpan column = column(i);
+            columns = Math.max(columns, column == null ? span(i) : column.end());
+        }
+        // 4. Position the remaining grid items.
+        putRemaining();
+        List<GridArea> areas = new ArrayList<>(placed.length);
+        for (GridArea area : placed) {
+            if (area != null) {
+                areas.add(area);
+            }
+        }
+        return new Placement(areas, columns, rows, columnShift, rowShift);
+    }
+
+    private @Nullable GridSpan column(int i) {
+        GridSpan lines = items.get(i).columns().lines();
+        return lines == null ? null : lines.shifted(columnShift);
+    }
+
+    private @Nullable GridSpan row(int i) {
+        GridSpan lines = items.get(i).rows().lines();
+        return lines == null ? null : lines.shifted(rowShift);
+    }
+
+    private int span(int i) {
+        return items.get(i).columns().span();
+    }
+
+    private void put(int i, GridSpan column, GridSpan row) {
+        placed[i] = new GridArea(column, row);
+        columns = Math.max(columns, column.end());
+        rows = Math.max(rows, row.end());
+        occupancy.occupy(column, row);
+    }
+
+    private void putInRow(int i, GridSpan row, List<Integer> cursors) {
+        int from = 0;
+        if (!dense) {
+            while (cursors.size() <= row.start()) {
+                cursors.add(0);
+            }
+            from = cursors.get(row.start());
+        }
+        int start = occupancy.firstFree(row, from, span(i));
+        put(i, new GridSpan(start, start + span(i)), row);
+        if (!dense) {
+            cursors.set(row.start(), start + span(i));
+        }
+    }
+
+    private void putRemaining() {
+        int cursorRow = 0;
+        int cursorColumn = 0;
+        for (int i = 0; i < placed.length; i++) {
+            if (placed[i] != null) {
+                continue;
+            }
+            GridSpan fixed = column(i);
+            int height = items.get(i).rows().span();
+            int row = dense ? 0 : cursorRow;
+            if (fixed != null) {
+                if (!dense && fixed.start() < cursorColumn) {
+                    row++;
+                }
+                while (row + height < maxRows
+                        && !occupancy.isFree(fixed, new GridSpan(row, row + height))) {
+                    row++;
+                }
+                put(i, fixed, rowSpan(row, height));
+                cursorColumn = fixed.start();
+            } else {
+                int from = dense ? 0 : cursorColumn;
+                int start = -1;
+                while (true) {
+                    start =
+                            occupancy.firstFree(
+                                    new GridSpan(row, row + height), from, span(i));
+                    if (start + span(i) <= columns || row + height >= maxRows) {
+                        break;
+                    }
+                    row++;
+                    from = 0;
+                }
+                start = Math.max(0, Math.min(start, columns - span(i)));
+                put(i, new GridSpan(start, start + span(i)), rowSpan(row, height));
+                cursorColumn = start;
+            }
+            cursorRow = Math.max(0, Math.min(row, maxRows - 1));
+        }
+    }
+
+    /** Rows from the given one on, moved back where they would go past the last possible row. */
+    private GridSpan rowSpan(int row, int height) {
+        int start = Math.max(0, Math.min(row, maxRows - height));
+        return new GridSpan(start, start + height);
+    }
+}
