@@ -41,7 +41,12 @@ public record LayoutInput(
         /** Fill the available size where it is definite. */
         STRETCH,
         /** Shrink to fit (inline axis), or as high as the content (block axis). */
-        FIT_CONTENT
+        FIT_CONTENT,
+        /**
+         * As high as the content whatever the size properties of the block axis say; for the block
+         * axis only.
+         */
+        INTRINSIC
     }
 
     public LayoutInput(

@@ -133,8 +133,7 @@ final class AxisDefinition {
         }
         int next = line;
         if (component instanceof GridTemplate.Repeat repeat) {
-            int count2 =
-                    repeat.kind() == GridTemplate.Repeat.Count.FIXED ? repeat.count() : times;
+            int count2 = repeat.kind() == GridTemplate.Repeat.Count.FIXED ? repeat.count() : times;
             for (int i = 0; i < count2 && next <= count; i++) {
                 for (GridTemplate.Component member : repeat.components()) {
                     next = nameLine(member, next, 0, count);
@@ -148,9 +147,7 @@ final class AxisDefinition {
         if (areas.rows().isEmpty()) {
             return 0;
         }
-        return direction == GridDirection.ROWS
-                ? areas.rows().size()
-                : areas.rows().get(0).size();
+        return direction == GridDirection.ROWS ? areas.rows().size() : areas.rows().get(0).size();
     }
 
     /** The lines that named areas imply: {@code name-start} and {@code name-end}. */
@@ -165,13 +162,13 @@ final class AxisDefinition {
                 }
                 boolean columns = direction == GridDirection.COLUMNS;
                 boolean otherFirst =
-                        columns ? row == 0 || !name.equals(cell(rows, row - 1, column))
+                        columns
+                                ? row == 0 || !name.equals(cell(rows, row - 1, column))
                                 : column == 0 || !name.equals(cells.get(column - 1));
                 if (!otherFirst) {
                     continue;
                 }
-                String before =
-                        columns ? cell(rows, row, column - 1) : cell(rows, row - 1, column);
+                String before = columns ? cell(rows, row, column - 1) : cell(rows, row - 1, column);
                 String after = columns ? cell(rows, row, column + 1) : cell(rows, row + 1, column);
                 int line = columns ? column : row;
                 if (!name.equals(before) && line <= count) {

@@ -90,18 +90,18 @@ final class ItemPlacement {
             List<Unplaced> items, GridDefinition definition, GridAutoFlow flow, int maxTracks) {
         int columns = definition.columns().count();
         int rows = definition.rows().count();
-        int limit = definition.on(flow.column() ? GridDirection.COLUMNS : GridDirection.ROWS)
-                        .subgridded()
-                ? 0
-                : maxTracks;
+        int limit =
+                definition
+                                .on(flow.column() ? GridDirection.COLUMNS : GridDirection.ROWS)
+                                .subgridded()
+                        ? 0
+                        : maxTracks;
         if (!flow.column()) {
             return new ItemPlacement(items, columns, rows, flow.dense(), limit).run();
         }
         List<Unplaced> transposed =
                 items.stream().map(item -> new Unplaced(item.rows(), item.columns())).toList();
-        return new ItemPlacement(transposed, rows, columns, flow.dense(), limit)
-                .run()
-                .transposed();
+        return new ItemPlacement(transposed, rows, columns, flow.dense(), limit).run().transposed();
     }
 
     private Placement run() {
@@ -197,9 +197,7 @@ final class ItemPlacement {
                 int from = dense ? 0 : cursorColumn;
                 int start = -1;
                 while (true) {
-                    start =
-                            occupancy.firstFree(
-                                    new GridSpan(row, row + height), from, span(i));
+                    start = occupancy.firstFree(new GridSpan(row, row + height), from, span(i));
                     if (start + span(i) <= columns || row + height >= maxRows) {
                         break;
                     }

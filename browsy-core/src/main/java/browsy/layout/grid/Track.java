@@ -61,11 +61,7 @@ final class Track {
 
     /** A collapsed track: fixed at zero. */
     static Track collapsed() {
-        Track track =
-                new Track(
-                        Length.ZERO,
-                        Length.ZERO,
-                        Double.POSITIVE_INFINITY);
+        Track track = new Track(Length.ZERO, Length.ZERO, Double.POSITIVE_INFINITY);
         track.initialize();
         return track;
     }
@@ -74,9 +70,7 @@ final class Track {
     private static TrackBreadth definite(TrackBreadth breadth, AvailableSize basis) {
         if (breadth instanceof LengthPercentage length) {
             Double px = Lengths.resolve(length, basis);
-            return px == null
-                    ? TrackBreadth.Intrinsic.AUTO
-                    : Length.px(Math.max(0, px));
+            return px == null ? TrackBreadth.Intrinsic.AUTO : Length.px(Math.max(0, px));
         }
         return breadth;
     }

@@ -189,7 +189,8 @@ final class TrackSizing {
                     if (wasInfinite || planned > 0) {
                         track.limit = track.limitOrBase() + planned;
                     }
-                    track.infinitelyGrowable = marksGrowable && (wasInfinite || track.infinitelyGrowable);
+                    track.infinitelyGrowable =
+                            marksGrowable && (wasInfinite || track.infinitelyGrowable);
                 }
             }
         }
@@ -243,8 +244,7 @@ final class TrackSizing {
 
     /** 12.7. */
     private void expandFlexible() {
-        if (tracks.stream().noneMatch(Track::isFlexible)
-                || space == AvailableSize.MIN_CONTENT) {
+        if (tracks.stream().noneMatch(Track::isFlexible) || space == AvailableSize.MIN_CONTENT) {
             return;
         }
         double fraction;

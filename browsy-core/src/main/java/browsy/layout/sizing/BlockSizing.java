@@ -35,6 +35,9 @@ public final class BlockSizing {
         if (fixed != null) {
             return Math.max(fixed, edges.blockSum());
         }
+        if (input.blockAuto() == AutoSize.INTRINSIC) {
+            return Math.max(automatic, edges.blockSum());
+        }
         Double definite = definiteBeforeMinMax(box, input, inlineSize);
         double size = definite == null ? automatic : definite;
         return Math.max(minMax(box, input, inlineSize, automatic).clamp(size), edges.blockSum());
@@ -49,6 +52,9 @@ public final class BlockSizing {
         Double fixed = input.fixedBlock();
         if (fixed != null) {
             return input.fixedBlockDefinite() ? Math.max(fixed, edges.blockSum()) : null;
+        }
+        if (input.blockAuto() == AutoSize.INTRINSIC) {
+            return null;
         }
         Double size = definiteBeforeMinMax(box, input, inlineSize);
         if (size == null) {

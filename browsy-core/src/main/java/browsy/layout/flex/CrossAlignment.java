@@ -1,0 +1,100 @@
+package browsy.layout.flex;
+
+import browsy.layout.geometry.WritingFlow;
+
+/**
+ * Where an item lies in its line along the cross axis.
+ *
+ * @see <a href="https://drafts.csswg.org/css-flexbox-1/#align-items-property">css-flexbox-1 8.3</a>
+ */
+final class CrossAlignment {
+    private CrossAlignment() {}
+
+    /**
+     * The distance of the item's border box from the line's start edge on the container's own axis
+     * (which {@code wrap-reverse} does not turn).
+     *
+     * @param cross the item's border-box cross size
+     */
+    static double offset(MeasuredItem measured, FlexLine line, double cross) {
+        ItemBox item = measured.item();
+        double free = line.cross() - cross - item.crossMargins();
+        double margin = item.crossMarginStart();
+        if (item.hasAutoCrossStart() || item.hasAutoCrossEnd()) {
+            double room = Math.max(0, free);
+            if (!item.hasAutoCrossStart()) {
+                return margin;
+            }
+            return margin + (item.hasAutoCrossEnd() ? room / 2 : room);
+        }
+        ItemBaseline baseline = measured.baseline();
+        if (baseline != null) {
+            double shift =
+                    baseline.last()
+                            ? free - (line.descent() - baseline.distance())
+                            : line.ascent() - baseline.distance();
+            return margin + flipBaseline(shift, measured, line, free);
+        }
+        if (item.isSafelyAligned() && free < 0) {
+            return margin;
+        }
+        return margin + free * share(item);
+    }
+
+    /** Under wrap-reverse the groups gather at the opposite edges. */
+    private static double flipBaseline(
+            double shift, MeasuredItem measured, FlexLine line, double free) {
+        ItemBaseline baseline = measured.baseline();
+        if (!measured.item().container().wrapReversed() || baseline == null) {
+            return shift;
+        }
+        double extent = extent(line, baseline.last());
+        double spare = line.cross() - extent;
+        return baseline.last() ? shift - spare : Math.min(free, shift + spare);
+    }
+
+    private static double extent(FlexLine line, boolean last) {
+        double before = 0;
+        double after = 0;
+        for (MeasuredItem other : line.items()) {
+            ItemBaseline baseline = other.baseline();
+            if (baseline != null && baseline.last() == last) {
+                before = Math.max(before, baseline.distance());
+                after = Math.max(after, other.outerCross() - baseline.distance());
+            }
+        }
+        return before + after;
+    }
+
+    /** How much of the free space lies before the item: 0 to 1. */
+    static double share(ItemBox item) {
+        FlexStyle container = item.container();
+        double start = container.wrapReversed() ? 1 : 0;
+        return switch (item.alignment()) {
+            case CENTER, ANCHOR_CENTER -> 0.5;
+            case END -> 1;
+            case START -> 0;
+            case FLEX_END, LAST_BASELINE -> 1 - start;
+            case LEFT -> container.column() && isRightToLeft(container.flow()) ? 1 : 0;
+            case RIGHT -> container.column() && !isRightToLeft(container.flow()) ? 1 : 0;
+            case SELF_START -> isCrossOpposed(item) ? 1 : 0;
+            case SELF_END -> isCrossOpposed(item) ? 0 : 1;
+            case FLEX_START, STRETCH, NORMAL, AUTO, BASELINE -> start;
+        };
+    }
+
+    private static boolean isRightToLeft(WritingFlow flow) {
+        return flow.isInlineReversed();
+    }
+
+    /** Whether the item's own start edge on the cross axis is the container's end edge. */
+    private static boolean isCrossOpposed(ItemBox item) {
+        WritingFlow own = item.box().flow();
+        WritingFlow flow = item.container().flow();
+        boolean containerReversed =
+                item.container().column() ? flow.isInlineReversed() : flow.isBlockReversed();
+        boolean crossIsOwnInline = !item.isMainInline();
+        boolean ownReversed = crossIsOwnInline ? own.isInlineReversed() : own.isBlockReversed();
+        return containerReversed != ownReversed;
+    }
+}

@@ -1,0 +1,130 @@
+package browsy.layout.flex;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.flex.FlexMeasure.MainBounds;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.IntrinsicContributions;
+import browsy.layout.sizing.PreferredRatio;
+import java.util.List;
+
+/**
+ * The intrinsic inline sizes of flex containers. For rows this is not the algorithm of the
+ * specification, which no browser could ship, but what they agreed on instead: the sum of the
+ * items' contributions, except that an item which cannot flex from its definite base size towards
+ * its contribution counts with that base size.
+ *
+ * @see <a href="https://drafts.csswg.org/css-flexbox-1/#intrinsic-sizes">css-flexbox-1 9.9</a>
+ */
+final class FlexIntrinsicSizes {
+    private final Box box;
+    private final FlexStyle style;
+    private final LayoutContext context;
+    private final FlexSolver solver;
+    private final FlexSpace space;
+    private final ItemInputs inputs;
+    private final MainBounds blockBounds;
+
+    FlexIntrinsicSizes(Box box, LayoutInput input, LayoutContext context, FlexSolver solver) {
+        this.box = box;
+        this.style = FlexStyle.of(box);
+        this.context = context;
+        this.solver = solver;
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        Double definite = BlockSizing.definite(box, input, 0);
+        AvailableSize block =
+                definite == null || PreferredRatio.of(box) != null
+                        ? AvailableSize.INDEFINITE
+                        : AvailableSize.definite(definite - edges.blockSum());
+        this.space = new FlexSpace(AvailableSize.INDEFINITE, block, block);
+        this.inputs = new ItemInputs(style, space, context);
+        this.blockBounds = FlexLayout.blockBounds(box, input, block, edges);
+    }
+
+    ContentSizes compute() {
+        List<Box> boxes = FlexItems.inOrder(box);
+        if (boxes.isEmpty()) {
+            return ContentSizes.ZERO;
+        }
+        ContentSizes sizes;
+        if (!style.column()) {
+            sizes = row(boxes);
+        } else {
+            sizes = style.wraps() ? wrappedColumn(boxes) : column(boxes);
+        }
+        double min = Math.max(0, sizes.min());
+        return new ContentSizes(min, Math.max(min, sizes.max()));
+    }
+
+    private ContentSizes row(List<Box> boxes) {
+        double min = 0;
+        double max = 0;
+        double largest = 0;
+        for (Box child : boxes) {
+            ItemBox item = ItemBox.of(child, style, AvailableSize.INDEFINITE);
+            MainSizes main = MainSizing.of(item, inputs.forBase(item), context);
+            ContentSizes own = contribution(item);
+            double margins = item.mainMargins();
+            largest = Math.max(largest, own.min() + margins);
+            min += flexed(own.min(), item, main) + margins;
+            max += flexed(own.max(), item, main) + margins;
+        }
+        double gaps = style.mainGap(AvailableSize.INDEFINITE) * (boxes.size() - 1);
+        return style.wraps()
+                ? new ContentSizes(largest, max + gaps)
+                : new ContentSizes(min + gaps, max + gaps);
+    }
+
+    /** A contribution, or the base size that the item cannot leave. */
+    private static double flexed(double contribution, ItemBox item, MainSizes main) {
+        boolean stuck =
+                (contribution > main.base() && item.grow() == 0)
+                        || (contribution < main.base() && item.shrink() == 0);
+        return stuck && !main.contentBased() ? main.hypothetical() : contribution;
+    }
+
+    private ContentSizes column(List<Box> boxes) {
+        ContentSizes sizes = ContentSizes.ZERO;
+        for (Box child : boxes) {
+            ItemBox item = ItemBox.of(child, style, AvailableSize.INDEFINITE);
+            sizes = sizes.encompass(contribution(item).plus(item.crossMargins()));
+        }
+        return sizes;
+    }
+
+    /** The border-box contributions of an item to the container's inline axis. */
+    private ContentSizes contribution(ItemBox item) {
+        LayoutInput input = inputs.forBase(item);
+        if (input.fixedBlock() != null
+                && !item.isOrthogonal()
+                && PreferredRatio.of(item.box()) != null) {
+            double size = InlineSizing.borderBox(item.box(), input, context);
+            return new ContentSizes(size, size);
+        }
+        return IntrinsicContributions.borderBox(
+                item.box(), style.flow(), space.percentageBlock(), context);
+    }
+
+    /** Columns of the largest max-content contribution, as many as the block size asks for. */
+    private ContentSizes wrappedColumn(List<Box> boxes) {
+        ContentSizes largest = column(boxes);
+        FlexSpace measured =
+                new FlexSpace(
+                        AvailableSize.definite(largest.max()),
+                        space.block(),
+                        space.percentageBlock());
+        List<FlexLine> lines =
+                new FlexMeasure(style, measured, blockBounds, context, solver).lines(boxes);
+        double max = style.crossGap(AvailableSize.INDEFINITE) * (lines.size() - 1);
+        for (FlexLine line : lines) {
+            max += line.cross();
+        }
+        return new ContentSizes(largest.min(), max);
+    }
+}

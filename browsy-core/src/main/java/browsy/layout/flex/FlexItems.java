@@ -1,0 +1,25 @@
+package browsy.layout.flex;
+
+import static browsy.style.property.FlexProperties.ORDER;
+
+import browsy.layout.box.Box;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The children of a flex container that take part in flex layout. */
+final class FlexItems {
+    private FlexItems() {}
+
+    /** In-flow children by {@code order}; document order decides among equals. */
+    static List<Box> inOrder(Box container) {
+        List<Box> items = new ArrayList<>();
+        for (Box child : container.children()) {
+            if (!child.isAbsolutelyPositioned()) {
+                items.add(child);
+            }
+        }
+        items.sort(Comparator.comparingInt(child -> child.style().get(ORDER)));
+        return items;
+    }
+}

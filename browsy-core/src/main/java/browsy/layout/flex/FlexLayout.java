@@ -1,0 +1,284 @@
+package browsy.layout.flex;
+
+import browsy.css.value.ContentDistribution;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.flex.FlexMeasure.MainBounds;
+import browsy.layout.flex.PlacementProblem.Extent;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.SizeProperties;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One layout of a flex container.
+ *
+ * @see <a href="https://drafts.csswg.org/css-flexbox-1/#layout-algorithm">css-flexbox-1 9</a>
+ */
+final class FlexLayout {
+    private final Box box;
+    private final LayoutInput input;
+    private final LayoutContext context;
+    private final FlexSolver solver;
+    private final FlexStyle style;
+    private final LogicalEdges edges;
+    private final double inlineSize;
+    private final FlexMeasure measure;
+    private final Map<Box, PlacedFragment> placed = new IdentityHashMap<>();
+    private final List<PendingPositioned> pending = new ArrayList<>();
+    private final ContainerBaselines baselines = new ContainerBaselines();
+
+    FlexLayout(Box box, LayoutInput input, LayoutContext context, FlexSolver solver) {
+        this.box = box;
+        this.input = input;
+        this.context = context;
+        this.solver = solver;
+        this.style = FlexStyle.of(box);
+        this.edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        this.inlineSize = InlineSizing.borderBox(box, input, context);
+        AvailableSize inline = AvailableSize.definite(inlineSize - edges.inlineSum());
+        AvailableSize percentageBlock = BlockSizing.childPercentageBasis(box, input, inlineSize);
+        FlexSpace space = new FlexSpace(inline, percentageBlock, percentageBlock);
+        this.measure = new FlexMeasure(style, space, mainBounds(space), context, solver);
+    }
+
+    private MainBounds mainBounds(FlexSpace space) {
+        if (!style.column()) {
+            return new MainBounds(space.inline(), 0, Double.POSITIVE_INFINITY);
+        }
+        Double fixed = input.fixedBlock();
+        AvailableSize known =
+                fixed == null ? space.block() : AvailableSize.definite(fixed - edges.blockSum());
+        return blockBounds(box, input, known, edges);
+    }
+
+    /** The bounds of a column whose size is, or is not, known. */
+    static MainBounds blockBounds(
+            Box box, LayoutInput input, AvailableSize known, LogicalEdges edges) {
+        SizeProperties properties = SizeProperties.block(box);
+        Double min = BlockSizing.resolve(box, input, properties.minimum());
+        Double max = BlockSizing.resolve(box, input, properties.maximum());
+        double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
+        double most =
+                max == null ? Double.POSITIVE_INFINITY : Math.max(least, max - edges.blockSum());
+        return new MainBounds(known, least, most);
+    }
+
+    LayoutResult run() {
+        List<FlexLine> lines = measure.lines(FlexItems.inOrder(box));
+        double gap = style.crossGap(crossBasis());
+        double blockSize = BlockSizing.borderBox(box, input, inlineSize, contentBlock(lines, gap));
+        LogicalSize inner =
+                new LogicalSize(
+                        inlineSize - edges.inlineSum(), Math.max(0, blockSize - edges.blockSum()));
+        LogicalSize size = new LogicalSize(inlineSize, blockSize);
+        placeLines(lines, gap, inner, size);
+        List<PlacedFragment> children = new ArrayList<>();
+        for (Box child : box.children()) {
+            PlacedFragment fragment = placed.get(child);
+            if (fragment != null) {
+                children.add(fragment);
+            } else if (child.isAbsolutelyPositioned()) {
+                pending.add(FlexStaticPosition.of(child, style, edges, size));
+            }
+        }
+        return new LayoutResult(
+                new BoxFragment(
+                        box,
+                        style.flow().toPhysical(size),
+                        children,
+                        baselines.first(),
+                        baselines.last()),
+                pending);
+    }
+
+    private AvailableSize crossBasis() {
+        return style.column()
+                ? AvailableSize.definite(inlineSize - edges.inlineSum())
+                : BlockSizing.childPercentageBasis(box, input, inlineSize);
+    }
+
+    /** The border-box block size the content asks for. */
+    private double contentBlock(List<FlexLine> lines, double gap) {
+        double size = 0;
+        if (style.column()) {
+            for (FlexLine line : lines) {
+                size = Math.max(size, line.mainSize());
+            }
+        } else {
+            for (FlexLine line : lines) {
+                size += line.cross();
+            }
+            size += gap * Math.max(0, lines.size() - 1);
+        }
+        return size + edges.blockSum();
+    }
+
+    private void placeLines(
+            List<FlexLine> measured, double gap, LogicalSize inner, LogicalSize size) {
+        if (measured.isEmpty()) {
+            return;
+        }
+        double innerCross = style.column() ? inner.inline() : inner.block();
+        double innerMain = style.column() ? inner.block() : inner.inline();
+        List<FlexLine> lines = sizeLines(measured, gap, innerCross);
+        if (style.wrapReversed()) {
+            Collections.reverse(lines);
+        }
+        List<Extent> extents =
+                lines.stream().map(line -> new Extent(0, line.cross(), 0, false, false)).toList();
+        PlacementProblem problem =
+                new PlacementProblem(innerCross, gap, PlacementProblem.Distribution.START, extents);
+        double free = problem.freeSpace();
+        // 16. Align all flex lines per align-content.
+        List<Double> starts =
+                style.wraps()
+                        ? solver.place(
+                                new PlacementProblem(
+                                        innerCross,
+                                        gap,
+                                        MainAlignment.of(
+                                                style.alignContent(),
+                                                style,
+                                                free,
+                                                lines.size(),
+                                                style.wrapReversed()),
+                                        extents))
+                        : List.of(0.0);
+        for (int i = 0; i < lines.size(); i++) {
+            placeLine(lines.get(i), starts.get(i), innerMain, size, i == 0, i == lines.size() - 1);
+        }
+    }
+
+    /** 8 and 9: the only line fills the container, several are stretched. */
+    private List<FlexLine> sizeLines(List<FlexLine> lines, double gap, double innerCross) {
+        if (!style.wraps()) {
+            return new ArrayList<>(List.of(lines.get(0).withCross(innerCross)));
+        }
+        double free = innerCross - gap * (lines.size() - 1);
+        for (FlexLine line : lines) {
+            free -= line.cross();
+        }
+        ContentDistribution alignment = style.alignContent().value();
+        boolean stretches =
+                alignment == ContentDistribution.NORMAL || alignment == ContentDistribution.STRETCH;
+        double each = stretches && free > 0 ? free / lines.size() : 0;
+        List<FlexLine> sized = new ArrayList<>();
+        for (FlexLine line : lines) {
+            sized.add(line.withCross(line.cross() + each));
+        }
+        return sized;
+    }
+
+    /** 12-14: main-axis and cross-axis alignment of one line. */
+    private void placeLine(
+            FlexLine line,
+            double lineStart,
+            double innerMain,
+            LogicalSize size,
+            boolean first,
+            boolean last) {
+        List<MeasuredItem> items = new ArrayList<>(line.items());
+        if (style.reversed()) {
+            Collections.reverse(items);
+        }
+        List<Double> starts = mainStarts(items, innerMain);
+        if (!style.column()) {
+            baselines.line(line, edges.blockStart() + lineStart, first, last);
+        }
+        for (int i = 0; i < items.size(); i++) {
+            MeasuredItem measured = items.get(i);
+            ItemBox item = measured.item();
+            LayoutResult result = finalLayout(measured, line);
+            LogicalSize own = item.onContainerAxes(result.fragment().size());
+            double cross = style.column() ? own.inline() : own.block();
+            double main = starts.get(i);
+            double across = lineStart + CrossAlignment.offset(measured, line, cross);
+            LogicalOffset offset =
+                    style.column()
+                            ? new LogicalOffset(
+                                    edges.inlineStart() + across, edges.blockStart() + main)
+                            : new LogicalOffset(
+                                    edges.inlineStart() + main, edges.blockStart() + across);
+            place(item, result, offset, own, size);
+            baselines.item(item, result.fragment(), offset.block(), first, last);
+        }
+    }
+
+    private List<Double> mainStarts(List<MeasuredItem> items, double innerMain) {
+        double gap = style.mainGap(measure.mainSize());
+        List<Extent> plain = new ArrayList<>();
+        List<Extent> withAuto = new ArrayList<>();
+        for (MeasuredItem measured : items) {
+            ItemBox item = measured.item();
+            double start = item.mainMarginStart();
+            double end = item.mainMarginEnd();
+            plain.add(new Extent(start, measured.main(), end, false, false));
+            withAuto.add(
+                    new Extent(
+                            start,
+                            measured.main(),
+                            end,
+                            item.hasAutoMainStart(),
+                            item.hasAutoMainEnd()));
+        }
+        PlacementProblem problem =
+                new PlacementProblem(innerMain, gap, PlacementProblem.Distribution.START, plain);
+        double free = problem.freeSpace();
+        return solver.place(
+                new PlacementProblem(
+                        innerMain,
+                        gap,
+                        MainAlignment.of(
+                                style.justifyContent(),
+                                style,
+                                free,
+                                items.size(),
+                                style.reversed()),
+                        free > 0 ? withAuto : plain));
+    }
+
+    /** 11. Determine the used cross size: stretched items are laid out again. */
+    private LayoutResult finalLayout(MeasuredItem measured, FlexLine line) {
+        ItemBox item = measured.item();
+        if (!item.isStretched()) {
+            return measured.result();
+        }
+        return context.layout(
+                item.box(),
+                measure.inputs()
+                        .forLayout(
+                                item,
+                                measured.main(),
+                                measured.mainDefinite(),
+                                AvailableSize.definite(line.cross())));
+    }
+
+    private void place(
+            ItemBox item,
+            LayoutResult result,
+            LogicalOffset offset,
+            LogicalSize own,
+            LogicalSize container) {
+        PhysicalOffset physical = style.flow().toPhysical(offset, own, container);
+        placed.put(item.box(), new PlacedFragment(result.fragment(), physical));
+        for (PendingPositioned positioned : result.pending()) {
+            pending.add(positioned.movedBy(physical));
+        }
+    }
+}

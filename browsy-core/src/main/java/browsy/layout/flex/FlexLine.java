@@ -1,0 +1,66 @@
+package browsy.layout.flex;
+
+import java.util.List;
+
+/**
+ * A line whose items are measured.
+ *
+ * @param items in order
+ * @param mainSize the inner main size its items were flexed to
+ * @param cross its cross size, CSS px
+ * @param ascent from the line's cross-start edge to the first baseline its items share; 0 where
+ *     there is none
+ * @param descent from the line's cross-end edge to the last baseline its items share
+ */
+record FlexLine(
+        List<MeasuredItem> items, double mainSize, double cross, double ascent, double descent) {
+    FlexLine {
+        items = List.copyOf(items);
+    }
+
+    /**
+     * The line with the cross size that its items ask for.
+     *
+     * @see <a href="https://drafts.csswg.org/css-flexbox-1/#algo-cross-line">css-flexbox-1 9.4</a>
+     */
+    static FlexLine of(List<MeasuredItem> items, double mainSize) {
+        double largest = 0;
+        double ascent = 0;
+        double below = 0;
+        double descent = 0;
+        double above = 0;
+        boolean first = true;
+        boolean firstLast = true;
+        for (MeasuredItem measured : items) {
+            ItemBaseline baseline = measured.baseline();
+            if (baseline == null) {
+                largest = Math.max(largest, measured.outerCross());
+                continue;
+            }
+            double rest = measured.outerCross() - baseline.distance();
+            if (baseline.last()) {
+                descent = firstLast ? baseline.distance() : Math.max(descent, baseline.distance());
+                above = firstLast ? rest : Math.max(above, rest);
+                firstLast = false;
+            } else {
+                ascent = first ? baseline.distance() : Math.max(ascent, baseline.distance());
+                below = first ? rest : Math.max(below, rest);
+                first = false;
+            }
+        }
+        double cross = Math.max(largest, Math.max(ascent + below, descent + above));
+        return new FlexLine(items, mainSize, Math.max(0, cross), ascent, descent);
+    }
+
+    FlexLine withCross(double size) {
+        return new FlexLine(items, mainSize, size, ascent, descent);
+    }
+
+    boolean sharesFirstBaseline() {
+        return items.stream().anyMatch(i -> i.baseline() != null && !i.baseline().last());
+    }
+
+    boolean sharesLastBaseline() {
+        return items.stream().anyMatch(i -> i.baseline() != null && i.baseline().last());
+    }
+}

@@ -1,0 +1,127 @@
+package browsy.layout.flex;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flex.FlexSolution.Line;
+import browsy.layout.sizing.PreferredRatio;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds the lines of a flex container and lays out its items at their flexed sizes.
+ *
+ * @see <a href="https://drafts.csswg.org/css-flexbox-1/#layout-algorithm">css-flexbox-1 9</a>
+ */
+final class FlexMeasure {
+    private final FlexStyle style;
+    private final FlexSpace space;
+    private final MainBounds bounds;
+    private final LayoutContext context;
+    private final FlexSolver solver;
+    private final ItemInputs inputs;
+
+    /**
+     * The container's main axis.
+     *
+     * @param size the inner main size
+     * @param min its minimum where {@code size} is not definite
+     * @param max its maximum where {@code size} is not definite
+     */
+    record MainBounds(AvailableSize size, double min, double max) {}
+
+    FlexMeasure(
+            FlexStyle style,
+            FlexSpace space,
+            MainBounds bounds,
+            LayoutContext context,
+            FlexSolver solver) {
+        this.style = style;
+        this.space = space;
+        this.bounds = bounds;
+        this.context = context;
+        this.solver = solver;
+        this.inputs = new ItemInputs(style, space, context);
+    }
+
+    ItemInputs inputs() {
+        return inputs;
+    }
+
+    /** The inner main size. */
+    AvailableSize mainSize() {
+        return bounds.size();
+    }
+
+    List<FlexLine> lines(List<Box> boxes) {
+        // 2-3. Determine the flex base size and hypothetical main size of each item.
+        List<ItemBox> items = new ArrayList<>(boxes.size());
+        List<MainSizes> sizes = new ArrayList<>(boxes.size());
+        List<FlexItem> flexItems = new ArrayList<>(boxes.size());
+        for (Box box : boxes) {
+            ItemBox item = ItemBox.of(box, style, space.percentageInline());
+            MainSizes size = MainSizing.of(item, inputs.forBase(item), context);
+            items.add(item);
+            sizes.add(size);
+            flexItems.add(flexItem(item, size));
+        }
+        // 4-6. Determine the main size, collect items into lines, resolve the flexible lengths.
+        double gap = style.mainGap(bounds.size());
+        FlexProblem problem =
+                new FlexProblem(
+                        bounds.size(), bounds.min(), bounds.max(), gap, style.wraps(), flexItems);
+        // 7-8. Determine the hypothetical cross size of each item and the cross size of each line.
+        List<FlexLine> lines = new ArrayList<>();
+        for (Line line : solver.solve(problem).lines()) {
+            lines.add(measure(line, problem, items, sizes));
+        }
+        return lines;
+    }
+
+    static FlexItem flexItem(ItemBox item, MainSizes size) {
+        double edges = item.mainBorderPadding();
+        return new FlexItem(
+                size.base() - edges,
+                size.min() - edges,
+                size.max() - edges,
+                item.mainMargins() + edges,
+                item.grow(),
+                item.shrink());
+    }
+
+    private FlexLine measure(
+            Line line, FlexProblem problem, List<ItemBox> items, List<MainSizes> sizes) {
+        List<MeasuredItem> measured = new ArrayList<>(line.sizes().size());
+        double hypothetical = problem.gap() * (line.sizes().size() - 1);
+        for (int i = line.first(); i < line.end(); i++) {
+            ItemBox item = items.get(i);
+            double main = line.sizes().get(i - line.first()) + item.mainBorderPadding();
+            boolean definite = isMainDefinite(item, sizes.get(i));
+            measured.add(measure(item, main, definite));
+            FlexItem flexItem = problem.items().get(i);
+            hypothetical += flexItem.hypotheticalSize() + flexItem.extra();
+        }
+        return FlexLine.of(measured, problem.lineSize(hypothetical));
+    }
+
+    private MeasuredItem measure(ItemBox item, double main, boolean definite) {
+        LayoutInput input = inputs.forLayout(item, main, definite, AvailableSize.INDEFINITE);
+        LayoutResult result = context.layout(item.box(), input);
+        return new MeasuredItem(item, main, definite, result, ItemBaseline.of(item, result));
+    }
+
+    /**
+     * Whether children of the item may refer to its main size.
+     *
+     * @see <a href="https://drafts.csswg.org/css-flexbox-1/#definite-sizes">css-flexbox-1 9.8</a>
+     */
+    private boolean isMainDefinite(ItemBox item, MainSizes size) {
+        return item.isMainInline()
+                || !style.column()
+                || space.block().isDefinite()
+                || !size.contentBased()
+                || PreferredRatio.of(item.box()) != null;
+    }
+}

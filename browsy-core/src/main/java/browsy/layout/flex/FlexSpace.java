@@ -1,0 +1,84 @@
+package browsy.layout.flex;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The inside of a flex container as its items see it: sizes of the content box on the container's
+ * axes.
+ *
+ * @param inline what is available along the container's inline axis
+ * @param block what is available along its block axis
+ * @param percentageBlock what percentages along its block axis refer to
+ */
+record FlexSpace(AvailableSize inline, AvailableSize block, AvailableSize percentageBlock) {
+
+    AvailableSize main(FlexStyle style) {
+        return style.column() ? block : inline;
+    }
+
+    AvailableSize cross(FlexStyle style) {
+        return style.column() ? inline : block;
+    }
+
+    FlexSpace withCross(FlexStyle style, AvailableSize cross) {
+        return style.column()
+                ? new FlexSpace(cross, block, percentageBlock)
+                : new FlexSpace(inline, cross, percentageBlock);
+    }
+
+    /** Percentages of an indefinite basis: the sizes an intrinsic size must not depend on. */
+    AvailableSize percentageInline() {
+        return inline.isDefinite() ? inline : AvailableSize.INDEFINITE;
+    }
+
+    /** The input for a child, on its own axes, that leaves both sizes to it. */
+    LayoutInput inputFor(Box child, WritingFlow flow, LayoutContext context) {
+        if (!child.flow().isOrthogonalTo(flow)) {
+            return new LayoutInput(
+                    inline,
+                    block,
+                    percentageInline(),
+                    percentageBlock,
+                    percentageInline(),
+                    null,
+                    null,
+                    false,
+                    AutoSize.FIT_CONTENT,
+                    AutoSize.FIT_CONTENT);
+        }
+        return new LayoutInput(
+                block.isDefinite() ? block : orthogonalFallback(child, context),
+                inline,
+                percentageBlock,
+                percentageInline(),
+                percentageInline(),
+                null,
+                null,
+                false,
+                AutoSize.FIT_CONTENT,
+                AutoSize.FIT_CONTENT);
+    }
+
+    /**
+     * Lines of an orthogonal flow in an indefinite size are as long as the viewport.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-auto">css-writing-modes-4</a>
+     */
+    private static AvailableSize orthogonalFallback(Box child, LayoutContext context) {
+        PhysicalSize viewport = context.viewport();
+        return AvailableSize.definite(
+                child.flow().isHorizontal() ? viewport.width() : viewport.height());
+    }
+
+    static AvailableSize known(@Nullable Double px) {
+        return px == null ? AvailableSize.INDEFINITE : AvailableSize.definite(px);
+    }
+}

@@ -1,0 +1,91 @@
+package browsy.layout.flex;
+
+import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
+import static browsy.style.property.AlignProperties.ALIGN_ITEMS;
+import static browsy.style.property.AlignProperties.COLUMN_GAP;
+import static browsy.style.property.AlignProperties.JUSTIFY_CONTENT;
+import static browsy.style.property.AlignProperties.ROW_GAP;
+import static browsy.style.property.FlexProperties.FLEX_DIRECTION;
+import static browsy.style.property.FlexProperties.FLEX_WRAP;
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
+
+import browsy.css.value.BoxOrient;
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.Display;
+import browsy.css.value.FlexDirection;
+import browsy.css.value.FlexWrap;
+import browsy.css.value.Gap;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.SelfAlignment;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.Lengths;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.Property;
+
+/**
+ * What the style of a flex container says, told in terms of the container's inline and block axis.
+ *
+ * @param column whether the main axis is the container's block axis
+ * @param reversed whether the main axis runs against that axis
+ * @param wraps whether there may be more than one line
+ * @param wrapReversed whether the cross axis runs against the other axis
+ * @param legacy whether it is a {@code -webkit-box}
+ */
+record FlexStyle(
+        ComputedStyle style,
+        WritingFlow flow,
+        boolean column,
+        boolean reversed,
+        boolean wraps,
+        boolean wrapReversed,
+        boolean legacy) {
+
+    static FlexStyle of(Box box) {
+        ComputedStyle style = box.style();
+        Display display = style.display();
+        boolean legacy = display == Display.WEBKIT_BOX || display == Display.WEBKIT_INLINE_BOX;
+        if (legacy) {
+            boolean column = style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL;
+            return new FlexStyle(style, box.flow(), column, false, false, false, true);
+        }
+        FlexDirection direction = style.get(FLEX_DIRECTION);
+        FlexWrap wrap = style.get(FLEX_WRAP);
+        return new FlexStyle(
+                style,
+                box.flow(),
+                direction == FlexDirection.COLUMN || direction == FlexDirection.COLUMN_REVERSE,
+                direction == FlexDirection.ROW_REVERSE || direction == FlexDirection.COLUMN_REVERSE,
+                wrap != FlexWrap.NOWRAP,
+                wrap == FlexWrap.WRAP_REVERSE,
+                false);
+    }
+
+    ContentAlignment justifyContent() {
+        return style.get(JUSTIFY_CONTENT);
+    }
+
+    ContentAlignment alignContent() {
+        return style.get(ALIGN_CONTENT);
+    }
+
+    SelfAlignment alignItems() {
+        return style.get(ALIGN_ITEMS);
+    }
+
+    /** Between items of a line, CSS px. */
+    double mainGap(AvailableSize main) {
+        return gap(column ? ROW_GAP : COLUMN_GAP, main);
+    }
+
+    /** Between lines, CSS px. */
+    double crossGap(AvailableSize cross) {
+        return gap(column ? COLUMN_GAP : ROW_GAP, cross);
+    }
+
+    private double gap(Property<Gap> property, AvailableSize basis) {
+        LengthPercentage length = legacy ? null : style.get(property).length();
+        return length == null ? 0 : Math.max(0, Lengths.resolveOrZero(length, basis));
+    }
+}

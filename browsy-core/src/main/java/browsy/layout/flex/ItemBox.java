@@ -1,0 +1,166 @@
+package browsy.layout.flex;
+
+import static browsy.style.property.AlignProperties.ALIGN_SELF;
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.FlexProperties.FLEX_GROW;
+import static browsy.style.property.FlexProperties.FLEX_SHRINK;
+
+import browsy.css.value.Overflow;
+import browsy.css.value.OverflowPosition;
+import browsy.css.value.SelfAlignment;
+import browsy.css.value.SelfPosition;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.BoxEdges.AutoMargins;
+import browsy.layout.sizing.SizeProperties;
+
+/**
+ * An item as its container sees it: which of its axes is which, its margins and alignment.
+ *
+ * @param margin on the container's axes, automatic ones zero
+ * @param autoMargins on the container's axes
+ * @param borderPadding on the item's own axes
+ */
+record ItemBox(
+        Box box,
+        FlexStyle container,
+        LogicalEdges margin,
+        AutoMargins autoMargins,
+        LogicalEdges borderPadding) {
+
+    static ItemBox of(Box box, FlexStyle container, AvailableSize percentageEdges) {
+        WritingFlow flow = container.flow();
+        return new ItemBox(
+                box,
+                container,
+                BoxEdges.margin(box, percentageEdges, flow),
+                BoxEdges.autoMargins(box, flow),
+                BoxEdges.borderPadding(box, percentageEdges));
+    }
+
+    boolean isOrthogonal() {
+        return box.flow().isOrthogonalTo(container.flow());
+    }
+
+    /** Whether the item's own inline axis is the container's main axis. */
+    boolean isMainInline() {
+        return container.column() == isOrthogonal();
+    }
+
+    double mainBorderPadding() {
+        return isMainInline() ? borderPadding.inlineSum() : borderPadding.blockSum();
+    }
+
+    double mainMarginStart() {
+        return container.column() ? margin.blockStart() : margin.inlineStart();
+    }
+
+    double mainMarginEnd() {
+        return container.column() ? margin.blockEnd() : margin.inlineEnd();
+    }
+
+    double mainMargins() {
+        return mainMarginStart() + mainMarginEnd();
+    }
+
+    double crossMarginStart() {
+        return container.column() ? margin.inlineStart() : margin.blockStart();
+    }
+
+    double crossMarginEnd() {
+        return container.column() ? margin.inlineEnd() : margin.blockEnd();
+    }
+
+    double crossMargins() {
+        return crossMarginStart() + crossMarginEnd();
+    }
+
+    boolean hasAutoMainStart() {
+        return container.column() ? autoMargins.blockStart() : autoMargins.inlineStart();
+    }
+
+    boolean hasAutoMainEnd() {
+        return container.column() ? autoMargins.blockEnd() : autoMargins.inlineEnd();
+    }
+
+    boolean hasAutoCrossStart() {
+        return container.column() ? autoMargins.inlineStart() : autoMargins.blockStart();
+    }
+
+    boolean hasAutoCrossEnd() {
+        return container.column() ? autoMargins.inlineEnd() : autoMargins.blockEnd();
+    }
+
+    /** The size properties along the main axis. */
+    SizeProperties mainProperties() {
+        return isMainInline() ? SizeProperties.inline(box) : SizeProperties.block(box);
+    }
+
+    /** The size properties along the cross axis. */
+    SizeProperties crossProperties() {
+        return isMainInline() ? SizeProperties.block(box) : SizeProperties.inline(box);
+    }
+
+    /** A border-box size on the container's axes. */
+    LogicalSize onContainerAxes(PhysicalSize size) {
+        return container.flow().toLogical(size);
+    }
+
+    double mainSize(PhysicalSize size) {
+        LogicalSize logical = onContainerAxes(size);
+        return container.column() ? logical.block() : logical.inline();
+    }
+
+    double crossSize(PhysicalSize size) {
+        LogicalSize logical = onContainerAxes(size);
+        return container.column() ? logical.inline() : logical.block();
+    }
+
+    double grow() {
+        return container.legacy() ? 0 : box.style().get(FLEX_GROW);
+    }
+
+    double shrink() {
+        return container.legacy() ? 0 : box.style().get(FLEX_SHRINK);
+    }
+
+    boolean isScrollContainer() {
+        return scrolls(box.style().get(OVERFLOW_X)) || scrolls(box.style().get(OVERFLOW_Y));
+    }
+
+    private static boolean scrolls(Overflow overflow) {
+        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+    }
+
+    /** The used {@code align-self}; never {@code auto} or {@code normal}. */
+    SelfPosition alignment() {
+        SelfPosition value = alignSelf().value();
+        return value == SelfPosition.NORMAL || value == SelfPosition.AUTO
+                ? SelfPosition.STRETCH
+                : value;
+    }
+
+    boolean isSafelyAligned() {
+        return alignSelf().overflow() == OverflowPosition.SAFE;
+    }
+
+    private SelfAlignment alignSelf() {
+        SelfAlignment self = box.style().get(ALIGN_SELF);
+        return self.value() == SelfPosition.AUTO ? container.alignItems() : self;
+    }
+
+    /** Whether it is stretched to the cross size of its line. */
+    boolean isStretched() {
+        return alignment() == SelfPosition.STRETCH
+                && crossProperties().preferred() == SizeKeyword.AUTO
+                && !hasAutoCrossStart()
+                && !hasAutoCrossEnd();
+    }
+}

@@ -1,0 +1,85 @@
+package browsy.layout.flex;
+
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.MinMax;
+import browsy.layout.sizing.SizeProperties;
+
+/** Makes the constraints an item is measured and laid out with. */
+final class ItemInputs {
+    private final FlexStyle style;
+    private final FlexSpace space;
+    private final LayoutContext context;
+
+    ItemInputs(FlexStyle style, FlexSpace space, LayoutContext context) {
+        this.style = style;
+        this.space = space;
+        this.context = context;
+    }
+
+    /**
+     * For finding the flex base size: the main size is open; an item that is stretched in a
+     * container of one line has its cross size already where that is definite.
+     *
+     * @see <a href="https://drafts.csswg.org/css-flexbox-1/#definite-sizes">css-flexbox-1 9.8</a>
+     */
+    LayoutInput forBase(ItemBox item) {
+        LayoutInput input = space.inputFor(item.box(), style.flow(), context);
+        AvailableSize cross = space.cross(style);
+        if (style.wraps() || !item.isStretched() || !cross.isDefinite()) {
+            return input;
+        }
+        return stretched(item, input, cross.orElse(0));
+    }
+
+    /**
+     * For layout at the flexed size.
+     *
+     * @param main the border-box main size
+     * @param mainDefinite whether percentages of the item's children may refer to it
+     * @param lineCross what a stretched item fills; indefinite before the line's size is known
+     */
+    LayoutInput forLayout(
+            ItemBox item, double main, boolean mainDefinite, AvailableSize lineCross) {
+        LayoutInput input =
+                space.withCross(style, lineCross.isDefinite() ? lineCross : space.cross(style))
+                        .inputFor(item.box(), style.flow(), context);
+        input =
+                item.isMainInline()
+                        ? input.withFixedInline(main)
+                        : input.withFixedBlock(main, mainDefinite);
+        AvailableSize cross = lineCross;
+        if (!cross.isDefinite() && !style.wraps()) {
+            cross = space.cross(style);
+        }
+        return item.isStretched() && cross.isDefinite()
+                ? stretched(item, input, cross.orElse(0))
+                : input;
+    }
+
+    private LayoutInput stretched(ItemBox item, LayoutInput input, double cross) {
+        if (item.isMainInline()) {
+            double size = cross - item.crossMargins();
+            MinMax bounds = blockBounds(item, input);
+            return input.withFixedBlock(
+                    Math.max(bounds.clamp(size), item.borderPadding().blockSum()), true);
+        }
+        if (item.box() instanceof ReplacedBox) {
+            MinMax bounds = InlineSizing.minMax(item.box(), input, context);
+            return input.withFixedInline(bounds.clamp(cross - item.crossMargins()));
+        }
+        return input.withInlineAuto(AutoSize.STRETCH);
+    }
+
+    private static MinMax blockBounds(ItemBox item, LayoutInput input) {
+        SizeProperties properties = SizeProperties.block(item.box());
+        Double min = BlockSizing.resolve(item.box(), input, properties.minimum());
+        Double max = BlockSizing.resolve(item.box(), input, properties.maximum());
+        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+    }
+}

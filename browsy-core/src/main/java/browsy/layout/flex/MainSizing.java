@@ -1,0 +1,203 @@
+package browsy.layout.flex;
+
+import static browsy.style.property.FlexProperties.FLEX_BASIS;
+
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.box.NaturalSize;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.MinMax;
+import browsy.layout.sizing.PreferredRatio;
+import browsy.layout.sizing.SizeProperties;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Determines the flex base size and the bounds of an item, its automatic minimum included.
+ *
+ * @see <a href="https://drafts.csswg.org/css-flexbox-1/#algo-main-item">css-flexbox-1 9.2</a>
+ */
+final class MainSizing {
+    private final ItemBox item;
+    private final Box box;
+    private final LayoutInput input;
+    private final LayoutContext context;
+    private boolean contentBased;
+
+    private MainSizing(ItemBox item, LayoutInput input, LayoutContext context) {
+        this.item = item;
+        this.box = item.box();
+        this.input = input;
+        this.context = context;
+    }
+
+    /**
+     * Sizes an item.
+     *
+     * @param input the space of the container on the item's axes; where the item is stretched to a
+     *     definite cross size, that size is fixed in it already
+     */
+    static MainSizes of(ItemBox item, LayoutInput input, LayoutContext context) {
+        return new MainSizing(item, input, context).run();
+    }
+
+    private MainSizes run() {
+        double base = flexBase();
+        boolean baseIsContent = contentBased;
+        SizeProperties properties = item.mainProperties();
+        Double definiteMax = resolve(properties.maximum());
+        double max = definiteMax == null ? Double.POSITIVE_INFINITY : definiteMax;
+        double min = item.mainBorderPadding();
+        if (properties.minimum() != SizeKeyword.AUTO) {
+            Double definiteMin = resolve(properties.minimum());
+            min = definiteMin == null ? min : Math.max(min, definiteMin);
+        } else if (!item.isScrollContainer() && !item.container().legacy()) {
+            min = Math.max(min, Math.min(max, automaticMinimum(properties.preferred())));
+        }
+        return new MainSizes(
+                Math.max(base, item.mainBorderPadding()), min, Math.max(min, max), baseIsContent);
+    }
+
+    private double flexBase() {
+        Size basis = box.style().get(FLEX_BASIS);
+        if (basis == SizeKeyword.AUTO) {
+            basis = item.mainProperties().preferred();
+        }
+        Double definite = basis == SizeKeyword.CONTENT ? null : resolve(basis);
+        if (definite != null) {
+            return definite;
+        }
+        contentBased = true;
+        if (!item.isMainInline()) {
+            return contentBlock();
+        }
+        if (item.container().legacy()) {
+            return inline(SizeKeyword.FIT_CONTENT);
+        }
+        return inline(SizeKeyword.MAX_CONTENT);
+    }
+
+    /** A size property of the main axis as border-box px; null where the content decides. */
+    private @Nullable Double resolve(Size size) {
+        if (item.isMainInline()) {
+            if (!(size instanceof LengthPercentage)
+                    && size != SizeKeyword.AUTO
+                    && size != SizeKeyword.NONE
+                    && size != SizeKeyword.STRETCH) {
+                contentBased = true;
+            }
+            return InlineSizing.resolve(box, input, size, context);
+        }
+        Double px = BlockSizing.resolve(box, input, size);
+        if (px != null) {
+            return px;
+        }
+        if (size == SizeKeyword.MIN_CONTENT
+                || size == SizeKeyword.MAX_CONTENT
+                || size == SizeKeyword.FIT_CONTENT) {
+            contentBased = true;
+            return contentBlock();
+        }
+        return null;
+    }
+
+    private double inline(SizeKeyword keyword) {
+        Double px = InlineSizing.resolve(box, input, keyword, context);
+        return px == null ? 0 : px;
+    }
+
+    /**
+     * The content-based minimum size.
+     *
+     * @see <a href="https://drafts.csswg.org/css-flexbox-1/#min-size-auto">css-flexbox-1 4.5</a>
+     */
+    private double automaticMinimum(Size preferred) {
+        Double specified = preferred == SizeKeyword.AUTO ? null : resolve(preferred);
+        double content = item.isMainInline() ? inline(SizeKeyword.MIN_CONTENT) : contentBlock();
+        if (!(box instanceof ReplacedBox) && PreferredRatio.of(box) != null) {
+            // A ratio must not make the item smaller than what is in it.
+            content = Math.max(content, item.isMainInline() ? ownMinContent() : ownBlock());
+        }
+        return specified == null ? content : Math.min(specified, content);
+    }
+
+    private double ownMinContent() {
+        return context.contentSizes(box, input).min() + item.borderPadding().inlineSum();
+    }
+
+    /** The border-box block size that the content asks for, through the aspect ratio if any. */
+    private double contentBlock() {
+        PreferredRatio ratio = PreferredRatio.of(box);
+        if (box instanceof ReplacedBox replaced) {
+            return replacedBlock(replaced, ratio);
+        }
+        if (ratio != null) {
+            double inlineSize = InlineSizing.borderBox(box, input, context);
+            return ratio.blockFromInline(inlineSize, item.borderPadding());
+        }
+        return ownBlock();
+    }
+
+    private double ownBlock() {
+        LayoutInput measure = input.withFixedBlock(null, false).withBlockAuto(blockBehaviour());
+        LayoutInput indefinite =
+                new LayoutInput(
+                        measure.availableInline(),
+                        measure.availableBlock(),
+                        measure.percentageInline(),
+                        AvailableSize.INDEFINITE,
+                        measure.percentageEdges(),
+                        measure.fixedInline(),
+                        null,
+                        false,
+                        measure.inlineAuto(),
+                        measure.blockAuto());
+        PhysicalSize size = context.layout(box, indefinite).fragment().size();
+        return box.flow().toLogical(size).block();
+    }
+
+    /** Items without size properties need no measuring of their own: the layout is shared. */
+    private AutoSize blockBehaviour() {
+        SizeProperties block = SizeProperties.block(box);
+        boolean automatic =
+                block.preferred() == SizeKeyword.AUTO
+                        && block.minimum() == SizeKeyword.AUTO
+                        && block.maximum() == SizeKeyword.NONE
+                        && PreferredRatio.of(box) == null;
+        return automatic ? AutoSize.FIT_CONTENT : AutoSize.INTRINSIC;
+    }
+
+    /** The block size of a replaced element whose own block size properties do not count. */
+    private double replacedBlock(ReplacedBox replaced, @Nullable PreferredRatio ratio) {
+        NaturalSize natural = replaced.naturalSize();
+        boolean horizontal = box.flow().isHorizontal();
+        Double naturalInline = horizontal ? natural.width() : natural.height();
+        Double naturalBlock = horizontal ? natural.height() : natural.width();
+        Double fixed = input.fixedInline();
+        Double preferred =
+                InlineSizing.resolve(box, input, SizeProperties.inline(box).preferred(), context);
+        MinMax bounds = InlineSizing.minMax(box, input, context);
+        double edges = item.borderPadding().inlineSum();
+        Double inlineSize = null;
+        if (fixed != null) {
+            inlineSize = fixed;
+        } else if (preferred != null) {
+            inlineSize = bounds.clamp(preferred);
+        } else if (ratio != null && naturalInline != null) {
+            inlineSize = bounds.clamp(naturalInline + edges);
+        }
+        if (ratio != null && inlineSize != null) {
+            return ratio.blockFromInline(inlineSize, item.borderPadding());
+        }
+        double fallback = horizontal ? 150 : 300;
+        return (naturalBlock == null ? fallback : naturalBlock) + item.borderPadding().blockSum();
+    }
+}
