@@ -86,7 +86,9 @@ async function lineBreak() {
   table.refine(["QU"], "QU_PF", await set("General_Category/Final_Punctuation"));
   const unassigned = await set("General_Category/Unassigned");
   const pictographs = await set("Binary_Property/Extended_Pictographic");
-  table.refine(["ID"], "ID_UNASSIGNED_PICTOGRAPH", [...pictographs].filter((c) => unassigned.has(c)));
+  const reserved = [...pictographs].filter((code) => unassigned.has(code));
+  table.refine(["ID"], "ID_UNASSIGNED_PICTOGRAPH", reserved);
+  table.refine(["XX"], "XX_UNASSIGNED_PICTOGRAPH", reserved);
   table.refine(["AL", "AI", "SG", "XX"], "DOTTED_CIRCLE", [0x25cc]);
   return table;
 }
@@ -138,9 +140,8 @@ async function width() {
   table.fill("EMOJI", await codePoints("Binary_Property/Emoji_Presentation"));
   table.fill("NON_SPACING", await codePoints("General_Category/Nonspacing_Mark"));
   table.fill("IGNORABLE", await codePoints("Binary_Property/Default_Ignorable_Code_Point"));
-  // Hangul fillers take room where no font has them; U+FFFC stands for a box of its own size.
+  // Hangul fillers take room where no font has them.
   table.fill("NORMAL", [0x115f, 0x1160, 0x3164, 0xffa0]);
-  table.fill("IGNORABLE", [0xfffc]);
   return table;
 }
 

@@ -21,17 +21,32 @@ public enum CapsVariant {
     /** Size of a synthesized small capital in relation to the font's. */
     static final double SMALL_SCALE = 0.7;
 
-    /** Whether a character is drawn in the smaller size, as a capital if it is a letter. */
-    boolean isSmall(int codePoint) {
+    /** How a character is drawn; characters drawn differently are shaped apart. */
+    enum Treatment {
+        PLAIN,
+        SMALL,
+        SMALL_UPPERCASED;
+
+        /** What is drawn instead of some text, in the size of small capitals or not. */
+        String apply(String text) {
+            return this == SMALL_UPPERCASED ? text.toUpperCase(Locale.ROOT) : text;
+        }
+    }
+
+    Treatment of(int codePoint) {
         switch (this) {
             case SMALL_CAPS:
-                return changesWhenUppercased(codePoint);
+                return changesWhenUppercased(codePoint)
+                        ? Treatment.SMALL_UPPERCASED
+                        : Treatment.PLAIN;
             case ALL_SMALL_CAPS:
-                return true;
+                return changesWhenUppercased(codePoint)
+                        ? Treatment.SMALL_UPPERCASED
+                        : Treatment.SMALL;
             case UNICASE:
-                return !changesWhenUppercased(codePoint);
+                return changesWhenUppercased(codePoint) ? Treatment.PLAIN : Treatment.SMALL;
             default:
-                return false;
+                return Treatment.PLAIN;
         }
     }
 

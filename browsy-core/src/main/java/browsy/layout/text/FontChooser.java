@@ -1,10 +1,10 @@
 package browsy.layout.text;
 
+import browsy.layout.text.CapsVariant.Treatment;
 import java.lang.Character.UnicodeScript;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -32,10 +32,10 @@ final class FontChooser {
     }
 
     /** A character with its marks, at a text index. */
-    record Part(int start, int end, String script, boolean small, @Nullable FontChoice choice) {
+    record Part(int start, int end, String script, Treatment caps, @Nullable FontChoice choice) {
 
         Part with(FontChoice newChoice) {
-            return new Part(start, end, script, small, newChoice);
+            return new Part(start, end, script, caps, newChoice);
         }
     }
 
@@ -92,20 +92,15 @@ final class FontChooser {
 
     private void add(int start, int end, String script) {
         int first = text.codePointAt(start);
-        boolean small = caps.isSmall(first);
+        Treatment treatment = caps.of(first);
         FontChoice choice =
-                !small && end - start == Character.charCount(first)
+                treatment != Treatment.SMALL_UPPERCASED && end - start == Character.charCount(first)
                         ? stack.chooseListed(first)
-                        : stack.chooseListed(characters(start, end, small));
+                        : stack.chooseListed(treatment.apply(text.substring(start, end)));
         if (choice == null) {
             missing.add(parts.size());
         }
-        parts.add(new Part(start, end, script, small, choice));
-    }
-
-    private String characters(int start, int end, boolean small) {
-        String part = text.substring(start, end);
-        return small ? part.toUpperCase(Locale.ROOT) : part;
+        parts.add(new Part(start, end, script, treatment, choice));
     }
 
     private void askSystem() {
@@ -135,7 +130,7 @@ final class FontChooser {
     }
 
     private String characters(Part part) {
-        return characters(part.start(), part.end(), part.small());
+        return part.caps().apply(text.substring(part.start(), part.end()));
     }
 
     /** The first missing character with a script of its own, or just the first one. */

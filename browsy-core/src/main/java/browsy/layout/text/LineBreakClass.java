@@ -58,8 +58,10 @@ enum LineBreakClass {
     AS,
     VF,
     VI,
-    /** Unassigned pictographs, of class ID. */
+    /** Unassigned pictographs of class ID. */
     ID_UNASSIGNED_PICTOGRAPH,
+    /** Unassigned pictographs of class XX. */
+    XX_UNASSIGNED_PICTOGRAPH,
     /** U+25CC, of class AL. */
     DOTTED_CIRCLE;
 
@@ -80,11 +82,19 @@ enum LineBreakClass {
 
     /** Ordinary and Hebrew letters. */
     boolean isLetter() {
-        return this == AL || this == HL || this == DOTTED_CIRCLE;
+        return this == AL
+                || this == HL
+                || this == DOTTED_CIRCLE
+                || this == XX_UNASSIGNED_PICTOGRAPH;
     }
 
     boolean isIdeograph() {
         return this == ID || this == ID_UNASSIGNED_PICTOGRAPH;
+    }
+
+    /** Characters that emoji modifiers stay with. */
+    boolean isEmojiBase() {
+        return this == EB || this == ID_UNASSIGNED_PICTOGRAPH || this == XX_UNASSIGNED_PICTOGRAPH;
     }
 
     boolean isHangul() {

@@ -112,7 +112,7 @@ final class LineBreakUnits {
 
     private LineBreakClass resolve(int code) {
         if (rules.strictness() == Strictness.LOOSE && ITERATION_MARKS.indexOf(code) >= 0) {
-            return LineBreakClass.ID;
+            return LineBreakClass.CJ; // which no rule knows: breaks on both sides
         }
         LineBreakClass type = LineBreakClass.of(code);
         switch (type) {

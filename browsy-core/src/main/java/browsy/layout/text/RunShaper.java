@@ -1,5 +1,6 @@
 package browsy.layout.text;
 
+import browsy.layout.text.CapsVariant.Treatment;
 import browsy.layout.text.FontChooser.Part;
 import browsy.layout.text.ShapedText.FontRun;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ final class RunShaper {
     }
 
     /** A stretch of text that is shaped as one. */
-    private record Segment(FontFace face, boolean small, String script) {}
+    private record Segment(FontFace face, Treatment caps, String script) {}
 
     ShapedText shape() {
         Segment segment = null;
@@ -41,10 +42,10 @@ final class RunShaper {
             FontChoice choice = Objects.requireNonNull(part.choice());
             if (segment == null
                     || !choice.face().equals(segment.face())
-                    || part.small() != segment.small()
+                    || part.caps() != segment.caps()
                     || !part.script().equals(segment.script())) {
                 finish(segment, part.start());
-                segment = new Segment(choice.face(), part.small(), part.script());
+                segment = new Segment(choice.face(), part.caps(), part.script());
                 addRun(part.start(), font(segment));
             }
             segmentShaper.add(choice, part.start());
@@ -56,7 +57,9 @@ final class RunShaper {
 
     private Font font(Segment segment) {
         double size = style.font().size();
-        return new Font(segment.face(), segment.small() ? size * CapsVariant.SMALL_SCALE : size);
+        return new Font(
+                segment.face(),
+                segment.caps() != Treatment.PLAIN ? size * CapsVariant.SMALL_SCALE : size);
     }
 
     private void addRun(int start, Font font) {

@@ -19,7 +19,6 @@ import static browsy.layout.text.LineBreakClass.H2;
 import static browsy.layout.text.LineBreakClass.H3;
 import static browsy.layout.text.LineBreakClass.HL;
 import static browsy.layout.text.LineBreakClass.HY;
-import static browsy.layout.text.LineBreakClass.ID_UNASSIGNED_PICTOGRAPH;
 import static browsy.layout.text.LineBreakClass.IN;
 import static browsy.layout.text.LineBreakClass.IS;
 import static browsy.layout.text.LineBreakClass.JL;
@@ -290,7 +289,7 @@ final class UnicodeLineBreaks {
         if (before == RI && after == RI) {
             return units.isOddIndicator(unit - 1);
         }
-        return (before == EB || before == ID_UNASSIGNED_PICTOGRAPH) && after == EM;
+        return before.isEmojiBase() && after == EM;
     }
 
     private boolean is(int unit, LineBreakClass type) {
