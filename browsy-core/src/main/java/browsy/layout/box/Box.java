@@ -24,6 +24,7 @@ public abstract sealed class Box
                 TextBox,
                 LineBreakBox,
                 ReplacedBox,
+                FieldsetBox,
                 FlexBox,
                 GridBox,
                 TableBox,

@@ -9,18 +9,34 @@ import org.jspecify.annotations.Nullable;
 /** A box whose content is not laid out by CSS: pictures, frames, widgets without inner boxes. */
 public final class ReplacedBox extends Box {
     private final NaturalSize naturalSize;
+    private final @Nullable InnerLine innerLine;
 
     public ReplacedBox(
             ComputedStyle style,
             @Nullable Node source,
             @Nullable PseudoElement pseudo,
             NaturalSize naturalSize) {
+        this(style, source, pseudo, naturalSize, null);
+    }
+
+    public ReplacedBox(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            NaturalSize naturalSize,
+            @Nullable InnerLine innerLine) {
         super(style, source, pseudo);
         this.naturalSize = naturalSize;
+        this.innerLine = innerLine;
     }
 
     public NaturalSize naturalSize() {
         return naturalSize;
+    }
+
+    /** The line that gives the box its baseline; null where that is the bottom margin edge. */
+    public @Nullable InnerLine innerLine() {
+        return innerLine;
     }
 
     @Override

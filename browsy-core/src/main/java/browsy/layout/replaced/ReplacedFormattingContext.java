@@ -1,0 +1,58 @@
+package browsy.layout.replaced;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.InnerLine;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.FormattingContext;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.sizing.BoxEdges;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays out replaced elements and form controls without inner boxes.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width">CSS 2.2</a>
+ */
+public final class ReplacedFormattingContext implements FormattingContext {
+
+    @Override
+    public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
+        ReplacedBox replaced = (ReplacedBox) box;
+        LogicalSize size = new ReplacedSizing(replaced, input).borderBox();
+        Double baseline = baseline(replaced, input, size);
+        return new LayoutResult(
+                new BoxFragment(box, box.flow().toPhysical(size), List.of(), baseline, baseline),
+                List.of());
+    }
+
+    @Override
+    public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
+        ReplacedBox replaced = (ReplacedBox) box;
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        LayoutInput unconstrained = input.withAvailableInline(AvailableSize.MAX_CONTENT);
+        double inline =
+                new ReplacedSizing(replaced, unconstrained).automaticInline() - edges.inlineSum();
+        return new ContentSizes(inline, inline);
+    }
+
+    private static @Nullable Double baseline(ReplacedBox box, LayoutInput input, LogicalSize size) {
+        InnerLine line = box.innerLine();
+        if (line == null) {
+            return null;
+        }
+        if (line.equals(InnerLine.AT_BOTTOM)) {
+            return size.block();
+        }
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        double room = size.block() - edges.blockSum() - line.height();
+        return edges.blockStart() + room / 2 + line.baseline();
+    }
+}

@@ -1,0 +1,250 @@
+package browsy.layout.replaced;
+
+import static browsy.style.property.BoxProperties.ASPECT_RATIO;
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
+import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
+import static browsy.style.property.EffectProperties.CONTAIN;
+
+import browsy.css.value.BoxSizing;
+import browsy.css.value.FitContent;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.NaturalSize;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.MinMax;
+import browsy.layout.sizing.PreferredRatio;
+import browsy.layout.sizing.SizeProperties;
+import browsy.style.computed.ComputedStyle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The used size of one replaced box. All sizes are border-box sizes on the box's own axes.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width">CSS 2.2, 10.3.2</a>
+ * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#min-max-widths">CSS 2.2, 10.4</a>
+ * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio">css-sizing-4</a>
+ */
+final class ReplacedSizing {
+    private static final double DEFAULT_WIDTH = 300;
+    private static final double DEFAULT_HEIGHT = 150;
+
+    private final ReplacedBox box;
+    private final LayoutInput input;
+    private final LogicalEdges edges;
+    private final @Nullable PreferredRatio ratio;
+    private final @Nullable Double naturalInline;
+    private final @Nullable Double naturalBlock;
+
+    ReplacedSizing(ReplacedBox box, LayoutInput input) {
+        this.box = box;
+        this.input = input;
+        this.edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        boolean horizontal = box.flow().isHorizontal();
+        NaturalSize natural = natural(box);
+        this.ratio = box.style().get(CONTAIN).size() ? null : PreferredRatio.of(box);
+        this.naturalInline = horizontal ? natural.width() : natural.height();
+        this.naturalBlock = horizontal ? natural.height() : natural.width();
+    }
+
+    private static NaturalSize natural(ReplacedBox box) {
+        ComputedStyle style = box.style();
+        if (!style.get(CONTAIN).size()) {
+            return box.naturalSize();
+        }
+        return new NaturalSize(
+                Math.max(0, style.get(CONTAIN_INTRINSIC_WIDTH).px()),
+                Math.max(0, style.get(CONTAIN_INTRINSIC_HEIGHT).px()),
+                null);
+    }
+
+    LogicalSize borderBox() {
+        Double inline = specifiedInline();
+        Double block = specifiedBlock();
+        if (inline == null && block == null) {
+            return bothAutomatic();
+        }
+        if (inline == null) {
+            double clamped = blockBounds().clamp(block == null ? 0 : block);
+            double imposed = input.fixedBlock() == null ? clamped : atLeastEdges(block);
+            double used = ratio == null ? naturalInlineOrDefault() : inlineFor(imposed);
+            return size(inlineBounds().clamp(used), imposed);
+        }
+        double usedInline =
+                input.fixedInline() == null
+                        ? inlineBounds().clamp(inline)
+                        : Math.max(inline, edges.inlineSum());
+        if (block == null) {
+            double used = ratio == null ? naturalBlockOrDefault() : blockFor(usedInline);
+            return size(usedInline, blockBounds().clamp(used));
+        }
+        return size(
+                usedInline,
+                input.fixedBlock() == null ? blockBounds().clamp(block) : atLeastEdges(block));
+    }
+
+    /** The inline size as if {@code width} and its bounds were not set. */
+    double automaticInline() {
+        Double block = specifiedBlock();
+        if (block != null && ratio != null) {
+            return inlineFor(blockBounds().clamp(block));
+        }
+        return natural().inline();
+    }
+
+    private double atLeastEdges(@Nullable Double block) {
+        return Math.max(block == null ? 0 : block, edges.blockSum());
+    }
+
+    private LogicalSize size(double inline, double block) {
+        return new LogicalSize(
+                Math.max(inline, edges.inlineSum()), Math.max(block, edges.blockSum()));
+    }
+
+    /** Both sizes are {@code auto}: a violated bound changes the other size too, by the ratio. */
+    private LogicalSize bothAutomatic() {
+        LogicalSize natural = natural();
+        MinMax inline = inlineBounds();
+        MinMax block = blockBounds();
+        if (ratio == null) {
+            return size(inline.clamp(natural.inline()), block.clamp(natural.block()));
+        }
+        double w = natural.inline();
+        double h = natural.block();
+        boolean tooWide = w > inline.max();
+        boolean tooNarrow = w < inline.min();
+        boolean tooHigh = h > block.max();
+        boolean tooLow = h < block.min();
+        if (tooWide && tooHigh) {
+            boolean inlineBinds = blockFor(inline.max()) <= block.max();
+            return inlineBinds ? byInline(inline.max(), block) : byBlock(block.max(), inline);
+        }
+        if (tooNarrow && tooLow) {
+            boolean inlineBinds = blockFor(inline.min()) >= block.min();
+            return inlineBinds ? byInline(inline.min(), block) : byBlock(block.min(), inline);
+        }
+        if (tooWide && tooLow || tooNarrow && tooHigh) {
+            return size(inline.clamp(w), block.clamp(h));
+        }
+        if (tooWide || tooNarrow) {
+            return byInline(inline.clamp(w), block);
+        }
+        return tooHigh || tooLow ? byBlock(block.clamp(h), inline) : size(w, h);
+    }
+
+    private LogicalSize byInline(double inline, MinMax block) {
+        return size(inline, block.clamp(blockFor(inline)));
+    }
+
+    private LogicalSize byBlock(double block, MinMax inline) {
+        return size(inline.clamp(inlineFor(block)), block);
+    }
+
+    /** What the box would be without any size property. */
+    private LogicalSize natural() {
+        if (ratio == null) {
+            return new LogicalSize(naturalInlineOrDefault(), naturalBlockOrDefault());
+        }
+        if (naturalInline != null) {
+            double inline = naturalInline + edges.inlineSum();
+            boolean keepsRatio = naturalBlock == null || !hasNaturalRatio();
+            return new LogicalSize(inline, keepsRatio ? blockFor(inline) : naturalBlockOrDefault());
+        }
+        if (naturalBlock != null) {
+            double block = naturalBlock + edges.blockSum();
+            return new LogicalSize(inlineFor(block), block);
+        }
+        // A ratio but no size: as wide as a block would be.
+        double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();
+        double inline = Math.max(input.availableInline().orElse(0) - margins, edges.inlineSum());
+        return new LogicalSize(inline, blockFor(inline));
+    }
+
+    /** Whether the ratio in use is that of the two natural sizes. */
+    private boolean hasNaturalRatio() {
+        return box.naturalSize().ratio() != null && box.style().get(ASPECT_RATIO).auto();
+    }
+
+    private double naturalInlineOrDefault() {
+        double fallback = box.flow().isHorizontal() ? DEFAULT_WIDTH : DEFAULT_HEIGHT;
+        return (naturalInline == null ? fallback : naturalInline) + edges.inlineSum();
+    }
+
+    private double naturalBlockOrDefault() {
+        double fallback = box.flow().isHorizontal() ? DEFAULT_HEIGHT : DEFAULT_WIDTH;
+        return (naturalBlock == null ? fallback : naturalBlock) + edges.blockSum();
+    }
+
+    private double inlineFor(double block) {
+        return ratio == null ? naturalInlineOrDefault() : ratio.inlineFromBlock(block, edges);
+    }
+
+    private double blockFor(double inline) {
+        return ratio == null ? naturalBlockOrDefault() : ratio.blockFromInline(inline, edges);
+    }
+
+    private @Nullable Double specifiedInline() {
+        return input.fixedInline() != null
+                ? input.fixedInline()
+                : inlineSize(SizeProperties.inline(box).preferred());
+    }
+
+    private @Nullable Double specifiedBlock() {
+        return input.fixedBlock() != null
+                ? input.fixedBlock()
+                : BlockSizing.resolve(box, input, SizeProperties.block(box).preferred());
+    }
+
+    private MinMax inlineBounds() {
+        SizeProperties properties = SizeProperties.inline(box);
+        return bounds(inlineSize(properties.minimum()), inlineSize(properties.maximum()));
+    }
+
+    private MinMax blockBounds() {
+        SizeProperties properties = SizeProperties.block(box);
+        return bounds(
+                BlockSizing.resolve(box, input, properties.minimum()),
+                BlockSizing.resolve(box, input, properties.maximum()));
+    }
+
+    private static MinMax bounds(@Nullable Double min, @Nullable Double max) {
+        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+    }
+
+    private @Nullable Double inlineSize(Size size) {
+        if (size instanceof LengthPercentage length) {
+            Double px = Lengths.resolve(length, input.percentageInline());
+            if (px == null) {
+                return null;
+            }
+            return box.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX
+                    ? Math.max(px, edges.inlineSum())
+                    : Math.max(px, 0) + edges.inlineSum();
+        }
+        if (size instanceof FitContent) {
+            return automaticInline();
+        }
+        return switch ((SizeKeyword) size) {
+            case MIN_CONTENT, MAX_CONTENT, FIT_CONTENT, CONTENT ->
+                    Double.valueOf(automaticInline());
+            case STRETCH -> stretched();
+            case AUTO, NONE -> null;
+        };
+    }
+
+    private @Nullable Double stretched() {
+        if (!(input.availableInline() instanceof AvailableSize.Definite definite)) {
+            return null;
+        }
+        double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();
+        return Math.max(definite.px() - margins, edges.inlineSum());
+    }
+}
