@@ -1,0 +1,68 @@
+package browsy.spatial;
+
+import java.util.List;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Reads attributes by HTML's microsyntaxes. */
+final class Attributes {
+
+    private Attributes() {}
+
+    /** The value without white space around it; null if absent or blank. */
+    static @Nullable String nonBlank(Element element, String name) {
+        if (!element.hasAttr(name)) {
+            return null;
+        }
+        String value = element.attr(name).strip();
+        return value.isEmpty() ? null : value;
+    }
+
+    /** The value as written; null if absent. */
+    static @Nullable String raw(Element element, String name) {
+        return element.hasAttr(name) ? element.attr(name) : null;
+    }
+
+    /** An enumerated attribute in lower case; empty if absent. */
+    static String keyword(Element element, String name) {
+        return element.attr(name).strip().toLowerCase(Locale.ROOT);
+    }
+
+    static boolean isTrue(Element element, String name) {
+        return keyword(element, name).equals("true");
+    }
+
+    /** A boolean of ARIA: null unless it is {@code true} or {@code false}. */
+    static @Nullable Boolean ariaBoolean(Element element, String name) {
+        return switch (keyword(element, name)) {
+            case "true" -> Boolean.TRUE;
+            case "false" -> Boolean.FALSE;
+            default -> null;
+        };
+    }
+
+    /**
+     * A non-negative integer; null if absent or malformed.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#non-negative-integers">HTML</a>
+     */
+    static @Nullable Integer nonNegative(Element element, String name) {
+        String value = nonBlank(element, name);
+        if (value == null) {
+            return null;
+        }
+        int digits = 0;
+        while (digits < value.length() && value.charAt(digits) >= '0' && value.charAt(digits) <= '9') {
+            digits++;
+        }
+        return digits == 0 || digits > 9 ? null : Integer.valueOf(value.substring(0, digits));
+    }
+
+    /** Tokens separated by white space. */
+    static List<String> tokens(Element element, String name) {
+        String value = nonBlank(element, name);
+        return value == null ? List.of() : List.of(value.split("\\s+"));
+    }
+}

@@ -1,0 +1,161 @@
+package browsy.spatial;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.EffectProperties.CLIP;
+import static browsy.style.property.EffectProperties.CLIP_PATH;
+import static browsy.style.property.EffectProperties.TRANSFORM;
+
+import browsy.css.value.ClipPath;
+import browsy.css.value.ClipRect;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Overflow;
+import browsy.css.value.Percentage;
+import browsy.css.value.Position;
+import browsy.model.Bounds;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * What is left to be seen of the contents of a box: one region for children in flow, one for those
+ * positioned absolutely and one for fixed ones, since overflow clips only what the box is a
+ * containing block for.
+ *
+ * @param flow region of children in flow
+ * @param absolute region of absolutely positioned descendants
+ * @param fixed region of fixed descendants
+ * @see <a href="https://drafts.csswg.org/css-overflow-3/#overflow-properties">css-overflow-3</a>
+ */
+record ClipChain(Region flow, Region absolute, Region fixed) {
+
+    static final ClipChain NONE =
+            new ClipChain(Region.EVERYTHING, Region.EVERYTHING, Region.EVERYTHING);
+
+    /** A box of this size or less shows nothing of what is inside. */
+    private static final double SPECK = 1;
+
+    /** The region that a box in this position is seen through. */
+    Region regionOf(Position position) {
+        return switch (position) {
+            case ABSOLUTE -> absolute;
+            case FIXED -> fixed;
+            default -> flow;
+        };
+    }
+
+    /** The chain for the contents of a box. */
+    ClipChain inside(ComputedStyle style, Bounds box) {
+        Position position = style.get(POSITION);
+        Region own = regionOf(position);
+        Region content = own;
+        if (clipsX(style) || clipsY(style)) {
+            content = own.intersect(overflowRegion(style, box));
+        } else if (scrolls(style) && !own.hides(box)) {
+            content = Region.EVERYTHING;
+        }
+        boolean transformed = !style.get(TRANSFORM).isNone();
+        boolean containsAbsolute = transformed || position != Position.STATIC;
+        if (content == own && own == flow && (!containsAbsolute || own == absolute)) {
+            return this;
+        }
+        return new ClipChain(
+                content, containsAbsolute ? content : absolute, transformed ? content : fixed);
+    }
+
+    /** Whether clip or clip-path leave nothing of the box itself. */
+    static boolean clipsItself(ComputedStyle style, Bounds box) {
+        Position position = style.get(POSITION);
+        if (position == Position.ABSOLUTE || position == Position.FIXED) {
+            ClipRect clip = style.get(CLIP);
+            if (!clip.auto() && isSpeck(clip, box)) {
+                return true;
+            }
+        }
+        return style.get(CLIP_PATH) instanceof ClipPath.Inset inset
+                && (leavesNothing(inset.top(), inset.bottom(), box.height())
+                        || leavesNothing(inset.left(), inset.right(), box.width()));
+    }
+
+    private static boolean isSpeck(ClipRect clip, Bounds box) {
+        double top = clip.top() == null ? 0 : clip.top();
+        double left = clip.left() == null ? 0 : clip.left();
+        double bottom = clip.bottom() == null ? box.height() : clip.bottom();
+        double right = clip.right() == null ? box.width() : clip.right();
+        return right - left <= SPECK || bottom - top <= SPECK;
+    }
+
+    private static boolean leavesNothing(
+            LengthPercentage start, LengthPercentage end, double extent) {
+        if (start instanceof Percentage from && end instanceof Percentage to) {
+            return from.resolve(100) + to.resolve(100) >= 100;
+        }
+        return extent > 0 && start.resolve(extent) + end.resolve(extent) >= extent;
+    }
+
+    /** Whether the box shows nothing of its contents, as text kept for screen readers is hidden. */
+    static boolean swallowsContent(ComputedStyle style, Bounds box) {
+        return (clipsX(style) && box.width() <= SPECK) || (clipsY(style) && box.height() <= SPECK);
+    }
+
+    private static boolean clipsX(ComputedStyle style) {
+        return clips(style.get(OVERFLOW_X));
+    }
+
+    private static boolean clipsY(ComputedStyle style) {
+        return clips(style.get(OVERFLOW_Y));
+    }
+
+    private static boolean clips(Overflow overflow) {
+        return overflow == Overflow.HIDDEN || overflow == Overflow.CLIP;
+    }
+
+    private static boolean scrolls(ComputedStyle style) {
+        return style.get(OVERFLOW_X) != Overflow.VISIBLE
+                || style.get(OVERFLOW_Y) != Overflow.VISIBLE;
+    }
+
+    private static Region overflowRegion(ComputedStyle style, Bounds box) {
+        boolean x = clipsX(style);
+        boolean y = clipsY(style);
+        return new Region(
+                x ? box.x() : Double.NEGATIVE_INFINITY,
+                y ? box.y() : Double.NEGATIVE_INFINITY,
+                x ? box.right() : Double.POSITIVE_INFINITY,
+                y ? box.bottom() : Double.POSITIVE_INFINITY);
+    }
+
+    /**
+     * A rectangle that may be unbounded.
+     *
+     * @param left in CSS px
+     * @param top in CSS px
+     * @param right in CSS px
+     * @param bottom in CSS px
+     */
+    record Region(double left, double top, double right, double bottom) {
+
+        static final Region EVERYTHING =
+                new Region(
+                        Double.NEGATIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY,
+                        Double.POSITIVE_INFINITY,
+                        Double.POSITIVE_INFINITY);
+
+        Region intersect(Region other) {
+            return new Region(
+                    Math.max(left, other.left),
+                    Math.max(top, other.top),
+                    Math.min(right, other.right),
+                    Math.min(bottom, other.bottom));
+        }
+
+        /** Whether nothing of a box with an area is inside. */
+        boolean hides(Bounds box) {
+            return !box.isEmpty()
+                    && (box.x() >= right
+                            || box.right() <= left
+                            || box.y() >= bottom
+                            || box.bottom() <= top);
+        }
+    }
+}

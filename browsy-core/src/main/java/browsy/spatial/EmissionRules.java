@@ -1,0 +1,245 @@
+package browsy.spatial;
+
+import static browsy.style.property.BoxProperties.FLOAT;
+import static browsy.style.property.BoxProperties.POSITION;
+
+import browsy.css.value.Display;
+import browsy.css.value.Float;
+import browsy.css.value.Position;
+import browsy.model.Role;
+import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides how each element takes part in the Spatial DOM, so that everything on the page is listed
+ * once: what can be operated, landmarks, headings, pictures with a text, and each run of text with
+ * the nearest block or control around it.
+ */
+final class EmissionRules {
+
+    /** Phrasing elements that only mark up a part of a text. */
+    private static final Set<String> PHRASING =
+            Set.of(
+                    "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "data", "del",
+                    "dfn", "em", "font", "i", "ins", "kbd", "mark", "nobr", "q", "rp", "rt", "rtc",
+                    "ruby", "s", "samp", "slot", "small", "span", "strike", "strong", "sub", "sup",
+                    "time", "tt", "u", "var", "wbr", "br");
+
+    /** Elements with text of their own kind, whatever their display is. */
+    private static final Set<String> TEXT_UNITS =
+            Set.of(
+                    "h1", "h2", "h3", "h4", "h5", "h6", "p", "label", "li", "td", "th", "dt", "dd",
+                    "figcaption", "blockquote", "pre", "legend", "caption");
+
+    private static final int MAX_CLICKABLE_TEXT = 300;
+
+    private final StyledDocument styled;
+    private final FlatTree tree;
+    private final Roles roles;
+
+    EmissionRules(StyledDocument styled, FlatTree tree, Roles roles) {
+        this.styled = styled;
+        this.tree = tree;
+        this.roles = roles;
+    }
+
+    EmissionKind kind(Element element) {
+        return switch (element.normalName()) {
+            case "head",
+                    "script",
+                    "style",
+                    "template",
+                    "title",
+                    "meta",
+                    "link",
+                    "base",
+                    "param",
+                    "source",
+                    "track",
+                    "option",
+                    "optgroup",
+                    "datalist",
+                    "noframes",
+                    "noembed" ->
+                    EmissionKind.IGNORED;
+            case "input" ->
+                    Attributes.keyword(element, "type").equals("hidden")
+                            ? EmissionKind.IGNORED
+                            : EmissionKind.REPLACED;
+            case "select",
+                    "textarea",
+                    "iframe",
+                    "frame",
+                    "video",
+                    "audio",
+                    "embed",
+                    "progress",
+                    "meter" ->
+                    EmissionKind.REPLACED;
+            case "object" ->
+                    element.childrenSize() == 0 ? EmissionKind.REPLACED : EmissionKind.CONTAINER;
+            case "img" -> namesPicture(element) ? EmissionKind.REPLACED : EmissionKind.IGNORED;
+            case "area" ->
+                    element.hasAttr("href") ? EmissionKind.REPLACED : EmissionKind.IGNORED;
+            case "canvas" ->
+                    roles.explicitRole(element) != null
+                            ? EmissionKind.REPLACED
+                            : EmissionKind.IGNORED;
+            case "svg" -> namesPicture(element) ? EmissionKind.ATOMIC : EmissionKind.BLOCK;
+            case "desc", "defs", "metadata" -> EmissionKind.IGNORED;
+            case "button" -> EmissionKind.ATOMIC;
+            case "a" -> anchor(element);
+            case "summary" -> isDetailsSummary(element) ? EmissionKind.ATOMIC : byRole(element);
+            case "details", "dialog" -> EmissionKind.CONTAINER;
+            default -> byRole(element);
+        };
+    }
+
+    private EmissionKind anchor(Element element) {
+        Role explicit = roles.explicitRole(element);
+        if (element.hasAttr("href") || (explicit != null && isAtomicRole(explicit))) {
+            return EmissionKind.ATOMIC;
+        }
+        return element.hasAttr("onclick") || element.hasAttr("role") || element.hasAttr("tabindex")
+                ? EmissionKind.ATOMIC
+                : byDisplay(element);
+    }
+
+    private static boolean isDetailsSummary(Element element) {
+        Element parent = element.parent();
+        return parent != null && parent.normalName().equals("details");
+    }
+
+    private boolean namesPicture(Element element) {
+        Role role = roles.role(element);
+        if (role == null || role == Role.NONE || role == Role.PRESENTATION) {
+            return false;
+        }
+        return !element.normalName().equals("img")
+                || Attributes.nonBlank(element, "alt") != null
+                || Attributes.nonBlank(element, "aria-label") != null
+                || Attributes.nonBlank(element, "aria-labelledby") != null
+                || Attributes.nonBlank(element, "title") != null
+                || element.hasAttr("onclick");
+    }
+
+    private EmissionKind byRole(Element element) {
+        Role explicit = roles.explicitRole(element);
+        if (explicit != null && isAtomicRole(explicit)) {
+            return EmissionKind.ATOMIC;
+        }
+        if (explicit != null && isWorthListing(explicit)) {
+            return EmissionKind.CONTAINER;
+        }
+        if (element.hasAttr("onclick")
+                || element.hasAttr("tabindex")
+                || Roles.isEditingHost(element)) {
+            return isSmall(element) ? EmissionKind.ATOMIC : EmissionKind.CONTAINER;
+        }
+        if (explicit == null) {
+            Role implicit = roles.implicitRole(element);
+            if (implicit == Role.HEADING || (implicit != null && implicit.isLandmark())) {
+                return EmissionKind.CONTAINER;
+            }
+        }
+        return byDisplay(element);
+    }
+
+    private EmissionKind byDisplay(Element element) {
+        String tag = element.normalName();
+        if (TEXT_UNITS.contains(tag)) {
+            return EmissionKind.BLOCK;
+        }
+        ComputedStyle style = styled.style(element);
+        if (style == null) {
+            return EmissionKind.IGNORED;
+        }
+        Display display = style.display();
+        if (PHRASING.contains(tag)) {
+            return isBoxOfItsOwn(display) && !isOutOfFlow(style)
+                    ? EmissionKind.BLOCK
+                    : EmissionKind.INLINE;
+        }
+        return switch (display) {
+            case INLINE, CONTENTS, RUBY -> EmissionKind.INLINE;
+            default -> EmissionKind.BLOCK;
+        };
+    }
+
+    private static boolean isBoxOfItsOwn(Display display) {
+        return display.isBlockLevel() || display.isTablePart();
+    }
+
+    /** Badges and text for screen readers belong to the text they were taken out of. */
+    private static boolean isOutOfFlow(ComputedStyle style) {
+        Position position = style.get(POSITION);
+        return position == Position.ABSOLUTE
+                || position == Position.FIXED
+                || style.get(FLOAT) != Float.NONE;
+    }
+
+    /**
+     * Whether all text of an element with this role is its name: the roles whose children are
+     * presentational, links and items of menus.
+     *
+     * @see <a href="https://w3c.github.io/aria/#childrenArePresentational">WAI-ARIA</a>
+     */
+    static boolean isAtomicRole(@Nullable Role role) {
+        if (role == null) {
+            return false;
+        }
+        return switch (role) {
+            case BUTTON,
+                    CHECKBOX,
+                    IMG,
+                    LINK,
+                    MATH,
+                    MENUITEM,
+                    MENUITEMCHECKBOX,
+                    MENUITEMRADIO,
+                    METER,
+                    OPTION,
+                    PROGRESSBAR,
+                    RADIO,
+                    SCROLLBAR,
+                    SLIDER,
+                    SWITCH,
+                    TAB ->
+                    true;
+            default -> false;
+        };
+    }
+
+    private static boolean isWorthListing(Role role) {
+        return switch (role) {
+            case NONE, PRESENTATION, GENERIC -> false;
+            default -> true;
+        };
+    }
+
+    /** Whether something clickable is one thing to click, not a region full of things. */
+    private boolean isSmall(Element element) {
+        int start = tree.indexOf(element);
+        int length = 0;
+        for (int i = start + 1; i < tree.end(start); i++) {
+            Element inside = tree.element(i);
+            if (isPart(inside)) {
+                return false;
+            }
+            length += inside.ownText().length();
+        }
+        return length + element.ownText().length() <= MAX_CLICKABLE_TEXT;
+    }
+
+    private boolean isPart(Element element) {
+        return switch (element.normalName()) {
+            case "a", "button", "input", "select", "textarea", "table", "ul", "ol", "form",
+                            "iframe", "details" ->
+                    true;
+            default -> roles.explicitRole(element) != null || element.hasAttr("onclick");
+        };
+    }
+}

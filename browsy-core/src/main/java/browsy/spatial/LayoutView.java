@@ -1,0 +1,17 @@
+package browsy.spatial;
+
+import browsy.model.Bounds;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** What the spatial stage asks of layout. */
+@FunctionalInterface
+public interface LayoutView {
+
+    /**
+     * The border box of an element in document coordinates, the union of its fragments.
+     *
+     * @return null if it generates no box
+     */
+    @Nullable Bounds bounds(Element element);
+}

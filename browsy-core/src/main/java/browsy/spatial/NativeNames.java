@@ -1,0 +1,62 @@
+package browsy.spatial;
+
+import static browsy.spatial.Attributes.nonBlank;
+
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the markup itself has for a name: labels, alternative texts, captions and captions of
+ * buttons.
+ *
+ * @see <a href="https://w3c.github.io/html-aam/#accessible-name-and-description-computation">HTML-AAM</a>
+ */
+final class NativeNames {
+
+    private final Labels labels;
+
+    NativeNames(Labels labels) {
+        this.labels = labels;
+    }
+
+    /** The label elements of a control. */
+    List<Element> labels(Element control) {
+        return Elements.isLabelable(control) ? labels.of(control) : List.of();
+    }
+
+    /** A name that is a plain string, null if the element has none. */
+    @Nullable String text(Element element) {
+        return switch (element.normalName()) {
+            case "img", "area" -> nonBlank(element, "alt");
+            case "input" -> buttonCaption(element);
+            case "optgroup" -> nonBlank(element, "label");
+            case "option" -> nonBlank(element, "label");
+            case "track" -> nonBlank(element, "label");
+            default -> null;
+        };
+    }
+
+    private @Nullable String buttonCaption(Element input) {
+        if (!Elements.isButtonInput(input) || !labels.of(input).isEmpty()) {
+            return null;
+        }
+        String caption = ControlValues.caption(input);
+        boolean unnamedPicture =
+                caption == null
+                        && Attributes.keyword(input, "type").equals("image")
+                        && !input.hasAttr("title");
+        return unnamedPicture ? "Submit" : caption;
+    }
+
+    /** The child element that names the element, null if there is none. */
+    @Nullable Element namingChild(Element element) {
+        return switch (element.normalName()) {
+            case "fieldset" -> Elements.firstChild(element, "legend");
+            case "figure" -> Elements.firstChild(element, "figcaption");
+            case "table" -> Elements.firstChild(element, "caption");
+            case "svg" -> Elements.firstChild(element, "title");
+            default -> null;
+        };
+    }
+}

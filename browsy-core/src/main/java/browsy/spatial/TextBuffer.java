@@ -1,0 +1,111 @@
+package browsy.spatial;
+
+import browsy.css.value.TextTransform;
+import browsy.css.value.WhiteSpaceCollapse;
+import java.util.Locale;
+
+/**
+ * The text of one element as it is rendered: white space collapsed and letters transformed as its
+ * style says, without white space around it.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
+ */
+final class TextBuffer {
+
+    private final StringBuilder text = new StringBuilder();
+    private boolean pendingSpace;
+
+    /** Adds a run of text. */
+    void append(String run, WhiteSpaceCollapse collapse, TextTransform transform) {
+        String shown = transformed(run, transform.letterCase());
+        boolean keepSpaces = collapse != WhiteSpaceCollapse.COLLAPSE;
+        boolean keepBreaks =
+                collapse == WhiteSpaceCollapse.PRESERVE
+                        || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS
+                        || collapse == WhiteSpaceCollapse.BREAK_SPACES;
+        keepSpaces &= collapse != WhiteSpaceCollapse.PRESERVE_BREAKS;
+        for (int i = 0; i < shown.length(); i++) {
+            char c = shown.charAt(i);
+            if (c == '\n' && keepBreaks) {
+                breakLine();
+            } else if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f') {
+                if (keepSpaces && !pendingSpace) {
+                    text.append(' ');
+                } else {
+                    pendingSpace = true;
+                }
+            } else {
+                flushSpace();
+                text.append(c == '\u00A0' ? ' ' : c);
+            }
+        }
+    }
+
+    /** Something that is no text of this element stands here. */
+    void separate() {
+        pendingSpace = true;
+    }
+
+    private void breakLine() {
+        pendingSpace = false;
+        text.append('\n');
+    }
+
+    private void flushSpace() {
+        if (pendingSpace && !text.isEmpty() && !endsInSpace()) {
+            text.append(' ');
+        }
+        pendingSpace = false;
+    }
+
+    private boolean endsInSpace() {
+        char last = text.charAt(text.length() - 1);
+        return last == ' ' || last == '\n';
+    }
+
+    private String transformed(String run, TextTransform.Case letterCase) {
+        return switch (letterCase) {
+            case UPPERCASE -> run.toUpperCase(Locale.ROOT);
+            case LOWERCASE -> run.toLowerCase(Locale.ROOT);
+            case CAPITALIZE -> capitalized(run);
+            case NONE, MATH_AUTO -> run;
+        };
+    }
+
+    /** A word may go on from the run before; its letters then stay as they are. */
+    private String capitalized(String run) {
+        StringBuilder out = new StringBuilder(run.length());
+        boolean inWord =
+                !pendingSpace && !text.isEmpty() && isWordPart(text.charAt(text.length() - 1));
+        for (int i = 0; i < run.length(); ) {
+            int c = run.codePointAt(i);
+            boolean letter = Character.isLetterOrDigit(c);
+            out.appendCodePoint(letter && !inWord ? Character.toTitleCase(c) : c);
+            inWord = letter || (inWord && isWordPart((char) c));
+            i += Character.charCount(c);
+        }
+        return out.toString();
+    }
+
+    private static boolean isWordPart(char c) {
+        return Character.isLetterOrDigit(c) || c == '\'' || c == '\u2019';
+    }
+
+    /** Whether nothing but punctuation was added. */
+    boolean isTrivial() {
+        return text.codePoints().noneMatch(TextBuffer::isTelling);
+    }
+
+    private static boolean isTelling(int c) {
+        return Character.isLetterOrDigit(c) || SYMBOLS.indexOf(c) >= 0 || c > 0x2E7F;
+    }
+
+    /** Characters that say something when they stand alone. */
+    private static final String SYMBOLS = "+<>=$€£¥%@&*#?!×÷←→↑↓«»‹›✓✔✕✖✗✘★☆☰⋮…≡";
+
+    /** The text, empty if there is none. */
+    @Override
+    public String toString() {
+        return text.toString().strip();
+    }
+}

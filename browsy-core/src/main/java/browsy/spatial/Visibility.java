@@ -1,0 +1,233 @@
+package browsy.spatial;
+
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
+import static browsy.style.property.EffectProperties.OPACITY;
+import static browsy.style.property.EffectProperties.VISIBILITY;
+
+import browsy.css.value.ContentVisibility;
+import browsy.css.value.Display;
+import browsy.css.value.Position;
+import browsy.html.ElementStates;
+import browsy.model.Bounds;
+import browsy.model.HiddenReason.Kind;
+import browsy.model.Viewport;
+import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which elements a person does not see, and why. What hides an element hides all below it, but for
+ * {@code visibility}, which a descendant can turn back on.
+ */
+final class Visibility {
+
+    private final StyledDocument styled;
+    private final LayoutView layout;
+    private final FlatTree tree;
+    private final Viewport viewport;
+    private final ElementStates states;
+
+    /** What hides the element and all below it. */
+    private final @Nullable Concealment[] subtree;
+
+    /** What hides the element alone. */
+    private final @Nullable Concealment[] own;
+
+    private final @Nullable ClipChain[] clips;
+    private final boolean[] fixed;
+
+    Visibility(
+            StyledDocument styled,
+            LayoutView layout,
+            FlatTree tree,
+            Viewport viewport,
+            ElementStates states) {
+        this.styled = styled;
+        this.layout = layout;
+        this.tree = tree;
+        this.viewport = viewport;
+        this.states = states;
+        subtree = new @Nullable Concealment[tree.size()];
+        own = new @Nullable Concealment[tree.size()];
+        clips = new @Nullable ClipChain[tree.size()];
+        fixed = new boolean[tree.size()];
+        for (int i = 0; i < tree.size(); i++) {
+            examine(i);
+        }
+    }
+
+    /** Whether a person does not see the element. */
+    boolean isHidden(int element) {
+        return own[element] != null || subtree[element] != null;
+    }
+
+    /** Whether the element is no part of the accessibility tree. */
+    boolean isHiddenFromAssistiveTechnology(int element) {
+        return has(own[element]) || has(subtree[element]);
+    }
+
+    private static boolean has(@Nullable Concealment chain) {
+        for (Concealment at = chain; at != null; at = at.outer()) {
+            switch (at.kind()) {
+                case OFF_SCREEN, CLIPPED, ZERO_SIZE, TRANSPARENT, COVERED:
+                    break;
+                default:
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /** The causes, nearest first; empty if the element is seen. */
+    List<Concealment> causes(int element) {
+        List<Concealment> causes = new ArrayList<>();
+        for (Concealment at = own[element]; at != null; at = at.outer()) {
+            causes.add(at);
+        }
+        for (Concealment at = subtree[element]; at != null; at = at.outer()) {
+            causes.add(at);
+        }
+        return causes;
+    }
+
+    private void examine(int index) {
+        Element element = tree.element(index);
+        ComputedStyle style = styled.style(element);
+        int parent = tree.parent(index);
+        Concealment chain = parent < 0 ? null : subtree[parent];
+        ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
+        fixed[index] = parent >= 0 && fixed[parent];
+        clips[index] = clip;
+        if (style == null) {
+            subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, chain);
+            return;
+        }
+        chain = inheritedCauses(index, element, style, chain);
+        Bounds box = layout.bounds(element);
+        if (box != null && chain == null) {
+            fixed[index] |= style.get(POSITION) == Position.FIXED;
+            if (!isRootOrBody(index)) {
+                chain = geometricCauses(index, element, style, box);
+                clips[index] = clip.inside(style, box);
+            }
+        }
+        subtree[index] = chain;
+        if (style.get(VISIBILITY) != browsy.css.value.Visibility.VISIBLE) {
+            own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
+        } else if (chain == null && box != null) {
+            own[index] = outOfSight(index, style, box, clip);
+        }
+    }
+
+    private @Nullable Concealment inheritedCauses(
+            int index, Element element, ComputedStyle style, @Nullable Concealment outer) {
+        Concealment chain = outer;
+        if (isInClosedDetails(index, element)) {
+            chain = new Concealment(Kind.CLOSED_DETAILS, tree.parent(index), chain);
+        }
+        int parent = tree.parent(index);
+        ComputedStyle parentStyle = parent < 0 ? null : styled.style(tree.element(parent));
+        if (parentStyle != null
+                && parentStyle.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN) {
+            chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
+        }
+        if (Attributes.isTrue(element, "aria-hidden")) {
+            chain = new Concealment(Kind.ARIA_HIDDEN, index, chain);
+        }
+        if (element.hasAttr("inert")) {
+            chain = new Concealment(Kind.INERT, index, chain);
+        }
+        if (style.get(OPACITY) <= 0) {
+            chain = new Concealment(Kind.TRANSPARENT, index, chain);
+        }
+        if (style.display() == Display.NONE) {
+            chain = new Concealment(notDisplayed(element), index, chain);
+        }
+        return chain;
+    }
+
+    private Kind notDisplayed(Element element) {
+        if (element.hasAttr("hidden")) {
+            return Kind.HIDDEN_ATTRIBUTE;
+        }
+        if (element.hasAttr("popover")) {
+            return Kind.CLOSED_POPOVER;
+        }
+        return element.normalName().equals("dialog") && !isOpen(element)
+                ? Kind.CLOSED_DIALOG
+                : Kind.DISPLAY_NONE;
+    }
+
+    /**
+     * All of a closed details element but its first summary is hidden.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#the-details-element">HTML</a>
+     */
+    private boolean isInClosedDetails(int index, Element element) {
+        int parent = tree.parent(index);
+        if (parent < 0) {
+            return false;
+        }
+        Element details = tree.element(parent);
+        return details.normalName().equals("details")
+                && !isOpen(details)
+                && element != Elements.firstChild(details, "summary");
+    }
+
+    private boolean isOpen(Element element) {
+        Boolean open = states.open(element);
+        return open != null ? open : element.hasAttr("open");
+    }
+
+    private int visibilityCause(int index) {
+        int cause = index;
+        for (int up = tree.parent(index); up >= 0 && isInvisible(up); up = tree.parent(up)) {
+            cause = up;
+        }
+        return cause;
+    }
+
+    private boolean isInvisible(int index) {
+        ComputedStyle style = styled.style(tree.element(index));
+        return style != null && style.get(VISIBILITY) != browsy.css.value.Visibility.VISIBLE;
+    }
+
+    /** What leaves nothing to be seen of the element and its contents. */
+    private static @Nullable Concealment geometricCauses(
+            int index, Element element, ComputedStyle style, Bounds box) {
+        boolean clipped =
+                ClipChain.clipsItself(style, box)
+                        || (ClipChain.swallowsContent(style, box) && !Elements.isControl(element));
+        return clipped ? new Concealment(Kind.CLIPPED, index, null) : null;
+    }
+
+    private @Nullable Concealment outOfSight(
+            int index, ComputedStyle style, Bounds box, ClipChain clip) {
+        if (isOffScreen(index, box)) {
+            return new Concealment(Kind.OFF_SCREEN, index, null);
+        }
+        return clip.regionOf(style.get(POSITION)).hides(box)
+                ? new Concealment(Kind.CLIPPED, index, null)
+                : null;
+    }
+
+    /** No scrolling leads to the left of the page or above it, nor moves what is fixed. */
+    private boolean isOffScreen(int index, Bounds box) {
+        if (box.isEmpty()) {
+            return false;
+        }
+        if (box.right() <= 0 || box.bottom() <= 0) {
+            return true;
+        }
+        return fixed[index] && (box.x() >= viewport.width() || box.y() >= viewport.height());
+    }
+
+    private boolean isRootOrBody(int index) {
+        return index == 0 || tree.element(index).normalName().equals("body");
+    }
+}
