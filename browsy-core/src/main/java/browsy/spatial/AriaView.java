@@ -1,0 +1,32 @@
+package browsy.spatial;
+
+import browsy.model.Role;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** What assistive technology is told of any element, listed in the Spatial DOM or not. */
+public final class AriaView {
+
+    private final Roles roles;
+    private final AccessibleNames names;
+
+    AriaView(Roles roles, AccessibleNames names) {
+        this.roles = roles;
+        this.names = names;
+    }
+
+    /** The role, given or implied; null where the element has none. */
+    public @Nullable Role role(Element element) {
+        return roles.role(element);
+    }
+
+    /** The accessible name, empty if the element has none. */
+    public String name(Element element) {
+        return names.name(element);
+    }
+
+    /** The accessible description, empty if the element has none. */
+    public String description(Element element) {
+        return names.description(element, names.name(element));
+    }
+}

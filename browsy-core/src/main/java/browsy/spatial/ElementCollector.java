@@ -1,0 +1,74 @@
+package browsy.spatial;
+
+import browsy.model.Bounds;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Chooses which elements are listed, in document order. */
+final class ElementCollector {
+
+    private final FlatTree tree;
+    private final TextContent content;
+    private final Visibility visibility;
+    private final LayoutView layout;
+
+    ElementCollector(
+            FlatTree tree, TextContent content, Visibility visibility, LayoutView layout) {
+        this.tree = tree;
+        this.content = content;
+        this.visibility = visibility;
+        this.layout = layout;
+    }
+
+    /** The indices of the listed elements. */
+    List<Integer> listed() {
+        List<Integer> listed = new ArrayList<>();
+        for (int i = 0; i < tree.size(); i++) {
+            if (isListed(i)) {
+                listed.add(i);
+            }
+        }
+        return listed;
+    }
+
+    private boolean isListed(int index) {
+        if (content.hasTellingText(index)) {
+            return true;
+        }
+        if (!content.kind(index).isAlwaysListed() || isPictureOfText(index)) {
+            return false;
+        }
+        return visibility.isHidden(index) || takesSpace(index);
+    }
+
+    /** A picture in a link or button is what the control is called by, not a thing of its own. */
+    private boolean isPictureOfText(int index) {
+        Element element = tree.element(index);
+        boolean picture =
+                element.normalName().equals("img") || element.normalName().equals("svg");
+        if (!picture || element.hasAttr("onclick")) {
+            return false;
+        }
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (content.kind(up) == EmissionKind.ATOMIC) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Elements without any size are left-overs of the layout; map areas never have one. */
+    private boolean takesSpace(int index) {
+        Element element = tree.element(index);
+        if (element.normalName().equals("area")) {
+            return true;
+        }
+        @Nullable Bounds box = layout.bounds(element);
+        if (box == null) {
+            return tree.end(index) > index + 1;
+        }
+        return box.width() > 0 || box.height() > 0;
+    }
+}

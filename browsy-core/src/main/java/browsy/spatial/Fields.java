@@ -1,0 +1,103 @@
+package browsy.spatial;
+
+import static browsy.spatial.Attributes.keyword;
+import static browsy.spatial.Attributes.nonBlank;
+import static browsy.spatial.Attributes.nonNegative;
+import static browsy.spatial.Attributes.raw;
+
+import browsy.model.Constraints;
+import browsy.model.InputType;
+import browsy.model.SpatialElementBuilder;
+import org.jsoup.nodes.Element;
+
+/** Tells what an element is as a form field. */
+final class Fields {
+
+    private final AccessibleNames names;
+    private final ControlValues values;
+
+    Fields(AccessibleNames names, ControlValues values) {
+        this.names = names;
+        this.values = values;
+    }
+
+    /** Adds name, label, placeholder, value, constraints and choices; nothing to what is no field. */
+    void describe(Element element, SpatialElementBuilder to) {
+        switch (element.normalName()) {
+            case "input":
+                to.inputType(InputType.of(keyword(element, "type")));
+                describeField(element, to);
+                break;
+            case "select":
+            case "textarea":
+                describeField(element, to);
+                break;
+            case "button":
+                to.name(nonBlank(element, "name"));
+                break;
+            case "progress":
+            case "meter":
+                to.value(values.value(element)).label(nullIfEmpty(names.label(element)));
+                break;
+            default:
+                describeWidget(element, to);
+        }
+    }
+
+    private void describeField(Element element, SpatialElementBuilder to) {
+        to.name(nonBlank(element, "name"))
+                .label(nullIfEmpty(label(element)))
+                .placeholder(nonBlank(element, "placeholder"))
+                .constraints(constraints(element))
+                .options(values.options(element));
+        InputType type = InputType.of(keyword(element, "type"));
+        boolean isInput = element.normalName().equals("input");
+        if (isInput && type.isButton()) {
+            to.value(ControlValues.caption(element));
+        } else {
+            to.value(values.value(element));
+        }
+    }
+
+    /** The label elements' text, or else what the author says by ARIA or a title. */
+    private String label(Element element) {
+        String label = names.label(element);
+        if (!label.isEmpty() || Elements.isButtonInput(element)) {
+            return label;
+        }
+        return names.nameWithoutContent(element);
+    }
+
+    private void describeWidget(Element element, SpatialElementBuilder to) {
+        String placeholder = nonBlank(element, "aria-placeholder");
+        if (placeholder != null) {
+            to.placeholder(placeholder);
+        }
+        String value = nonBlank(element, "aria-valuetext");
+        if (value == null) {
+            value = nonBlank(element, "aria-valuenow");
+        }
+        if (value != null) {
+            to.value(value);
+        }
+    }
+
+    private static Constraints constraints(Element element) {
+        Constraints constraints =
+                new Constraints(
+                        raw(element, "min"),
+                        raw(element, "max"),
+                        raw(element, "step"),
+                        nonNegative(element, "minlength"),
+                        nonNegative(element, "maxlength"),
+                        raw(element, "pattern"),
+                        nonBlank(element, "accept"),
+                        element.hasAttr("multiple"),
+                        nonBlank(element, "autocomplete"));
+        return constraints.equals(Constraints.NONE) ? Constraints.NONE : constraints;
+    }
+
+    private static @org.jspecify.annotations.Nullable String nullIfEmpty(String text) {
+        return text.isEmpty() ? null : text;
+    }
+}

@@ -1,0 +1,159 @@
+package browsy.spatial;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds for each element a short CSS selector that matches it alone: by its id, by the name of a
+ * field or an attribute made for tests, or else by its place below the nearest element that has
+ * such a selector.
+ *
+ * @see <a href="https://drafts.csswg.org/selectors-4/">selectors-4</a>
+ */
+final class Selectors {
+
+    private static final Set<String> HOOKS =
+            Set.of("data-testid", "data-test", "data-test-id", "data-cy", "data-qa", "name");
+
+    private final Map<String, Integer> counts = new HashMap<>();
+    private final Map<Element, String> known = new IdentityHashMap<>();
+
+    Selectors(FlatTree tree) {
+        for (int i = 0; i < tree.size(); i++) {
+            Element element = tree.element(i);
+            if (element.attributesSize() > 0) {
+                count(byId(element));
+                for (String hook : HOOKS) {
+                    count(byHook(element, hook));
+                }
+            }
+            count(element.normalName());
+        }
+    }
+
+    private void count(@Nullable String selector) {
+        if (selector != null) {
+            counts.merge(selector, 1, Integer::sum);
+        }
+    }
+
+    /** The selector; null for elements of shadow trees, which no selector of the page reaches. */
+    @Nullable String of(Element element) {
+        Element anchor = element;
+        StringBuilder path = new StringBuilder();
+        while (true) {
+            String start = known.get(anchor);
+            if (start == null) {
+                start = unique(anchor);
+            }
+            if (start != null) {
+                String selector = start + path;
+                known.put(element, selector);
+                return selector;
+            }
+            Element parent = anchor.parent();
+            if (parent == null || parent.normalName().equals("template")) {
+                return null;
+            }
+            path.insert(0, " > " + step(anchor, parent));
+            anchor = parent;
+        }
+    }
+
+    private @Nullable String unique(Element element) {
+        String id = byId(element);
+        if (id != null && isOnly(id)) {
+            return id;
+        }
+        for (String hook : HOOKS) {
+            String selector = byHook(element, hook);
+            if (selector != null && isOnly(selector)) {
+                return selector;
+            }
+        }
+        return isOnly(element.normalName()) ? element.normalName() : null;
+    }
+
+    private boolean isOnly(String selector) {
+        return counts.getOrDefault(selector, 0) == 1;
+    }
+
+    private static @Nullable String byId(Element element) {
+        String id = element.attr("id");
+        return id.isEmpty() ? null : "#" + identifier(id);
+    }
+
+    private static @Nullable String byHook(Element element, String attribute) {
+        String value = element.attr(attribute);
+        return value.isEmpty()
+                ? null
+                : element.normalName() + "[" + attribute + "=" + string(value) + "]";
+    }
+
+    private static String step(Element element, Element parent) {
+        int place = 1;
+        int total = 0;
+        for (Element child = parent.firstElementChild();
+                child != null;
+                child = child.nextElementSibling()) {
+            if (child.normalName().equals(element.normalName())) {
+                total++;
+                if (child == element) {
+                    place = total;
+                }
+            }
+        }
+        String tag = identifier(element.normalName());
+        return total == 1 ? tag : tag + ":nth-of-type(" + place + ")";
+    }
+
+    /**
+     * Escapes an identifier.
+     *
+     * @see <a href="https://drafts.csswg.org/cssom/#serialize-an-identifier">cssom</a>
+     */
+    private static String identifier(String name) {
+        StringBuilder out = new StringBuilder(name.length());
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            boolean leading = i == 0 || (i == 1 && name.charAt(0) == '-');
+            if (c == 0) {
+                out.append('\uFFFD');
+            } else if (c < ' ' || c == 0x7F || (leading && c >= '0' && c <= '9')) {
+                out.append('\\').append(Integer.toHexString(c)).append(' ');
+            } else if (c >= 0x80 || isNameCharacter(c)) {
+                out.append(c == '-' && name.length() == 1 ? "\\-" : String.valueOf(c));
+            } else {
+                out.append('\\').append(c);
+            }
+        }
+        return out.toString();
+    }
+
+    private static boolean isNameCharacter(char c) {
+        return c == '-'
+                || c == '_'
+                || (c >= '0' && c <= '9')
+                || (c >= 'A' && c <= 'Z')
+                || (c >= 'a' && c <= 'z');
+    }
+
+    private static String string(String value) {
+        StringBuilder out = new StringBuilder(value.length() + 2).append('"');
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
+            if (c == '"' || c == '\\') {
+                out.append('\\').append(c);
+            } else if (c < ' ' || c == 0x7F) {
+                out.append('\\').append(Integer.toHexString(c)).append(' ');
+            } else {
+                out.append(c);
+            }
+        }
+        return out.append('"').toString();
+    }
+}

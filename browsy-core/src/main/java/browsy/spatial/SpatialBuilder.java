@@ -1,0 +1,72 @@
+package browsy.spatial;
+
+import browsy.html.ElementStates;
+import browsy.model.Viewport;
+import browsy.style.StyledDocument;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/** Lists what is on a page: the entry of the spatial stage. */
+public final class SpatialBuilder {
+
+    private SpatialBuilder() {}
+
+    /**
+     * Lists the elements of a page in document order, with ids from 1.
+     *
+     * @param styled the document and its styles
+     * @param layout where its elements are
+     * @param viewport size of the window
+     * @param states what has become of its controls
+     */
+    public static SpatialPage build(
+            StyledDocument styled, LayoutView layout, Viewport viewport, ElementStates states) {
+        FlatTree tree = FlatTree.of(styled);
+        Roles roles = new Roles(tree);
+        ElementScopes scopes = new ElementScopes(tree);
+        Visibility visibility = new Visibility(styled, layout, tree, viewport, states);
+        ControlValues values = new ControlValues(states, scopes);
+        NativeNames nativeNames = new NativeNames(new Labels(tree, scopes));
+        AccessibleNames names =
+                new AccessibleNames(styled, tree, roles, scopes, visibility, nativeNames, values);
+        TextContent content =
+                TextContent.of(styled, tree, visibility, new EmissionRules(styled, tree, roles));
+
+        List<Integer> listed = new ElementCollector(tree, content, visibility, layout).listed();
+        int[] ids = new int[tree.size()];
+        for (int i = 0; i < listed.size(); i++) {
+            ids[listed.get(i)] = i + 1;
+        }
+        ElementDescriber describer =
+                new ElementDescriber(
+                        tree,
+                        content,
+                        new ElementDescriber.Semantics(
+                                roles, names, new ElementStateReader(tree, values, states)),
+                        new Fields(names, values),
+                        new RelationFinder(tree, new FormOwners(tree, scopes), ids),
+                        new Concealments(tree, visibility, scopes, ids),
+                        new Selectors(tree),
+                        layout);
+        List<browsy.model.SpatialElement> elements = new ArrayList<>(listed.size());
+        List<Element> sources = new ArrayList<>(listed.size());
+        for (int index : listed) {
+            elements.add(describer.describe(index, ids[index]));
+            sources.add(tree.element(index));
+        }
+        boolean[] hidden = new boolean[tree.size()];
+        for (int i = 0; i < hidden.length; i++) {
+            hidden[i] = visibility.isHidden(i);
+        }
+        return new SpatialPage(
+                styled,
+                viewport,
+                tree,
+                layout,
+                new AriaView(roles, names),
+                hidden,
+                elements,
+                sources);
+    }
+}
