@@ -20,8 +20,7 @@ public record PageContext(@Nullable Integer status, Map<String, List<String>> he
     public PageContext {
         Map<String, List<String>> folded = new TreeMap<>();
         headers.forEach(
-                (name, values) ->
-                        folded.put(name.toLowerCase(Locale.ROOT), List.copyOf(values)));
+                (name, values) -> folded.put(name.toLowerCase(Locale.ROOT), List.copyOf(values)));
         headers = Map.copyOf(folded);
     }
 

@@ -49,8 +49,16 @@ final class AlertKinds {
         AlertKind kind = null;
         for (String part : name.split("[-_]+")) {
             switch (part) {
-                case "alert", "msg", "message", "messages", "flash", "notice", "notification",
-                        "toast", "banner", "callout" ->
+                case "alert",
+                        "msg",
+                        "message",
+                        "messages",
+                        "flash",
+                        "notice",
+                        "notification",
+                        "toast",
+                        "banner",
+                        "callout" ->
                         message = true;
                 case "error", "errors", "danger", "failure", "invalid", "alerterror" ->
                         kind = AlertKind.ERROR;
@@ -70,8 +78,17 @@ final class AlertKinds {
     /** Parts of an alert, such as its close button, are no alert themselves. */
     private static boolean isModifier(String part) {
         return switch (part) {
-            case "icon", "close", "dismiss", "dismissible", "link", "heading", "title", "btn",
-                            "button", "container", "wrapper" ->
+            case "icon",
+                    "close",
+                    "dismiss",
+                    "dismissible",
+                    "link",
+                    "heading",
+                    "title",
+                    "btn",
+                    "button",
+                    "container",
+                    "wrapper" ->
                     true;
             default -> false;
         };

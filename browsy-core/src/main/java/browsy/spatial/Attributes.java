@@ -54,7 +54,9 @@ final class Attributes {
             return null;
         }
         int digits = 0;
-        while (digits < value.length() && value.charAt(digits) >= '0' && value.charAt(digits) <= '9') {
+        while (digits < value.length()
+                && value.charAt(digits) >= '0'
+                && value.charAt(digits) <= '9') {
             digits++;
         }
         return digits == 0 || digits > 9 ? null : Integer.valueOf(value.substring(0, digits));

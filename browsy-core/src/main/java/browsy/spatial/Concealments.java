@@ -68,8 +68,7 @@ final class Concealments {
         }
         List<HiddenReason> reasons = new ArrayList<>();
         for (Concealment cause : visibility.causes(index)) {
-            reasons.add(
-                    new HiddenReason(cause.kind(), id(cause.cause()), null, revealer(cause)));
+            reasons.add(new HiddenReason(cause.kind(), id(cause.cause()), null, revealer(cause)));
         }
         return reasons;
     }

@@ -14,8 +14,7 @@ final class ElementCollector {
     private final Visibility visibility;
     private final LayoutView layout;
 
-    ElementCollector(
-            FlatTree tree, TextContent content, Visibility visibility, LayoutView layout) {
+    ElementCollector(FlatTree tree, TextContent content, Visibility visibility, LayoutView layout) {
         this.tree = tree;
         this.content = content;
         this.visibility = visibility;
@@ -46,8 +45,7 @@ final class ElementCollector {
     /** A picture in a link or button is what the control is called by, not a thing of its own. */
     private boolean isPictureOfText(int index) {
         Element element = tree.element(index);
-        boolean picture =
-                element.normalName().equals("img") || element.normalName().equals("svg");
+        boolean picture = element.normalName().equals("img") || element.normalName().equals("svg");
         if (!picture || element.hasAttr("onclick")) {
             return false;
         }

@@ -156,7 +156,8 @@ final class ElementDescriber {
             return level;
         }
         String tag = element.normalName();
-        boolean ranked = tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1));
+        boolean ranked =
+                tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1));
         if (role != Role.HEADING) {
             return null;
         }

@@ -31,8 +31,24 @@ final class EmissionRules {
     /** Elements with text of their own kind, whatever their display is. */
     private static final Set<String> TEXT_UNITS =
             Set.of(
-                    "h1", "h2", "h3", "h4", "h5", "h6", "p", "label", "li", "td", "th", "dt", "dd",
-                    "figcaption", "blockquote", "pre", "legend", "caption");
+                    "h1",
+                    "h2",
+                    "h3",
+                    "h4",
+                    "h5",
+                    "h6",
+                    "p",
+                    "label",
+                    "li",
+                    "td",
+                    "th",
+                    "dt",
+                    "dd",
+                    "figcaption",
+                    "blockquote",
+                    "pre",
+                    "legend",
+                    "caption");
 
     private static final int MAX_CLICKABLE_TEXT = 300;
 
@@ -82,8 +98,7 @@ final class EmissionRules {
             case "object" ->
                     element.childrenSize() == 0 ? EmissionKind.REPLACED : EmissionKind.CONTAINER;
             case "img" -> namesPicture(element) ? EmissionKind.REPLACED : EmissionKind.IGNORED;
-            case "area" ->
-                    element.hasAttr("href") ? EmissionKind.REPLACED : EmissionKind.IGNORED;
+            case "area" -> element.hasAttr("href") ? EmissionKind.REPLACED : EmissionKind.IGNORED;
             case "canvas" ->
                     roles.explicitRole(element) != null
                             ? EmissionKind.REPLACED
@@ -236,8 +251,17 @@ final class EmissionRules {
 
     private boolean isPart(Element element) {
         return switch (element.normalName()) {
-            case "a", "button", "input", "select", "textarea", "table", "ul", "ol", "form",
-                            "iframe", "details" ->
+            case "a",
+                    "button",
+                    "input",
+                    "select",
+                    "textarea",
+                    "table",
+                    "ul",
+                    "ol",
+                    "form",
+                    "iframe",
+                    "details" ->
                     true;
             default -> roles.explicitRole(element) != null || element.hasAttr("onclick");
         };

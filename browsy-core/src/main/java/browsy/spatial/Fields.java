@@ -21,7 +21,9 @@ final class Fields {
         this.values = values;
     }
 
-    /** Adds name, label, placeholder, value, constraints and choices; nothing to what is no field. */
+    /**
+     * Adds name, label, placeholder, value, constraints and choices; nothing to what is no field.
+     */
     void describe(Element element, SpatialElementBuilder to) {
         switch (element.normalName()) {
             case "input":

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * Where links lead: absolute if the address of the page is known, by its base element if it has
  * one.
  *
- * @see <a href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url">HTML</a>
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url">HTML</a>
  */
 final class Hyperlinks {
 

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * What the markup itself has for a name: labels, alternative texts, captions and captions of
  * buttons.
  *
- * @see <a href="https://w3c.github.io/html-aam/#accessible-name-and-description-computation">HTML-AAM</a>
+ * @see <a
+ *     href="https://w3c.github.io/html-aam/#accessible-name-and-description-computation">HTML-AAM</a>
  */
 final class NativeNames {
 

@@ -28,8 +28,11 @@ final class RelationFinder {
         landmarks[index] = role != null && role.isLandmark();
         Element element = tree.element(index);
         Relations relations =
-                new Relations(listedAncestor(index, false), listedAncestor(index, true),
-                        form(element), heading);
+                new Relations(
+                        listedAncestor(index, false),
+                        listedAncestor(index, true),
+                        form(element),
+                        heading);
         if (role == Role.HEADING) {
             heading = ids[index];
         }

@@ -96,7 +96,9 @@ final class TextContent implements FlatTree.Visitor {
         buffer(owner)
                 .append(
                         node.getWholeText(),
-                        style == null ? WhiteSpaceCollapse.COLLAPSE : style.get(WHITE_SPACE_COLLAPSE),
+                        style == null
+                                ? WhiteSpaceCollapse.COLLAPSE
+                                : style.get(WHITE_SPACE_COLLAPSE),
                         style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM));
     }
 
@@ -137,8 +139,7 @@ final class TextContent implements FlatTree.Visitor {
             return true;
         }
         ComputedStyle style = styled.style(element);
-        return style != null
-                && (style.display().isBlockLevel() || style.display().isTablePart());
+        return style != null && (style.display().isBlockLevel() || style.display().isTablePart());
     }
 
     private void separate(int owner) {

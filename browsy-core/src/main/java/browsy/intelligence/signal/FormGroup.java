@@ -1,0 +1,52 @@
+package browsy.intelligence.signal;
+
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fields that are filled in together, and what could send them.
+ *
+ * @param root the form, or the smallest element around fields that have none and a button
+ * @param form whether the root is a form
+ * @param fields its fields that a person sees, in document order
+ * @param senders its buttons and what is drawn as one, in document order
+ */
+public record FormGroup(
+        Element root, boolean form, List<SpatialElement> fields, List<SpatialElement> senders) {
+
+    public FormGroup {
+        fields = List.copyOf(fields);
+        senders = List.copyOf(senders);
+    }
+
+    /** The fields that take data: no check boxes and radio buttons. */
+    public List<SpatialElement> dataFields() {
+        return fields.stream().filter(FormGroup::takesData).toList();
+    }
+
+    /** The fields of a type. */
+    public List<SpatialElement> fields(InputType type) {
+        return fields.stream().filter(field -> field.inputType() == type).toList();
+    }
+
+    /** The first field for which a condition holds, null if there is none. */
+    public @Nullable SpatialElement first(Predicate<SpatialElement> condition) {
+        return fields.stream().filter(condition).findFirst().orElse(null);
+    }
+
+    /** Whether a field takes data. */
+    public static boolean takesData(SpatialElement field) {
+        InputType type = field.inputType();
+        return type == null || !type.isCheckable();
+    }
+
+    /** Whether one types a line of text into a field. */
+    public static boolean takesLine(SpatialElement field) {
+        InputType type = field.inputType();
+        return type != null && type.isTextual() && type != InputType.PASSWORD;
+    }
+}

@@ -1,0 +1,125 @@
+package browsy.intelligence.signal;
+
+import browsy.model.InputType;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the groups of fields on a page: by form ownership first, by nearness in the tree else. */
+final class FormGroups {
+
+    private static final int MAX_CLIMB = 12;
+
+    private final SpatialPage page;
+    private final Map<Element, List<SpatialElement>> senders = new IdentityHashMap<>();
+
+    private FormGroups(SpatialPage page) {
+        this.page = page;
+    }
+
+    static List<FormGroup> of(SpatialPage page) {
+        return new FormGroups(page).find();
+    }
+
+    private List<FormGroup> find() {
+        Map<Element, List<SpatialElement>> fields = new LinkedHashMap<>();
+        Map<Element, Boolean> isForm = new IdentityHashMap<>();
+        for (SpatialElement element : page.elements()) {
+            if (!element.hidden() && isSender(element)) {
+                addSender(element);
+            }
+        }
+        for (SpatialElement element : page.elements()) {
+            if (element.hidden() || !element.isFormField()) {
+                continue;
+            }
+            Element form = form(element);
+            Element root = form != null ? form : container(page.source(element));
+            isForm.put(root, form != null);
+            fields.computeIfAbsent(root, key -> new ArrayList<>()).add(element);
+        }
+        List<FormGroup> groups = new ArrayList<>();
+        fields.forEach(
+                (root, own) ->
+                        groups.add(
+                                new FormGroup(
+                                        root,
+                                        Objects.requireNonNull(isForm.get(root)),
+                                        own,
+                                        senders.getOrDefault(root, List.of()))));
+        return groups;
+    }
+
+    private @Nullable Element form(SpatialElement element) {
+        Integer id = element.relations().form();
+        if (id != null) {
+            return page.source(id);
+        }
+        // A form without any size of its own is not listed but owns its fields all the same.
+        for (Element up = page.source(element); up != null; up = page.tree().parent(up)) {
+            if (up.normalName().equals("form")) {
+                return up;
+            }
+        }
+        return null;
+    }
+
+    private void addSender(SpatialElement sender) {
+        Element form = form(sender);
+        if (form != null) {
+            senders.computeIfAbsent(form, key -> new ArrayList<>()).add(sender);
+            return;
+        }
+        Element up = page.tree().parent(page.source(sender));
+        for (int i = 0; up != null && i < MAX_CLIMB; i++, up = page.tree().parent(up)) {
+            senders.computeIfAbsent(up, key -> new ArrayList<>()).add(sender);
+        }
+    }
+
+    /** The smallest element around a field without a form that holds a sender, too. */
+    private Element container(Element field) {
+        Element smallest = field;
+        int steps = 0;
+        for (Element up = page.tree().parent(field);
+                up != null && steps < MAX_CLIMB && !up.normalName().equals("body");
+                up = page.tree().parent(up), steps++) {
+            smallest = up;
+            if (senders.containsKey(up)) {
+                return up;
+            }
+        }
+        return smallest;
+    }
+
+    /** Buttons, and links that are drawn as such. */
+    private boolean isSender(SpatialElement element) {
+        InputType type = element.inputType();
+        if (type != null) {
+            return type == InputType.SUBMIT || type == InputType.IMAGE || type == InputType.BUTTON;
+        }
+        if (element.tag().equals("button")) {
+            return !page.source(element).attr("type").equalsIgnoreCase("reset");
+        }
+        return element.role() == Role.BUTTON
+                || (element.tag().equals("a") && isDrawnAsButton(element));
+    }
+
+    private boolean isDrawnAsButton(SpatialElement link) {
+        for (String name : page.source(link).classNames()) {
+            String folded = name.toLowerCase(Locale.ROOT);
+            if (folded.equals("btn") || folded.startsWith("btn-") || folded.contains("button")) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,102 @@
+package browsy.intelligence.signal;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.Set;
+
+/**
+ * The phrases of all languages together. Pages mix languages, and what a phrase means does not
+ * depend on the language that the page claims to be in.
+ */
+public final class Lexicon {
+
+    private static final List<String> LANGUAGES =
+            List.of("en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "zh", "ko");
+
+    private static final Lexicon STANDARD = load();
+
+    private final Map<Topic, PhraseSet> sets;
+
+    private Lexicon(Map<Topic, Set<String>> phrases) {
+        sets = new EnumMap<>(Topic.class);
+        for (Topic topic : Topic.values()) {
+            sets.put(topic, new PhraseSet(phrases.getOrDefault(topic, Set.of())));
+        }
+    }
+
+    /** The phrases that come with browsy and those of services on the class path. */
+    public static Lexicon standard() {
+        return STANDARD;
+    }
+
+    /** The phrases about a topic. */
+    public PhraseSet get(Topic topic) {
+        PhraseSet set = sets.get(topic);
+        if (set == null) {
+            throw new IllegalArgumentException("no such topic: " + topic);
+        }
+        return set;
+    }
+
+    private static Lexicon load() {
+        Map<Topic, Set<String>> phrases = new EnumMap<>(Topic.class);
+        for (String language : LANGUAGES) {
+            readResource(language, phrases);
+        }
+        for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
+            list.phrases()
+                    .forEach((topic, own) -> own.forEach(phrase -> add(phrases, topic, phrase)));
+        }
+        return new Lexicon(phrases);
+    }
+
+    private static void readResource(String language, Map<Topic, Set<String>> phrases) {
+        String name = "/browsy/intelligence/words-" + language + ".txt";
+        try (InputStream in = Lexicon.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("missing resource " + name);
+            }
+            BufferedReader reader =
+                    new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            List<String> lines = new ArrayList<>();
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                lines.add(line);
+            }
+            read(lines, phrases);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One topic a line, {@code topic: phrase, phrase}; lines that start with # are comments. */
+    private static void read(List<String> lines, Map<Topic, Set<String>> phrases) {
+        for (String line : lines) {
+            int colon = line.indexOf(':');
+            if (colon < 0 || line.startsWith("#")) {
+                continue;
+            }
+            Topic topic = Topic.valueOf(line.substring(0, colon).strip().toUpperCase(Locale.ROOT));
+            for (String phrase : line.substring(colon + 1).split(",", -1)) {
+                add(phrases, topic, phrase);
+            }
+        }
+    }
+
+    private static void add(Map<Topic, Set<String>> phrases, Topic topic, String phrase) {
+        String folded = Texts.fold(phrase);
+        if (!folded.isEmpty()) {
+            phrases.computeIfAbsent(topic, key -> new LinkedHashSet<>()).add(folded);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package browsy.intelligence.signal;
+
+import browsy.model.Role;
+import browsy.spatial.FlatTree;
+import browsy.spatial.SpatialPage;
+import java.util.Locale;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+
+/**
+ * Tells the content of a page from the frame around it: navigation, headers, footers, side bars.
+ * Landmarks say so outright; where authors use none, class names and ids made of the usual words
+ * do.
+ */
+public final class PageFrame {
+
+    private static final Set<String> FRAME_WORDS =
+            Set.of(
+                    "nav",
+                    "navbar",
+                    "navigation",
+                    "menu",
+                    "submenu",
+                    "sidebar",
+                    "sidenav",
+                    "topbar",
+                    "topnav",
+                    "breadcrumb",
+                    "breadcrumbs",
+                    "footer",
+                    "masthead",
+                    "toolbar",
+                    "offcanvas",
+                    "drawer",
+                    "sitemap",
+                    "sidemenu",
+                    "topmenu",
+                    "mainmenu",
+                    "sharing",
+                    "share",
+                    "social",
+                    "related",
+                    "recommended",
+                    "trending");
+
+    /** Words that make a frame of a header or of a left column only where they stand alone. */
+    private static final Set<String> FRAME_NAMES =
+            Set.of(
+                    "header",
+                    "site-header",
+                    "page-header-top",
+                    "main-header",
+                    "app-header",
+                    "global-header",
+                    "header-wrapper",
+                    "left_col",
+                    "top_nav",
+                    "left-side",
+                    "main-sidebar",
+                    "site-footer",
+                    "page-footer",
+                    "main-footer",
+                    "right_col_nav",
+                    "sb-sidenav",
+                    "sb-topnav",
+                    "app-sidebar",
+                    "header-container",
+                    "aside");
+
+    private final boolean[] frame;
+    private final boolean[] side;
+    private final FlatTree tree;
+
+    PageFrame(SpatialPage page) {
+        tree = page.tree();
+        frame = new boolean[tree.size()];
+        side = new boolean[tree.size()];
+        for (int i = 0; i < tree.size(); i++) {
+            Element element = tree.element(i);
+            int parent = tree.parent(i);
+            boolean outer = parent >= 0 && frame[parent];
+            side[i] = parent >= 0 && side[parent];
+            if (isMain(element)) {
+                frame[i] = false;
+                side[i] = false;
+            } else {
+                frame[i] = outer || isFrame(page, element);
+                side[i] |= element.normalName().equals("aside");
+            }
+        }
+    }
+
+    /** Whether the element belongs to the frame of the page. */
+    public boolean contains(Element element) {
+        int index = tree.indexOf(element);
+        return index >= 0 && (frame[index] || side[index]);
+    }
+
+    private static boolean isMain(Element element) {
+        return element.normalName().equals("main") || element.attr("role").equals("main");
+    }
+
+    private static boolean isFrame(SpatialPage page, Element element) {
+        String tag = element.normalName();
+        if (tag.equals("body") || tag.equals("html") || tag.equals("form") || tag.equals("input")) {
+            return false;
+        }
+        Role role = page.aria().role(element);
+        if (role == Role.NAVIGATION
+                || role == Role.BANNER
+                || role == Role.CONTENTINFO
+                || role == Role.COMPLEMENTARY
+                || role == Role.MENUBAR
+                || role == Role.TOOLBAR) {
+            return !holdsMain(element);
+        }
+        if (element.attributesSize() == 0) {
+            return false;
+        }
+        return (isFrameName(element.id()) || isFrameClass(element)) && !holdsMain(element);
+    }
+
+    private static boolean isFrameClass(Element element) {
+        if (!element.hasAttr("class")) {
+            return false;
+        }
+        for (String name : element.classNames()) {
+            if (isFrameName(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isFrameName(String name) {
+        if (name.isEmpty()) {
+            return false;
+        }
+        String folded = name.toLowerCase(Locale.ROOT);
+        if (FRAME_NAMES.contains(folded)) {
+            return true;
+        }
+        for (String part : folded.split("[-_]+")) {
+            if (FRAME_WORDS.contains(part)) {
+                return isAboutItself(folded, part);
+            }
+        }
+        return false;
+    }
+
+    /** {@code has-sidebar}, {@code content-with-nav} and the like are said of the content. */
+    private static boolean isAboutItself(String name, String word) {
+        return !name.startsWith("has-")
+                && !name.startsWith("with-")
+                && !name.contains("-with-")
+                && !name.startsWith("no-")
+                && !name.startsWith("layout-")
+                && !name.contains("content")
+                && !name.contains("wrapper")
+                && !(name.contains("body") && !word.equals("menu"));
+    }
+
+    /** Nothing that holds the main part or the main heading of the page is a frame. */
+    private static boolean holdsMain(Element element) {
+        return element.selectFirst("main, [role=main], article, h1 ~ p") != null;
+    }
+}

@@ -1,0 +1,213 @@
+package browsy.intelligence.signal;
+
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Facts about a page, computed once for all detectors. */
+public final class PageSignals {
+
+    /** A text of this many characters is no caption any more, but prose. */
+    public static final int PROSE_LENGTH = 100;
+
+    private static final int PROSE_LENGTH_CJK = 40;
+
+    private final SpatialPage page;
+    private final Lexicon lexicon;
+    private final PageFrame frame;
+    private final String title;
+    private final String url;
+    private final List<Heading> headings;
+    private final List<SpatialElement> visible;
+    private final List<SpatialElement> links = new ArrayList<>();
+    private final List<SpatialElement> mainLinks = new ArrayList<>();
+    private final List<SpatialElement> prose = new ArrayList<>();
+    private final List<SpatialElement> buttons = new ArrayList<>();
+    private final List<FormGroup> groups;
+    private final SubmitFinder submits;
+    private int mainTextLength;
+    private int mainLinkTextLength;
+    private int proseLength;
+
+    /** Looks at a page. */
+    public PageSignals(SpatialPage page, Lexicon lexicon) {
+        this.page = page;
+        this.lexicon = lexicon;
+        frame = new PageFrame(page);
+        title = Texts.fold(page.document().title());
+        url = page.document().location();
+        visible = page.elements().stream().filter(element -> !element.hidden()).toList();
+        headings = Headings.of(page, frame);
+        groups = FormGroups.of(page);
+        submits = new SubmitFinder(page, lexicon);
+        for (SpatialElement element : visible) {
+            examine(element);
+        }
+    }
+
+    private void examine(SpatialElement element) {
+        boolean main = isMain(element);
+        if (element.role() == Role.LINK && element.href() != null) {
+            links.add(element);
+            if (main) {
+                mainLinks.add(element);
+            }
+        }
+        if (isButton(element)) {
+            buttons.add(element);
+        }
+        String text = element.text();
+        if (!main || text == null || element.tag().equals("img")) {
+            return;
+        }
+        mainTextLength += text.length();
+        if (element.role() == Role.LINK) {
+            mainLinkTextLength += text.length();
+        } else if (isProse(text) && !isNoProse(element)) {
+            prose.add(element);
+            proseLength += text.length();
+        }
+    }
+
+    private static boolean isNoProse(SpatialElement element) {
+        return element.isInteractive() || element.tag().equals("label");
+    }
+
+    private static boolean isProse(String text) {
+        return text.length() >= PROSE_LENGTH
+                || (text.length() >= PROSE_LENGTH_CJK
+                        && text.chars().filter(c -> c >= 0x2E80 && c <= 0xD7FF).count()
+                                > text.length() / 2);
+    }
+
+    private static boolean isButton(SpatialElement element) {
+        return element.tag().equals("button")
+                || element.role() == Role.BUTTON
+                || (element.inputType() != null && element.inputType().isButton());
+    }
+
+    public SpatialPage page() {
+        return page;
+    }
+
+    public Lexicon lexicon() {
+        return lexicon;
+    }
+
+    /** The title, folded. */
+    public String title() {
+        return title;
+    }
+
+    /** The address, empty if it is not known. */
+    public String url() {
+        return url;
+    }
+
+    /** The headings that a person sees, in document order. */
+    public List<Heading> headings() {
+        return headings;
+    }
+
+    /** The elements that a person sees, in document order. */
+    public List<SpatialElement> visible() {
+        return visible;
+    }
+
+    /** The visible links. */
+    public List<SpatialElement> links() {
+        return links;
+    }
+
+    /** The visible links in the content of the page. */
+    public List<SpatialElement> mainLinks() {
+        return mainLinks;
+    }
+
+    /** The visible buttons, and what has the role of one. */
+    public List<SpatialElement> buttons() {
+        return buttons;
+    }
+
+    /** The visible blocks of prose in the content of the page. */
+    public List<SpatialElement> prose() {
+        return prose;
+    }
+
+    /** The number of characters of that prose. */
+    public int proseLength() {
+        return proseLength;
+    }
+
+    /** The number of visible characters in the content of the page. */
+    public int mainTextLength() {
+        return mainTextLength;
+    }
+
+    /** The number of these that are in links. */
+    public int mainLinkTextLength() {
+        return mainLinkTextLength;
+    }
+
+    /** The groups of visible fields. */
+    public List<FormGroup> groups() {
+        return groups;
+    }
+
+    /** The group of a field. */
+    public FormGroup group(SpatialElement field) {
+        for (FormGroup group : groups) {
+            if (group.fields().contains(field)) {
+                return group;
+            }
+        }
+        throw new IllegalArgumentException("no visible field: " + field);
+    }
+
+    /** Finds what sends a group. */
+    public SubmitFinder submits() {
+        return submits;
+    }
+
+    /** Whether an element belongs to the content of the page, not to the frame around it. */
+    public boolean isMain(SpatialElement element) {
+        return !frame.contains(page.source(element));
+    }
+
+    /** Whether a group belongs to the content of the page. */
+    public boolean isMain(FormGroup group) {
+        return !frame.contains(group.root());
+    }
+
+    /** The phrase about a topic that the title or a heading has, null if there is none. */
+    public @Nullable String inTitleOrHeading(Topic topic) {
+        String phrase = lexicon.get(topic).find(title);
+        return phrase != null ? phrase : inHeading(topic);
+    }
+
+    /** The phrase about a topic that a heading in the content has, null if there is none. */
+    public @Nullable String inHeading(Topic topic) {
+        PhraseSet phrases = lexicon.get(topic);
+        return headings.stream()
+                .filter(Heading::main)
+                .map(heading -> phrases.find(heading.text()))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /**
+     * A heading that a person sees.
+     *
+     * @param source its element in the document
+     * @param text its text, folded
+     * @param level its level, from 1
+     * @param main whether it belongs to the content of the page
+     */
+    public record Heading(Element source, String text, int level, boolean main) {}
+}

@@ -1,0 +1,89 @@
+package browsy.intelligence.signal;
+
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Phrases of all languages about one topic. They are found as whole words in folded text; in
+ * scripts that set no spaces between words they are found anywhere.
+ */
+public final class PhraseSet {
+
+    private final List<String> phrases;
+
+    PhraseSet(Collection<String> phrases) {
+        this.phrases = List.copyOf(phrases);
+    }
+
+    /** The first phrase that occurs in a folded text, null if none does. */
+    public @Nullable String find(String folded) {
+        if (folded.isEmpty()) {
+            return null;
+        }
+        for (String phrase : phrases) {
+            for (int at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
+                if (isWhole(folded, at, at + phrase.length())) {
+                    return phrase;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whether a phrase occurs in a folded text. */
+    public boolean in(String folded) {
+        return find(folded) != null;
+    }
+
+    /** Whether a folded text is a phrase and nothing else but punctuation. */
+    public boolean is(String folded) {
+        String bare = bare(folded);
+        return phrases.contains(bare) || phrases.contains(folded);
+    }
+
+    /** Whether a folded text begins with a phrase. */
+    public boolean begins(String folded) {
+        String bare = stripStart(folded);
+        for (String phrase : phrases) {
+            if (bare.startsWith(phrase) && isWhole(bare, 0, phrase.length())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String bare(String text) {
+        int end = text.length();
+        while (end > 0 && !isWordPart(text.charAt(end - 1))) {
+            end--;
+        }
+        return stripStart(text.substring(0, end));
+    }
+
+    private static String stripStart(String text) {
+        int start = 0;
+        while (start < text.length() && !isWordPart(text.charAt(start))) {
+            start++;
+        }
+        return text.substring(start);
+    }
+
+    private static boolean isWhole(String text, int start, int end) {
+        return !(start > 0 && joins(text.charAt(start - 1), text.charAt(start)))
+                && !(end < text.length() && joins(text.charAt(end - 1), text.charAt(end)));
+    }
+
+    private static boolean joins(char before, char after) {
+        return isWordPart(before) && isWordPart(after) && !isUnspaced(before) && !isUnspaced(after);
+    }
+
+    private static boolean isWordPart(char c) {
+        return Character.isLetterOrDigit(c);
+    }
+
+    /** Kana, Han and Hangul: Hangul words carry endings, the others know no spaces. */
+    private static boolean isUnspaced(char c) {
+        return c >= 0x1100 && (c <= 0x11FF || (c >= 0x2E80 && c <= 0xD7FF));
+    }
+}

@@ -1,0 +1,96 @@
+package browsy.intelligence.signal;
+
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Brings texts into the form in which phrases are looked for. */
+public final class Texts {
+
+    private static final int MAX_CAPTION = 200;
+
+    private Texts() {}
+
+    /** Lower case, one space between words, plain quotes and hyphens; empty for null. */
+    public static String fold(@Nullable String text) {
+        if (text == null || text.isEmpty()) {
+            return "";
+        }
+        String lower = text.toLowerCase(Locale.ROOT);
+        StringBuilder out = new StringBuilder(lower.length());
+        boolean space = false;
+        for (int i = 0; i < lower.length(); i++) {
+            char c = lower.charAt(i);
+            if (Character.isWhitespace(c) || c == '\u00A0') {
+                space = true;
+                continue;
+            }
+            if (space && out.length() > 0) {
+                out.append(' ');
+            }
+            space = false;
+            out.append(plain(c));
+        }
+        return out.toString();
+    }
+
+    private static char plain(char c) {
+        return switch (c) {
+            case '\u2018', '\u2019', '\u02BC', '`' -> '\'';
+            case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014' -> '-';
+            case '\u201C', '\u201D' -> '"';
+            default -> c;
+        };
+    }
+
+    /** What is written on an element, folded: its text, or else its name or value. */
+    public static String caption(SpatialElement element) {
+        String text = element.text();
+        InputType type = element.inputType();
+        if (text == null && type != null && type.isButton()) {
+            text = element.value();
+        }
+        if (text == null || text.isEmpty()) {
+            text = element.accessibleName();
+        }
+        String folded = fold(text);
+        return folded.length() > MAX_CAPTION ? folded.substring(0, MAX_CAPTION) : folded;
+    }
+
+    /** All that tells what a field is for, folded: label, placeholder, name, autofill. */
+    public static String fieldHints(SpatialElement field) {
+        StringBuilder hints = new StringBuilder();
+        append(hints, field.label());
+        append(hints, field.placeholder());
+        append(hints, field.accessibleName());
+        append(hints, words(field.name()));
+        return fold(hints.toString());
+    }
+
+    private static void append(StringBuilder to, @Nullable String text) {
+        if (text != null && !text.isEmpty()) {
+            to.append(text, 0, Math.min(text.length(), MAX_CAPTION)).append(" | ");
+        }
+    }
+
+    /** The words of an identifier such as {@code user_name} or {@code userName}. */
+    public static String words(@Nullable String identifier) {
+        if (identifier == null) {
+            return "";
+        }
+        StringBuilder out = new StringBuilder(identifier.length() + 4);
+        for (int i = 0; i < identifier.length(); i++) {
+            char c = identifier.charAt(i);
+            boolean hump =
+                    i > 0
+                            && Character.isUpperCase(c)
+                            && Character.isLowerCase(identifier.charAt(i - 1));
+            if (hump) {
+                out.append(' ');
+            }
+            out.append(Character.isLetterOrDigit(c) ? c : ' ');
+        }
+        return fold(out.toString());
+    }
+}
