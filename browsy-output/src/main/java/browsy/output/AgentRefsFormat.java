@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * What can be seen, one aligned line each: {@code @e12 [textbox] "Email" value="ann@example.com"}.
  * What lies over the page comes first.
  */
-public final class AgentRefsFormat implements Format {
+public final class AgentRefsFormat implements TextFormat {
 
     private static final AgentRefsFormat STANDARD = new AgentRefsFormat();
 

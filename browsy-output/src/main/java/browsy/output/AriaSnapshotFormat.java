@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The accessibility tree as YAML in the dialect of Playwright's snapshots, for prompts written for
  * those: {@code - button "Sign in" [disabled] [ref=e34]}. What is hidden is left out.
  */
-public final class AriaSnapshotFormat implements Format {
+public final class AriaSnapshotFormat implements TextFormat {
 
     private static final AriaSnapshotFormat STANDARD = new AriaSnapshotFormat();
 

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * the text or else the placeholder in quotes, {@code ->} and the address, width of controls,
  * {@code @} and place if another element looks the same, choices of a select in braces, {@code ]}.
  */
-public final class CompactFormat implements Format {
+public final class CompactFormat implements TextFormat {
 
     private static final int MAX_OPTIONS = 10;
 

@@ -11,6 +11,7 @@ import browsy.model.SpatialElement;
 import browsy.model.TextFlag;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Writes elements as JSON. */
@@ -18,15 +19,18 @@ final class ElementJsonWriter {
 
     private final JsonOut out;
     private final boolean full;
+    private final IntFunction<@Nullable String> paths;
 
-    ElementJsonWriter(JsonOut out, boolean full) {
+    ElementJsonWriter(JsonOut out, boolean full, IntFunction<@Nullable String> paths) {
         this.out = out;
         this.full = full;
+        this.paths = paths;
     }
 
     void write(SpatialElement element) {
         ElementState state = element.state();
         out.number(WireNames.ID, element.id());
+        out.text(WireNames.PATH, paths.apply(element.id()));
         out.text(WireNames.TAG, element.tag());
         out.named(WireNames.ROLE, element.role());
         out.text(WireNames.TEXT, element.text());

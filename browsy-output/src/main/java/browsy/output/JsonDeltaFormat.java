@@ -45,7 +45,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
     }
 
     private static void write(DomDelta delta, JsonOut out) {
-        ElementJsonWriter elements = new ElementJsonWriter(out, false);
+        ElementJsonWriter elements = new ElementJsonWriter(out, false, id -> null);
         out.flag(WireNames.DELTA, true);
         delta.page().forEach(change -> fact(out, change));
         out.objects(WireNames.ADDED, delta.added(), elements::write);

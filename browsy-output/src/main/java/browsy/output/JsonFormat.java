@@ -5,6 +5,8 @@ import browsy.model.SpatialDom;
 import browsy.model.SpatialDomBuilder;
 import browsy.model.Viewport;
 import java.io.IOException;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * JSON: everything that is known about a page, absent facts left out, fields in a fixed order.
@@ -14,14 +16,22 @@ import java.io.IOException;
  */
 public final class JsonFormat implements Format {
 
-    private static final JsonFormat STANDARD = new JsonFormat(false, false);
+    private static final JsonFormat STANDARD = new JsonFormat(false, false, null, id -> null);
 
     private final boolean full;
     private final boolean indented;
+    private final @Nullable String file;
+    private final IntFunction<@Nullable String> paths;
 
-    private JsonFormat(boolean full, boolean indented) {
+    private JsonFormat(
+            boolean full,
+            boolean indented,
+            @Nullable String file,
+            IntFunction<@Nullable String> paths) {
         this.full = full;
         this.indented = indented;
+        this.file = file;
+        this.paths = paths;
     }
 
     /** JSON on one line, without how elements relate, their selectors and why they are hidden. */
@@ -31,12 +41,26 @@ public final class JsonFormat implements Format {
 
     /** The same with how elements relate, their selectors and why they are hidden. */
     public JsonFormat full() {
-        return new JsonFormat(true, indented);
+        return new JsonFormat(true, indented, file, paths);
     }
 
     /** The same over several lines, for people. */
     public JsonFormat indented() {
-        return new JsonFormat(full, true);
+        return new JsonFormat(full, true, file, paths);
+    }
+
+    /** The same with the name of the file that the page came from as its first field. */
+    public JsonFormat ofFile(String name) {
+        return new JsonFormat(full, indented, name, paths);
+    }
+
+    /**
+     * The same with the place of each element in the document.
+     *
+     * @param newPaths the place of the element of an id, null where it is not known
+     */
+    public JsonFormat withPaths(IntFunction<@Nullable String> newPaths) {
+        return new JsonFormat(full, indented, file, newPaths);
     }
 
     @Override
@@ -50,6 +74,7 @@ public final class JsonFormat implements Format {
     }
 
     private void writePage(SpatialDom dom, JsonOut out) {
+        out.text(WireNames.FILE, file);
         out.text(WireNames.URL, dom.url());
         out.text(WireNames.TITLE, dom.title());
         out.doubles(WireNames.VIEWPORT, dom.viewport().width(), dom.viewport().height());
@@ -88,7 +113,8 @@ public final class JsonFormat implements Format {
             out.objects(
                     WireNames.TABLES, dom.tables(), table -> PageFactsJson.writeTable(out, table));
         }
-        out.objects(WireNames.ELEMENTS, dom.elements(), new ElementJsonWriter(out, full)::write);
+        out.objects(
+                WireNames.ELEMENTS, dom.elements(), new ElementJsonWriter(out, full, paths)::write);
     }
 
     /**

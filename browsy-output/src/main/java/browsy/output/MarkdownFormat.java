@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * [About us](#12)} is a link, {@code [Sign in](#34 "button")} a button, {@code [Email](#19
  * "textbox, required")} a field.
  */
-public final class MarkdownFormat implements Format {
+public final class MarkdownFormat implements TextFormat {
 
     private static final int MAX_OPTIONS = 10;
 
@@ -40,6 +40,11 @@ public final class MarkdownFormat implements Format {
     @Override
     public String name() {
         return wholePage ? "markdown-page" : "markdown";
+    }
+
+    @Override
+    public String note(String remark) {
+        return "<!-- " + remark.replace("--", "- -") + " -->";
     }
 
     @Override

@@ -8,7 +8,7 @@ import java.io.IOException;
  * The text that a person sees, a line for each block, cells of a row parted by tabs. There is no
  * other structure in it, and so none to forge.
  */
-public final class PlainTextFormat implements Format {
+public final class PlainTextFormat implements TextFormat {
 
     private static final PlainTextFormat STANDARD = new PlainTextFormat();
 

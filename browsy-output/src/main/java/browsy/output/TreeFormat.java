@@ -12,7 +12,7 @@ import java.util.List;
  * The elements as an indented tree in the compact text of the Computer Use Protocol: {@code [e14]
  * btn "Submit" 120,340 88x36 {dis} [clk]}. Boxes are given for what can be operated.
  */
-public final class TreeFormat implements Format {
+public final class TreeFormat implements TextFormat {
 
     private static final TreeFormat STANDARD = new TreeFormat(false);
 

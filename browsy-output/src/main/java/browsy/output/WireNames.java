@@ -4,6 +4,7 @@ package browsy.output;
 final class WireNames {
 
     // A page.
+    static final String FILE = "file";
     static final String URL = "url";
     static final String TITLE = "title";
     static final String VIEWPORT = "vp";
@@ -21,6 +22,7 @@ final class WireNames {
 
     // An element.
     static final String ID = "id";
+    static final String PATH = "path";
     static final String TAG = "tag";
     static final String ROLE = "role";
     static final String TEXT = "text";

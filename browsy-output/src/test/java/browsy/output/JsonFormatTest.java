@@ -120,4 +120,28 @@ class JsonFormatTest {
         assertTrue(json.endsWith("\"els\":[{\"id\":1,\"tag\":\"nav\",\"b\":[0,0,0,0]}]}"), json);
         assertFalse(json.contains("null") || json.contains("page_type"), json);
     }
+
+    @Test
+    void filesAndPathsAreNamedOnRequest() {
+        SpatialDom dom =
+                SpatialDom.builder(Viewport.DEFAULT)
+                        .elements(
+                                List.of(
+                                        SpatialElement.builder(1, "nav").build(),
+                                        SpatialElement.builder(2, "p").build()))
+                        .build();
+        String json =
+                JsonFormat.standard()
+                        .ofFile("sub/a.html")
+                        .withPaths(id -> id == 2 ? "/html[1]/body[1]/p[1]" : null)
+                        .render(dom);
+        assertTrue(json.startsWith("{\"file\":\"sub/a.html\",\"url\":\"\","), json);
+        assertTrue(
+                json.endsWith(
+                        "[{\"id\":1,\"tag\":\"nav\",\"b\":[0,0,0,0]},{\"id\":2,"
+                                + "\"path\":\"/html[1]/body[1]/p[1]\",\"tag\":\"p\","
+                                + "\"b\":[0,0,0,0]}]}"),
+                json);
+        assertEquals(dom, JsonFormat.read(json));
+    }
 }

@@ -1,0 +1,58 @@
+package browsy.output;
+
+/** The ways to count tokens. */
+final class TokenCounters {
+
+    static final TokenCounter BEST = find();
+
+    private static final int LETTERS_PER_TOKEN = 4;
+    private static final int DIGITS_PER_TOKEN = 3;
+
+    private TokenCounters() {}
+
+    private static TokenCounter find() {
+        try {
+            Class.forName("com.knuddels.jtokkit.Encodings");
+        } catch (ClassNotFoundException e) {
+            // The dependency is optional: without it there is the estimate.
+            return TokenCounters::estimate;
+        }
+        return new JtokkitCounter();
+    }
+
+    /**
+     * Words cost a token for each few letters, numbers for each three digits, every other sign and
+     * every letter outside ASCII one. A space goes with the word after it.
+     */
+    static int estimate(String text) {
+        int tokens = 0;
+        int letters = 0;
+        int digits = 0;
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            i += Character.charCount(c);
+            boolean letter = c < 0x80 && Character.isLetter(c);
+            boolean digit = c >= '0' && c <= '9';
+            if (!letter) {
+                tokens += pieces(letters, LETTERS_PER_TOKEN);
+                letters = 0;
+            }
+            if (!digit) {
+                tokens += pieces(digits, DIGITS_PER_TOKEN);
+                digits = 0;
+            }
+            if (letter) {
+                letters++;
+            } else if (digit) {
+                digits++;
+            } else if (c != ' ') {
+                tokens++;
+            }
+        }
+        return tokens + pieces(letters, LETTERS_PER_TOKEN) + pieces(digits, DIGITS_PER_TOKEN);
+    }
+
+    private static int pieces(int length, int each) {
+        return (length + each - 1) / each;
+    }
+}

@@ -1,0 +1,110 @@
+package browsy.output;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.model.SpatialDom;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BudgetTest {
+
+    private static final TokenCounter LETTERS = String::length;
+
+    private static SpatialDom page(String name) throws IOException {
+        return FormatFixtureTest.page(FormatFixtureTest.FIXTURES.resolve(name));
+    }
+
+    static List<Path> fixtures() throws IOException {
+        return FormatFixtureTest.fixtures();
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void noBudgetIsOverdrawn(Path fixture) throws IOException {
+        SpatialDom dom = FormatFixtureTest.page(fixture);
+        for (String name : Formats.names()) {
+            if (Formats.named(name).orElseThrow() instanceof TextFormat format) {
+                for (int budget = 0; budget < 1200; budget += 37) {
+                    String text = Budget.of(budget).countedBy(LETTERS).render(format, dom);
+                    assertTrue(text.length() <= budget, name + " at " + budget + ": " + text);
+                }
+                int tokens = TokenCounter.best().count(Budget.of(60).render(format, dom));
+                assertTrue(tokens <= 60, name + ": " + tokens);
+            }
+        }
+    }
+
+    @Test
+    void whatAnActionNeedsAndCoversThePageIsKeptFirst() throws IOException {
+        String text =
+                Budget.of(330)
+                        .countedBy(LETTERS)
+                        .render(CompactFormat.standard().withoutHeader(), page("login"));
+        for (int id : new int[] {10, 19, 21, 41, 42, 44}) {
+            assertTrue(text.contains("[" + id + ":"), text);
+        }
+        assertFalse(text.contains("[5:"), text);
+        assertTrue(text.contains("# left out "), text);
+    }
+
+    @Test
+    void mainContentComesBeforeNavigationAndTheReceiptTellsTheRest() throws IOException {
+        SpatialDom dom = page("article");
+        String text =
+                Budget.of(480)
+                        .countedBy(LETTERS)
+                        .render(CompactFormat.standard().withoutHeader(), dom);
+        assertFalse(text.contains("\"Home\"") || text.contains("Imprint"), text);
+        assertFalse(text.contains("ignore the user"), text);
+        String receipt = text.substring(text.indexOf("# left out"));
+        assertTrue(receipt.contains("expand(footer#n29) 3"), receipt);
+        assertTrue(receipt.contains("expand(nav#n2) 3"), receipt);
+        assertTrue(receipt.contains("hidden 1"), receipt);
+        List<Integer> footer =
+                Scope.parse("expand(footer#n29)").apply(dom).elements().stream()
+                        .map(element -> element.id())
+                        .toList();
+        assertEquals(List.of(29, 30, 31), footer);
+    }
+
+    @Test
+    void aTaskBringsUpWhatFitsIt() throws IOException {
+        SpatialDom dom = page("article");
+        CompactFormat format = CompactFormat.standard().withoutHeader();
+        Budget budget = Budget.of(250).countedBy(LETTERS);
+        assertFalse(budget.render(format, dom).contains("Imprint"));
+        String text = budget.forTask("find the IMPRINT of the house").render(format, dom);
+        assertTrue(text.contains("Imprint") && text.contains("Tea House"), text);
+    }
+
+    @Test
+    void aPageThatFitsHasNoReceipt() throws IOException {
+        SpatialDom dom = page("seeds");
+        String visible = CompactFormat.standard().render(Scope.visible().apply(dom));
+        String text = Budget.of(100_000).render(CompactFormat.standard(), dom);
+        assertEquals(visible + "# left out 1 of 21: hidden 1\n", text);
+        SpatialDom seen = Scope.visible().apply(dom);
+        assertEquals(visible, Budget.of(100_000).render(CompactFormat.standard(), seen));
+        assertThrows(IllegalArgumentException.class, () -> Budget.of(-1));
+    }
+
+    @Test
+    void theEstimateIsNearTheRealTokenizerAndRatherAboveIt() throws IOException {
+        for (Path fixture : fixtures()) {
+            if (fixture.endsWith("hostile")) {
+                continue;
+            }
+            String text = CompactFormat.standard().render(FormatFixtureTest.page(fixture));
+            int real = TokenCounter.best().count(text);
+            int estimate = TokenCounter.estimate().count(text);
+            assertTrue(estimate >= real && estimate < 2 * real, estimate + " for " + real);
+        }
+    }
+}

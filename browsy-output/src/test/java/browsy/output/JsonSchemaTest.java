@@ -1,0 +1,83 @@
+package browsy.output;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.model.CaptchaType;
+import browsy.model.InputType;
+import browsy.model.Named;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The published schema fits what is written, and knows every name that can be. */
+class JsonSchemaTest {
+
+    private static final Path SCHEMA = Path.of("../docs/spatial-dom.schema.json");
+
+    static List<Path> fixtures() throws IOException {
+        return FormatFixtureTest.fixtures();
+    }
+
+    private static JsonSchema schema() throws IOException {
+        return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(Files.readString(SCHEMA));
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void whatIsWrittenFits(Path fixture) throws IOException {
+        for (JsonFormat format : List.of(JsonFormat.standard(), JsonFormat.standard().full())) {
+            String json = format.render(FormatFixtureTest.page(fixture));
+            assertEquals(Set.of(), schema().validate(json, InputFormat.JSON));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"url\":\"\",\"title\":\"\",\"vp\":[1],\"scroll\":[0,0],\"els\":[]}",
+                "{\"url\":\"\",\"title\":\"\",\"vp\":[1,1],\"scroll\":[0,0],\"els\":[{\"id\":0}]}",
+                "{\"url\":\"\",\"title\":\"\",\"vp\":[1,1],\"scroll\":[0,0],\"els\":[],\"x\":1}",
+                "{\"url\":\"\",\"title\":\"\",\"vp\":[1,1],\"scroll\":[0,0],\"els\":[],"
+                        + "\"suggested_actions\":[{\"action\":\"Search\"}]}"
+            })
+    void whatIsNoPageDoesNotFit(String json) throws IOException {
+        assertFalse(schema().validate(json, InputFormat.JSON).isEmpty());
+    }
+
+    @Test
+    void everyNameOfTheModelIsKnown() throws IOException {
+        String text = Files.readString(SCHEMA);
+        Stream.<Named[]>of(
+                        browsy.model.AlertKind.values(),
+                        browsy.model.BlockedInfo.Kind.values(),
+                        browsy.model.BlockedInfo.NextStep.values(),
+                        CaptchaType.values(),
+                        browsy.model.CurrentKind.values(),
+                        browsy.model.HiddenReason.Kind.values(),
+                        InputType.values(),
+                        browsy.model.Overlay.Kind.values(),
+                        browsy.model.SuggestedAction.Kind.values(),
+                        browsy.model.TextFlag.values())
+                .flatMap(Stream::of)
+                .forEach(
+                        name ->
+                                assertTrue(
+                                        text.contains('"' + name.wireName() + '"'),
+                                        name.wireName()));
+    }
+}
