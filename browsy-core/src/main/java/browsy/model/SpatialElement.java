@@ -28,6 +28,7 @@ public final class SpatialElement {
     private final @Nullable AlertKind alertType;
     private final FieldInfo field;
     private final ElementState state;
+    private final boolean clickable;
     private final AccessibleInfo accessible;
     private final Visibility visibility;
     private final Bounds bounds;
@@ -44,6 +45,7 @@ public final class SpatialElement {
         alertType = from.alertType;
         field = from.field();
         state = from.state;
+        clickable = from.clickable;
         accessible = new AccessibleInfo(from.accessibleName, from.description, from.level);
         visibility = new Visibility(from.hidden, from.hiddenReasons, from.coveredBy);
         bounds = from.bounds;
@@ -150,6 +152,14 @@ public final class SpatialElement {
         return state;
     }
 
+    /**
+     * Whether it answers to clicks though neither its tag nor its role says so: it has a click
+     * handler, can be focused, or is drawn like something to click.
+     */
+    public boolean clickable() {
+        return clickable;
+    }
+
     /** The accessible name, null if it is empty. */
     public @Nullable String accessibleName() {
         return accessible.name();
@@ -204,7 +214,7 @@ public final class SpatialElement {
     public boolean isInteractive() {
         return switch (tag) {
             case "button", "input", "select", "textarea", "summary" -> true;
-            default -> href != null || (role != null && role.isWidget());
+            default -> clickable || href != null || (role != null && role.isWidget());
         };
     }
 
@@ -264,6 +274,7 @@ public final class SpatialElement {
                 && alertType == other.alertType
                 && field.equals(other.field)
                 && state.equals(other.state)
+                && clickable == other.clickable
                 && accessible.equals(other.accessible)
                 && hidden() == other.hidden()
                 && Objects.equals(visibility.coveredBy(), other.visibility.coveredBy())

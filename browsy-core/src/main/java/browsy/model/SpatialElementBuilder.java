@@ -19,6 +19,7 @@ public final class SpatialElementBuilder {
     @Nullable String href;
     @Nullable AlertKind alertType;
     ElementState state = ElementState.NONE;
+    boolean clickable;
     @Nullable String accessibleName;
     @Nullable String description;
     @Nullable Integer level;
@@ -55,6 +56,7 @@ public final class SpatialElementBuilder {
         constraints = from.constraints();
         options = from.options();
         state = from.state();
+        clickable = from.clickable();
         accessibleName = from.accessibleName();
         description = from.description();
         level = from.level();
@@ -148,6 +150,12 @@ public final class SpatialElementBuilder {
     /** See {@link SpatialElement#state()}. */
     public SpatialElementBuilder state(ElementState state) {
         this.state = state;
+        return this;
+    }
+
+    /** See {@link SpatialElement#clickable()}. */
+    public SpatialElementBuilder clickable(boolean clickable) {
+        this.clickable = clickable;
         return this;
     }
 

@@ -62,6 +62,7 @@ final class ElementJsonReader {
             case WireNames.LABEL -> facts.label(in.text());
             case WireNames.ALERT_TYPE -> facts.alertType(in.named(AlertKind.class));
             case WireNames.HIDDEN -> facts.hidden(in.flag());
+            case WireNames.CLICKABLE -> facts.clickable(in.flag());
             case WireNames.ACCESSIBLE_NAME -> facts.accessibleName(in.text());
             case WireNames.DESCRIPTION -> facts.description(in.text());
             case WireNames.LEVEL -> facts.level(in.number());

@@ -47,6 +47,7 @@ final class ElementJsonWriter {
         out.text(WireNames.LABEL, element.label());
         out.named(WireNames.ALERT_TYPE, element.alertType());
         out.flag(WireNames.HIDDEN, element.hidden());
+        out.flag(WireNames.CLICKABLE, element.clickable());
         if (!Objects.equals(element.accessibleName(), element.text())
                 && !Objects.equals(element.accessibleName(), element.label())) {
             out.text(WireNames.ACCESSIBLE_NAME, element.accessibleName());

@@ -39,6 +39,7 @@ final class WireNames {
     static final String LABEL = "label";
     static final String ALERT_TYPE = "alert_type";
     static final String HIDDEN = "hidden";
+    static final String CLICKABLE = "clickable";
     static final String ACCESSIBLE_NAME = "acc_name";
     static final String DESCRIPTION = "desc";
     static final String LEVEL = "level";

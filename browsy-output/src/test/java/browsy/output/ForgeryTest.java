@@ -138,6 +138,8 @@ class ForgeryTest {
                 TreeFormat.standard().full(),
                 AriaSnapshotFormat.standard(),
                 MarkdownFormat.standard().wholePage(),
+                UntrustedFormat.around(MarkdownFormat.standard()),
+                UntrustedFormat.around(AgentRefsFormat.standard()),
                 JsonFormat.standard(),
                 SvgFormat.standard());
     }

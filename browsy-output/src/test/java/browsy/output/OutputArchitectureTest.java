@@ -1,0 +1,68 @@
+package browsy.output;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Formats need the model and nothing else of the engine. */
+class OutputArchitectureTest {
+
+    private static JavaClasses classes;
+
+    @BeforeAll
+    static void load() {
+        classes =
+                new ClassFileImporter()
+                        .withImportOption(new ImportOption.DoNotIncludeTests())
+                        .importPackages("browsy.output");
+        assertTrue(classes.size() > 30, "classes were found: " + classes.size());
+    }
+
+    @Test
+    void formatsKnowTheModelAlone() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "org.jspecify.annotations",
+                        "browsy.model",
+                        "browsy.output",
+                        "tools.jackson.core..",
+                        "com.knuddels.jtokkit..")
+                .check(classes);
+    }
+
+    @Test
+    void onlyJsonKnowsJackson() {
+        noClasses()
+                .that()
+                .haveSimpleNameNotStartingWith("Json")
+                .and()
+                .haveSimpleNameNotContaining("Escapes")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("tools.jackson..")
+                .check(
+                        classes.that(
+                                com.tngtech.archunit.base.DescribedPredicate.describe(
+                                        "top-level classes", type -> type.isTopLevelClass())));
+    }
+
+    @Test
+    void theTokenizerStaysOptional() {
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("JtokkitCounter")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.knuddels..")
+                .check(classes);
+    }
+}
