@@ -42,6 +42,22 @@ class BudgetTest {
     }
 
     @Test
+    void everyFormatCopesWithAnyPage() {
+        RandomDoms pages = new RandomDoms(42);
+        for (int round = 0; round < 500; round++) {
+            SpatialDom dom = pages.next();
+            for (String name : Formats.names()) {
+                Format format = Formats.named(name).orElseThrow();
+                assertEquals(format.render(dom), format.render(dom));
+                if (format instanceof TextFormat text) {
+                    String cut = Budget.of(200).countedBy(LETTERS).render(text, dom);
+                    assertTrue(cut.length() <= 200, cut);
+                }
+            }
+        }
+    }
+
+    @Test
     void whatAnActionNeedsAndCoversThePageIsKeptFirst() throws IOException {
         String text =
                 Budget.of(330)

@@ -36,6 +36,18 @@ class JsonFormatTest {
     }
 
     @Test
+    void nothingOfAPageIsLost() {
+        RandomDoms pages = new RandomDoms(41);
+        for (int round = 0; round < 3000; round++) {
+            SpatialDom dom = pages.next();
+            String json = JsonFormat.standard().full().render(dom);
+            assertEquals(dom, JsonFormat.read(json), json);
+            String standard = JsonFormat.standard().render(dom);
+            assertEquals(standard, JsonFormat.standard().render(JsonFormat.read(standard)));
+        }
+    }
+
+    @Test
     void boxesAreRoundedAndSidesKeepTheirFraction() {
         SpatialDom dom =
                 JsonFormat.read(
