@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the cascade chose for one element: at most one value for each property, free of {@code
- * var()} and logical names, {@code revert} and {@code unset} resolved.
+ * var()} and logical names, {@code revert} and {@code unset} resolved. It can be cleared and used
+ * again; it is not safe for use by several threads.
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#cascaded">css-cascade-5</a>
  */
@@ -20,9 +21,12 @@ public final class CascadedValues {
     private static final Specified<?> INITIAL = Specified.of(new Object());
 
     private final @Nullable Specified<?>[] values;
+    private final boolean[] listed = new boolean[PropertyTable.size()];
+    private final Property<?>[] properties = new Property<?>[PropertyTable.size()];
+    private int count;
 
     public CascadedValues() {
-        this.values = new @Nullable Specified<?>[PropertyTable.all().size()];
+        this.values = new Specified<?>[PropertyTable.size()];
     }
 
     /** Whether the property is {@code inherit}, by declaration or by default. */
@@ -46,14 +50,41 @@ public final class CascadedValues {
 
     /** Sets the value of a property, which must be of its type. */
     public void set(Property<?> property, Specified<?> value) {
-        values[property.index()] = value;
+        put(property, value);
     }
 
     public void setInherit(Property<?> property) {
-        values[property.index()] = property.isInherited() ? null : INHERIT;
+        put(property, property.isInherited() ? null : INHERIT);
     }
 
     public void setInitial(Property<?> property) {
-        values[property.index()] = property.isInherited() ? INITIAL : null;
+        put(property, property.isInherited() ? INITIAL : null);
+    }
+
+    /** How many properties were set. */
+    public int size() {
+        return count;
+    }
+
+    /** The properties that were set, by number from 0, in the order they first were. */
+    public Property<?> property(int number) {
+        return properties[number];
+    }
+
+    /** Forgets all values. */
+    public void clear() {
+        for (int i = 0; i < count; i++) {
+            values[properties[i].index()] = null;
+            listed[properties[i].index()] = false;
+        }
+        count = 0;
+    }
+
+    private void put(Property<?> property, @Nullable Specified<?> value) {
+        values[property.index()] = value;
+        if (!listed[property.index()]) {
+            listed[property.index()] = true;
+            properties[count++] = property;
+        }
     }
 }

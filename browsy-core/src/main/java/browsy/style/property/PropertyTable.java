@@ -40,6 +40,11 @@ public final class PropertyTable {
         return PROPERTIES;
     }
 
+    /** How many there are: their indexes are less than this. */
+    public static int size() {
+        return PROPERTIES.size();
+    }
+
     /** The longhand of this name or alias in lower case, or null. */
     public static @Nullable Longhand longhand(String name) {
         return LONGHANDS.get(canonicalName(name));

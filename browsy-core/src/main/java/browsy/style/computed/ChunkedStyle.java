@@ -1,0 +1,33 @@
+package browsy.style.computed;
+
+import browsy.css.value.Display;
+import browsy.style.property.BoxProperties;
+import browsy.style.property.Property;
+
+/** A style in chunks, shared where they are equal; see {@link StyleLayout}. */
+final class ChunkedStyle implements ComputedStyle {
+    static final ChunkedStyle INITIAL = new ChunkedStyle(StyleLayout.initial());
+
+    private final Object[][] chunks;
+
+    ChunkedStyle(Object[][] chunks) {
+        this.chunks = chunks;
+    }
+
+    Object[][] chunks() {
+        return chunks;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // only StyleBuilder writes, by Property of the same type
+    public <T> T get(Property<T> property) {
+        return (T) chunks[StyleLayout.chunk(property)][StyleLayout.slot(property)];
+    }
+
+    @Override
+    public ComputedStyle anonymous(Display display) {
+        StyleBuilder builder = new StyleBuilder(this);
+        builder.set(BoxProperties.DISPLAY, display);
+        return builder.build();
+    }
+}

@@ -1,0 +1,116 @@
+package browsy.style.computed;
+
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_STYLE;
+import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
+
+import browsy.css.value.ComputeContext;
+import browsy.css.value.FontFamily;
+import browsy.css.value.FontStyle;
+import browsy.css.value.LineHeight;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The font-relative units of one element; the font itself is measured only when asked. */
+final class ElementFont implements ComputeContext.FontUnits {
+    private final FontMeasure measure;
+    private final List<FontFamily> families;
+    private final double weight;
+    private final FontStyle style;
+    private final double size;
+    private final LineHeight lineHeight;
+    private final double scale;
+    private FontMeasure.@Nullable Metrics metrics;
+
+    private ElementFont(
+            FontMeasure measure,
+            List<FontFamily> families,
+            double weight,
+            FontStyle style,
+            double size,
+            LineHeight lineHeight,
+            double scale) {
+        this.measure = measure;
+        this.families = families;
+        this.weight = weight;
+        this.style = style;
+        this.size = size;
+        this.lineHeight = lineHeight;
+        this.scale = scale;
+    }
+
+    /**
+     * The font of a finished style, as seen from an element of a certain zoom.
+     *
+     * @param zoom of the element that uses the units
+     */
+    static ElementFont of(ComputedStyle font, FontMeasure measure, double zoom) {
+        return new ElementFont(
+                measure,
+                font.get(FONT_FAMILY),
+                font.get(FONT_WEIGHT),
+                font.get(FONT_STYLE),
+                font.get(FONT_SIZE),
+                font.get(LINE_HEIGHT),
+                zoom / font.get(EFFECTIVE_ZOOM));
+    }
+
+    /** The font of a style that is being built, whose {@code lh} is that of {@code lineHeight}. */
+    static ElementFont of(StyleBuilder font, FontMeasure measure, LineHeight lineHeight) {
+        return new ElementFont(
+                measure,
+                font.get(FONT_FAMILY),
+                font.get(FONT_WEIGHT),
+                font.get(FONT_STYLE),
+                font.get(FONT_SIZE),
+                lineHeight,
+                1);
+    }
+
+    private FontMeasure.Metrics metrics() {
+        FontMeasure.Metrics known = metrics;
+        if (known == null) {
+            known = measure.measure(families, weight, style, size);
+            metrics = known;
+        }
+        return known;
+    }
+
+    @Override
+    public double em() {
+        return scale * size;
+    }
+
+    @Override
+    public double ex() {
+        return scale * metrics().xHeight();
+    }
+
+    @Override
+    public double ch() {
+        return scale * metrics().zeroAdvance();
+    }
+
+    @Override
+    public double cap() {
+        return scale * metrics().capHeight();
+    }
+
+    @Override
+    public double ic() {
+        return scale * metrics().ideographAdvance();
+    }
+
+    @Override
+    public double lh() {
+        if (lineHeight instanceof LineHeight.Multiple multiple) {
+            return scale * multiple.factor() * size;
+        }
+        return lineHeight instanceof LineHeight.Absolute absolute
+                ? scale * absolute.px()
+                : scale * metrics().lineHeight();
+    }
+}

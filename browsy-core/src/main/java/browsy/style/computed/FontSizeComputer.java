@@ -1,0 +1,62 @@
+package browsy.style.computed;
+
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
+import static browsy.style.property.InternalProperties.FONT_SIZE_ORIGIN;
+
+import browsy.css.parse.FontSize;
+import browsy.css.value.Specified;
+import browsy.style.property.FontSizeOrigin;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Computes {@code font-size}. The default sizes of {@code monospace} and of all other families
+ * differ (13px and 16px), and a size that does not come from a length changes with the family, also
+ * when it is inherited.
+ *
+ * @see <a href="https://drafts.csswg.org/css-fonts-4/#font-size-prop">css-fonts-4</a>
+ */
+final class FontSizeComputer {
+    private static final double MONOSPACE_RATIO = 13.0 / 16;
+
+    private FontSizeComputer() {}
+
+    static void compute(StyleBuilder builder, ElementContext context, CascadedValues cascaded) {
+        ComputedStyle parent = context.parent();
+        FontSizeOrigin parentOrigin = parent.get(FONT_SIZE_ORIGIN);
+        double zoom = context.zoom();
+        double size = parent.get(FONT_SIZE) * zoom / parent.get(EFFECTIVE_ZOOM);
+        FontSizeOrigin origin = parentOrigin;
+        FontSize specified = specified(cascaded);
+        if (specified instanceof FontSize.Keyword keyword) {
+            size = keyword.compute(context);
+            origin = new FontSizeOrigin(keyword.step(), false);
+        } else if (specified != null) {
+            size = specified.compute(context);
+            boolean absolute =
+                    specified instanceof FontSize.Measured measured && measured.absolute();
+            origin = new FontSizeOrigin(-1, absolute || parentOrigin.absolute());
+        }
+        boolean wasMonospace = ElementContext.isMonospace(parent.get(FONT_FAMILY));
+        if (!origin.absolute() && wasMonospace != context.isMonospace()) {
+            if (origin.step() >= 0) {
+                size = new FontSize.Keyword(origin.step()).compute(context);
+            } else {
+                size = wasMonospace ? size / MONOSPACE_RATIO : size * MONOSPACE_RATIO;
+            }
+        }
+        builder.set(FONT_SIZE, size);
+        builder.set(FONT_SIZE_ORIGIN, origin);
+    }
+
+    /** The specified value, or null to inherit. */
+    private static @Nullable FontSize specified(CascadedValues cascaded) {
+        Specified<? extends Double> declared = cascaded.declared(FONT_SIZE);
+        if (declared instanceof FontSize size) {
+            return size;
+        }
+        boolean initial = declared != null || cascaded.isInitial(FONT_SIZE);
+        return initial ? FontSize.Keyword.MEDIUM : null;
+    }
+}

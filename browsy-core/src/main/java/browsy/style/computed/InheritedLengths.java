@@ -1,0 +1,43 @@
+package browsy.style.computed;
+
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.TableProperties.BORDER_SPACING;
+import static browsy.style.property.TextProperties.LETTER_SPACING;
+import static browsy.style.property.TextProperties.TAB_SIZE;
+import static browsy.style.property.TextProperties.TEXT_INDENT;
+import static browsy.style.property.TextProperties.WORD_SPACING;
+
+import browsy.css.value.Length;
+import browsy.css.value.LineHeight;
+import browsy.css.value.Spacing;
+import browsy.css.value.TabSize;
+import browsy.css.value.TextIndent;
+
+/** Scales the inherited properties that hold lengths, but for the font size. */
+final class InheritedLengths {
+
+    private InheritedLengths() {}
+
+    static void scale(StyleBuilder builder, double factor) {
+        builder.set(LETTER_SPACING, builder.get(LETTER_SPACING) * factor);
+        builder.set(WORD_SPACING, builder.get(WORD_SPACING) * factor);
+        if (builder.get(LINE_HEIGHT) instanceof LineHeight.Absolute absolute) {
+            builder.set(LINE_HEIGHT, new LineHeight.Absolute(absolute.px() * factor));
+        }
+        TabSize tab = builder.get(TAB_SIZE);
+        if (tab.isLength()) {
+            builder.set(TAB_SIZE, new TabSize(tab.value() * factor, true));
+        }
+        Spacing spacing = builder.get(BORDER_SPACING);
+        builder.set(
+                BORDER_SPACING,
+                new Spacing(spacing.horizontal() * factor, spacing.vertical() * factor));
+        TextIndent indent = builder.get(TEXT_INDENT);
+        if (indent.amount() instanceof Length length) {
+            builder.set(
+                    TEXT_INDENT,
+                    new TextIndent(
+                            Length.px(length.px() * factor), indent.hanging(), indent.eachLine()));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package browsy.style.computed;
+
+import browsy.style.property.Property;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds a style from its parent's: inherited properties begin with the parent's values, the others
+ * with their initial ones.
+ */
+final class StyleBuilder {
+    private final @Nullable ComputedStyle parent;
+    private final Object[][] chunks;
+    private final boolean[] owned;
+
+    StyleBuilder(@Nullable ComputedStyle parent) {
+        this.parent = parent;
+        Object[][] initial = StyleLayout.initial();
+        this.chunks = initial.clone();
+        this.owned = new boolean[chunks.length];
+        if (parent instanceof ChunkedStyle chunked) {
+            System.arraycopy(chunked.chunks(), 0, chunks, 0, StyleLayout.inheritedChunks());
+        }
+    }
+
+    @SuppressWarnings("unchecked") // set() takes values of the property's own type only
+    <T> T get(Property<T> property) {
+        return (T) chunks[StyleLayout.chunk(property)][StyleLayout.slot(property)];
+    }
+
+    <T> void set(Property<T> property, T value) {
+        int chunk = StyleLayout.chunk(property);
+        int slot = StyleLayout.slot(property);
+        if (chunks[chunk][slot].equals(value)) {
+            return;
+        }
+        if (!owned[chunk]) {
+            chunks[chunk] = chunks[chunk].clone();
+            owned[chunk] = true;
+        }
+        chunks[chunk][slot] = value;
+    }
+
+    /** What {@code inherit} gives. */
+    <T> T inherited(Property<T> property) {
+        return parent == null ? property.initial() : parent.get(property);
+    }
+
+    ComputedStyle build() {
+        return new ChunkedStyle(chunks);
+    }
+}

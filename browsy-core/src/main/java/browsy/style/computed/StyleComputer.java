@@ -1,0 +1,131 @@
+package browsy.style.computed;
+
+import static browsy.style.property.BoxProperties.ZOOM;
+import static browsy.style.property.EffectProperties.COLOR;
+import static browsy.style.property.EffectProperties.COLOR_SCHEME;
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_SIZE_ADJUST;
+import static browsy.style.property.FontProperties.FONT_STYLE;
+import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
+import static browsy.style.property.TextProperties.DIRECTION;
+import static browsy.style.property.TextProperties.WRITING_MODE;
+
+import browsy.css.value.Direction;
+import browsy.css.value.Specified;
+import browsy.css.value.WritingMode;
+import browsy.style.property.Property;
+import browsy.style.property.PropertyTable;
+import java.util.List;
+
+/**
+ * Turns cascaded values into a computed style: defaulting, relative units, and the rules by which
+ * one property's computed value depends on another.
+ *
+ * @see <a href="https://drafts.csswg.org/css-cascade-5/#value-stages">css-cascade-5</a>
+ */
+public final class StyleComputer {
+
+    /** What other values are relative to, in the order in which they depend on one another. */
+    private static final List<Property<?>> FIRST =
+            List.of(
+                    DIRECTION,
+                    WRITING_MODE,
+                    COLOR_SCHEME,
+                    FONT_FAMILY,
+                    FONT_STYLE,
+                    FONT_WEIGHT,
+                    FONT_SIZE_ADJUST);
+
+    private static final boolean[] IS_FIRST = new boolean[PropertyTable.size()];
+
+    static {
+        FIRST.forEach(property -> IS_FIRST[property.index()] = true);
+        for (Property<?> property : List.of(ZOOM, FONT_SIZE, LINE_HEIGHT, COLOR)) {
+            IS_FIRST[property.index()] = true;
+        }
+    }
+
+    private final StyleEnvironment environment;
+
+    public StyleComputer(StyleEnvironment environment) {
+        this.environment = environment;
+    }
+
+    /** The style in which every property has its initial value: what the root inherits from. */
+    public static ComputedStyle initial() {
+        return ChunkedStyle.INITIAL;
+    }
+
+    /** The computed style. */
+    public ComputedStyle compute(CascadedValues cascaded, Surroundings surroundings) {
+        StyleBuilder builder = new StyleBuilder(surroundings.parent());
+        ElementContext context = new ElementContext(environment, surroundings, builder);
+        applyZoom(builder, context, cascaded);
+        for (Property<?> property : FIRST) {
+            apply(property, cascaded, builder, context);
+        }
+        FontSizeComputer.compute(builder, context, cascaded);
+        apply(COLOR, cascaded, builder, context);
+        context.setFont(
+                ElementFont.of(builder, environment.fonts(), context.parent().get(LINE_HEIGHT)));
+        apply(LINE_HEIGHT, cascaded, builder, context);
+        context.setFont(ElementFont.of(builder, environment.fonts(), builder.get(LINE_HEIGHT)));
+        for (int i = 0; i < cascaded.size(); i++) {
+            Property<?> property = cascaded.property(i);
+            if (!IS_FIRST[property.index()]) {
+                apply(property, cascaded, builder, context);
+            }
+        }
+        StyleAdjuster.adjust(builder, surroundings);
+        return builder.build();
+    }
+
+    /** The writing mode that {@link #compute} will arrive at, for logical properties. */
+    public WritingMode writingMode(CascadedValues cascaded, Surroundings surroundings) {
+        return early(WRITING_MODE, cascaded, surroundings);
+    }
+
+    /** The direction that {@link #compute} will arrive at, for logical properties. */
+    public Direction direction(CascadedValues cascaded, Surroundings surroundings) {
+        return early(DIRECTION, cascaded, surroundings);
+    }
+
+    private <T> T early(Property<T> property, CascadedValues cascaded, Surroundings surroundings) {
+        StyleBuilder builder = new StyleBuilder(surroundings.parent());
+        apply(property, cascaded, builder, new ElementContext(environment, surroundings, builder));
+        return builder.get(property);
+    }
+
+    /**
+     * Zoom multiplies every length below it. Inherited lengths are scaled on the way.
+     *
+     * @see <a href="https://drafts.csswg.org/css-viewport/#zoom-property">css-viewport</a>
+     */
+    private static void applyZoom(
+            StyleBuilder builder, ElementContext context, CascadedValues cascaded) {
+        apply(ZOOM, cascaded, builder, context);
+        double zoom = builder.get(ZOOM);
+        if (zoom != 1) {
+            builder.set(EFFECTIVE_ZOOM, builder.get(EFFECTIVE_ZOOM) * zoom);
+            InheritedLengths.scale(builder, zoom);
+        }
+    }
+
+    private static <T> void apply(
+            Property<T> property,
+            CascadedValues cascaded,
+            StyleBuilder builder,
+            ElementContext context) {
+        Specified<? extends T> declared = cascaded.declared(property);
+        if (declared != null) {
+            builder.set(property, declared.compute(context));
+        } else if (cascaded.isInitial(property)) {
+            builder.set(property, property.initial());
+        } else if (!property.isInherited()) {
+            builder.set(property, builder.inherited(property));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package browsy.style.computed;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where an element or pseudo-element stands while its style is computed.
+ *
+ * @param parent the style to inherit from; null for the root
+ * @param layoutParent the style of the nearest ancestor that is not {@code display: contents}; null
+ *     for the root
+ * @param root the style of the root; null for the root itself
+ * @param tag the local name of an HTML element in lower case; empty for pseudo-elements and for
+ *     elements of other namespaces
+ * @param containerWidth width of the nearest size container in CSS px, or that of the viewport
+ * @param containerHeight height of the nearest size container in CSS px, or that of the viewport
+ */
+public record Surroundings(
+        @Nullable ComputedStyle parent,
+        @Nullable ComputedStyle layoutParent,
+        @Nullable ComputedStyle root,
+        String tag,
+        double containerWidth,
+        double containerHeight) {}
