@@ -1,0 +1,189 @@
+package browsy.layout.text;
+
+import java.util.Locale;
+
+/**
+ * Changes the case of text before it is shaped.
+ *
+ * @see <a href="https://www.w3.org/TR/css-text-3/#text-transform-property">CSS Text 3</a>
+ */
+public final class TextTransformer {
+
+    private static final int FIRST_GEORGIAN_CAPITAL = 0x1C90;
+    private static final int LAST_GEORGIAN_CAPITAL = 0x1CBF;
+    private static final int FIRST_GEORGIAN_LETTER = 0x10D0;
+
+    /** Bounds the search for the letter that marks belong to. */
+    private static final int MAX_MARKS = 64;
+
+    private TextTransformer() {}
+
+    /** {@code text-transform}. */
+    public enum Transform {
+        NONE,
+        UPPERCASE,
+        LOWERCASE,
+        CAPITALIZE
+    }
+
+    /**
+     * Transforms the text of one node. The result can be longer or shorter.
+     *
+     * @param language content language, a BCP 47 tag; empty if unknown
+     * @param previous the UTF-16 code unit before the text in the same block, 0 if there is none:
+     *     decides whether the text goes on with a word
+     */
+    public static String apply(Transform transform, String text, String language, char previous) {
+        switch (transform) {
+            case UPPERCASE:
+                return upperCase(text, Locale.forLanguageTag(language));
+            case LOWERCASE:
+                return lowerCase(text, Locale.forLanguageTag(language));
+            case CAPITALIZE:
+                return capitalize(text, previous);
+            default:
+                return text;
+        }
+    }
+
+    private static String upperCase(String text, Locale locale) {
+        String upper =
+                locale.getLanguage().equals("el")
+                        ? GreekUpperCase.apply(text)
+                        : text.toUpperCase(locale);
+        if (upper.chars().noneMatch(TextTransformer::isGeorgianCapital)) {
+            return upper;
+        }
+        // Georgian has no capitals in running text, and few fonts have any.
+        StringBuilder result = new StringBuilder(upper.length());
+        upper.chars()
+                .map(
+                        c ->
+                                isGeorgianCapital(c)
+                                        ? c - FIRST_GEORGIAN_CAPITAL + FIRST_GEORGIAN_LETTER
+                                        : c)
+                .forEach(c -> result.append((char) c));
+        return result.toString();
+    }
+
+    private static boolean isGeorgianCapital(int c) {
+        return c >= FIRST_GEORGIAN_CAPITAL && c <= LAST_GEORGIAN_CAPITAL;
+    }
+
+    /** As in the JDK, whose search for final sigmas takes quadratic time. */
+    private static String lowerCase(String text, Locale locale) {
+        StringBuilder result = new StringBuilder(text.length());
+        int start = 0;
+        for (int sigma = text.indexOf('Σ'); sigma >= 0; sigma = text.indexOf('Σ', start)) {
+            result.append(text.substring(start, sigma).toLowerCase(locale));
+            result.append(isFinalSigma(text, sigma) ? 'ς' : 'σ');
+            start = sigma + 1;
+        }
+        return result.append(text.substring(start).toLowerCase(locale)).toString();
+    }
+
+    /** Final_Sigma of the Unicode Standard: after a letter, and no letter follows. */
+    private static boolean isFinalSigma(String text, int index) {
+        int before = index - 1;
+        int first = Math.max(0, index - MAX_MARKS);
+        while (before >= first && isCaseIgnorable(text.charAt(before))) {
+            before--;
+        }
+        int after = index + 1;
+        int end = Math.min(text.length(), index + MAX_MARKS);
+        while (after < end && isCaseIgnorable(text.charAt(after))) {
+            after++;
+        }
+        return before >= first
+                && isCased(text.charAt(before))
+                && (after >= end || !isCased(text.charAt(after)));
+    }
+
+    private static boolean isCaseIgnorable(char c) {
+        return isTransparent(c)
+                || isApostrophe(c)
+                || c == '.'
+                || c == ':'
+                || Character.getType(c) == Character.MODIFIER_SYMBOL
+                || Character.getType(c) == Character.MODIFIER_LETTER;
+    }
+
+    private static boolean isCased(char c) {
+        return Character.isLowerCase(c) || Character.isUpperCase(c) || Character.isTitleCase(c);
+    }
+
+    private static String capitalize(String text, char previous) {
+        StringBuilder result = new StringBuilder(text);
+        String context = previous == 0 ? text : previous + text;
+        int offset = context.length() - text.length();
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            char title = Character.toTitleCase(c);
+            if (title != c && !isGeorgianCapital(title) && startsWord(context, i + offset)) {
+                result.setCharAt(i, title);
+            }
+        }
+        return result.toString();
+    }
+
+    /**
+     * Whether a letter is the first one of a word.
+     *
+     * @see <a href="https://www.unicode.org/reports/tr29/#Word_Boundary_Rules">UAX #29</a>:
+     *     letters, digits and connectors hang together, letters also across an apostrophe or a
+     *     middle dot; unlike there, not across a full stop
+     */
+    private static boolean startsWord(String text, int index) {
+        int before = baseBefore(text, index);
+        if (before < 0) {
+            return true;
+        }
+        char c = text.charAt(before);
+        if (isWordCharacter(c)) {
+            return false;
+        }
+        int beforeThat = isApostrophe(c) ? baseBefore(text, before) : -1;
+        return beforeThat < 0 || !isLetter(text.charAt(beforeThat));
+    }
+
+    /** Index of the last character before another one that is no mark; -1 if there is none. */
+    private static int baseBefore(String text, int index) {
+        int base = index - 1;
+        int earliest = Math.max(0, index - MAX_MARKS);
+        while (base >= earliest && isTransparent(text.charAt(base))) {
+            base--;
+        }
+        return base >= earliest ? base : -1;
+    }
+
+    private static boolean isTransparent(char c) {
+        switch (Character.getType(c)) {
+            case Character.NON_SPACING_MARK:
+            case Character.COMBINING_SPACING_MARK:
+            case Character.ENCLOSING_MARK:
+            case Character.FORMAT:
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    private static boolean isWordCharacter(char c) {
+        return isLetter(c)
+                || Character.isDigit(c)
+                || Character.getType(c) == Character.CONNECTOR_PUNCTUATION;
+    }
+
+    private static boolean isLetter(char c) {
+        if (!Character.isAlphabetic(c) || Character.isIdeographic(c)) {
+            return false;
+        }
+        Character.UnicodeScript script = Character.UnicodeScript.of(c);
+        return script != Character.UnicodeScript.HIRAGANA
+                && script != Character.UnicodeScript.KATAKANA;
+    }
+
+    private static boolean isApostrophe(char c) {
+        return "'\u2018\u2019\u2024\u2027\u00B7\u0387".indexOf(c) >= 0;
+    }
+}
