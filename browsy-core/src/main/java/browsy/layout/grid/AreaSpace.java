@@ -1,0 +1,77 @@
+package browsy.layout.grid;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.SubgridTracks;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.MinMax;
+import browsy.layout.sizing.SizeProperties;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A grid area as the item in it sees it; sizes on the grid's axes.
+ *
+ * @param inline along the grid's inline axis; not definite while columns are being sized
+ * @param block along the grid's block axis; not definite while rows are being sized
+ */
+record AreaSpace(AvailableSize inline, AvailableSize block) {
+
+    /** The input of an item that fills the area where it is to stretch. */
+    LayoutInput inputFor(GridItem item, @Nullable SubgridTracks subgrid, LayoutContext context) {
+        Box box = item.box();
+        boolean orthogonal = item.isOrthogonal();
+        AvailableSize ownInline = orthogonal ? block : inline;
+        AvailableSize ownBlock = orthogonal ? inline : block;
+        GridDirection inlineTracks = orthogonal ? GridDirection.ROWS : GridDirection.COLUMNS;
+        LayoutInput input =
+                new LayoutInput(
+                                ownInline,
+                                ownBlock,
+                                ownInline,
+                                ownBlock,
+                                inline,
+                                null,
+                                null,
+                                false,
+                                auto(item, inlineTracks),
+                                AutoSize.FIT_CONTENT)
+                        .withSubgrid(subgrid);
+        if (ownInline.isDefinite()
+                && item.isStretched(inlineTracks)
+                && (box instanceof ReplacedBox || subgrid != null && subgrid.inline() != null)) {
+            double margins = BoxEdges.margin(box, inline, box.flow()).inlineSum();
+            MinMax bounds =
+                    subgrid != null ? MinMax.NONE : InlineSizing.minMax(box, input, context);
+            input = input.withFixedInline(bounds.clamp(ownInline.orElse(0) - margins));
+        }
+        if (ownBlock.isDefinite() && item.isStretched(inlineTracks.other())) {
+            double margins = BoxEdges.margin(box, inline, box.flow()).blockSum();
+            double edges = BoxEdges.borderPadding(box, inline).blockSum();
+            MinMax bounds =
+                    subgrid != null && subgrid.block() != null
+                            ? MinMax.NONE
+                            : blockBounds(box, input);
+            input =
+                    input.withFixedBlock(
+                            Math.max(bounds.clamp(ownBlock.orElse(0) - margins), edges), true);
+        }
+        return input;
+    }
+
+    private static AutoSize auto(GridItem item, GridDirection direction) {
+        return item.isStretched(direction) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT;
+    }
+
+    private static MinMax blockBounds(Box box, LayoutInput input) {
+        SizeProperties properties = SizeProperties.block(box);
+        Double min = BlockSizing.resolve(box, input, properties.minimum());
+        Double max = BlockSizing.resolve(box, input, properties.maximum());
+        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+    }
+}

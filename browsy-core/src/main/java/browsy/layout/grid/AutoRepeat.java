@@ -1,0 +1,102 @@
+package browsy.layout.grid;
+
+import browsy.css.value.FitContent;
+import browsy.css.value.GridTemplate;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.TrackBreadth;
+import browsy.css.value.TrackSize;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.sizing.Lengths;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How often {@code repeat(auto-fill, ...)} and {@code repeat(auto-fit, ...)} repeat.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#auto-repeat">css-grid-2 7.2.3.2</a>
+ */
+final class AutoRepeat {
+    private AutoRepeat() {}
+
+    /** The counts of both axes. */
+    record Repetitions(int columns, int rows) {
+        static final Repetitions ONCE = new Repetitions(1, 1);
+    }
+
+    /**
+     * The count of one axis.
+     *
+     * @param size the inner size of the container
+     * @param min its minimum where {@code size} is not definite
+     * @param max its maximum where {@code size} is not definite, or infinite
+     * @param gap between tracks, CSS px
+     */
+    static int count(
+            GridTemplate template,
+            AvailableSize size,
+            double min,
+            double max,
+            double gap,
+            int maxTracks) {
+        if (!(template instanceof GridTemplate.Tracks list)) {
+            return 1;
+        }
+        double fixed = 0;
+        double repeated = 0;
+        for (GridTemplate.Component component : list.components()) {
+            if (component instanceof GridTemplate.Track track) {
+                fixed += length(track.size(), size) + gap;
+            } else if (component instanceof GridTemplate.Repeat repeat) {
+                boolean auto = repeat.kind() != GridTemplate.Repeat.Count.FIXED;
+                double sum = sum(repeat.components(), size, gap, auto ? 1 : 0);
+                if (auto) {
+                    repeated = sum;
+                } else {
+                    fixed += sum * repeat.count();
+                }
+            }
+        }
+        if (repeated <= 0) {
+            return 1;
+        }
+        double room = size.orElse(max);
+        double times =
+                Double.isInfinite(room)
+                        ? Math.ceil((min - fixed + gap) / repeated)
+                        : Math.floor((room - fixed + gap) / repeated + 1e-9);
+        return (int) Math.max(1, Math.min(maxTracks, times));
+    }
+
+    private static double sum(
+            List<GridTemplate.Component> components, AvailableSize size, double gap, double least) {
+        double sum = 0;
+        for (GridTemplate.Component component : components) {
+            if (component instanceof GridTemplate.Track track) {
+                sum += Math.max(least, length(track.size(), size)) + gap;
+            }
+        }
+        return sum;
+    }
+
+    /** The definite maximum of a track, floored by its minimum, or else its definite minimum. */
+    private static double length(TrackSize size, AvailableSize basis) {
+        if (size instanceof TrackSize.MinMax both) {
+            Double min = definite(both.min(), basis);
+            Double max = definite(both.max(), basis);
+            if (min == null) {
+                return max == null ? 0 : max;
+            }
+            return max == null ? min : Math.max(min, max);
+        }
+        if (size instanceof FitContent fit) {
+            Double limit = definite(fit.limit(), basis);
+            return limit == null ? 0 : limit;
+        }
+        Double fixed = definite((TrackBreadth) size, basis);
+        return fixed == null ? 0 : fixed;
+    }
+
+    private static @Nullable Double definite(TrackBreadth breadth, AvailableSize basis) {
+        return breadth instanceof LengthPercentage length ? Lengths.resolve(length, basis) : null;
+    }
+}

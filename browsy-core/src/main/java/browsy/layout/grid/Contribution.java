@@ -1,0 +1,174 @@
+package browsy.layout.grid;
+
+import browsy.css.value.FitContent;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.IntrinsicContributions;
+import browsy.layout.sizing.PreferredRatio;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one item contributes to the tracks of one axis.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-terms">css-grid-2 12.5</a>
+ */
+final class Contribution implements SizingItem {
+    private final GridItem item;
+    private final GridDirection direction;
+    private final GridSpan span;
+    private final List<Track> tracks;
+    private final double gaps;
+    private final LayoutContext context;
+    private final LayoutInput input;
+    private final double margins;
+    private final double edges;
+    private final double shim;
+    private @Nullable ContentSizes border;
+    private @Nullable Double minimum;
+
+    /**
+     * @param grid the grid the item lies in, which may be a subgrid of the one being sized
+     * @param direction the axis, in terms of that grid
+     * @param span the tracks, in terms of the grid being sized
+     * @param gaps the gutters between them, CSS px
+     * @param extra what comes on top of the item's margins: edges of subgrids around it
+     */
+    Contribution(
+            GridSizing grid,
+            GridItem item,
+            GridDirection direction,
+            GridSpan span,
+            List<Track> tracks,
+            double gaps,
+            double extra) {
+        this.item = item;
+        this.direction = direction;
+        this.span = span;
+        this.tracks = tracks;
+        this.gaps = gaps;
+        this.context = grid.context();
+        AvailableSize other = grid.area(item, direction.other());
+        boolean columns = direction == GridDirection.COLUMNS;
+        AreaSpace space =
+                columns
+                        ? new AreaSpace(AvailableSize.INDEFINITE, other)
+                        : new AreaSpace(other, AvailableSize.INDEFINITE);
+        this.input = space.inputFor(item, grid.lend(item), context);
+        LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), item.flow());
+        LogicalEdges own = BoxEdges.borderPadding(item.box(), space.inline());
+        this.margins = (columns ? margin.inlineSum() : margin.blockSum()) + extra;
+        this.edges = item.isInlineAxis(direction) ? own.inlineSum() : own.blockSum();
+        this.shim = grid.baselines(direction).shim(item);
+    }
+
+    @Override
+    public GridSpan span() {
+        return span;
+    }
+
+    @Override
+    public double minContent() {
+        return Math.max(0, border().min() + shim + margins);
+    }
+
+    @Override
+    public double maxContent() {
+        return Math.max(0, border().max() + shim + margins);
+    }
+
+    @Override
+    public double minimum() {
+        if (minimum == null) {
+            minimum = Math.max(0, minimumBorder() + margins);
+        }
+        return minimum;
+    }
+
+    /** Border-box sizes; the block axis of an item has but one. */
+    private ContentSizes border() {
+        if (border == null) {
+            border = item.isInlineAxis(direction) ? inlineSizes() : blockSizes();
+        }
+        return border;
+    }
+
+    private ContentSizes inlineSizes() {
+        Box box = item.box();
+        if (input.subgrid() != null
+                || (input.fixedBlock() != null && PreferredRatio.of(box) != null)) {
+            return new ContentSizes(
+                    InlineSizing.borderBox(
+                            box, input.withAvailableInline(AvailableSize.MIN_CONTENT), context),
+                    InlineSizing.borderBox(
+                            box, input.withAvailableInline(AvailableSize.MAX_CONTENT), context));
+        }
+        return IntrinsicContributions.borderBox(box, box.flow(), input.percentageBlock(), context);
+    }
+
+    private ContentSizes blockSizes() {
+        Box box = item.box();
+        double size = box.flow().toLogical(context.layout(box, input).fragment().size()).block();
+        return new ContentSizes(size, size);
+    }
+
+    /**
+     * The minimum contribution.
+     *
+     * @see <a href="https://drafts.csswg.org/css-grid-2/#min-size-auto">css-grid-2 6.6</a>
+     */
+    private double minimumBorder() {
+        Size preferred = item.sizes(direction).preferred();
+        boolean automatic =
+                preferred == SizeKeyword.AUTO
+                        || preferred == SizeKeyword.FIT_CONTENT
+                        || preferred == SizeKeyword.STRETCH
+                        || preferred instanceof FitContent
+                        || (preferred instanceof LengthPercentage length && length.hasPercentage());
+        if (!automatic) {
+            return (preferred == SizeKeyword.MAX_CONTENT ? border().max() : border().min()) + shim;
+        }
+        Size least = item.sizes(direction).minimum();
+        if (least != SizeKeyword.AUTO || !hasContentBasedMinimum()) {
+            return definiteMinimum(least);
+        }
+        double content = border().min() + shim;
+        double most = gaps;
+        for (Track track : tracks) {
+            most += track.definiteMax();
+        }
+        if (Double.isInfinite(most)) {
+            return content;
+        }
+        double room = Math.max(0, most - shim - margins - edges);
+        return Math.min(content, room + shim + edges);
+    }
+
+    private boolean hasContentBasedMinimum() {
+        if (item.isScrollContainer() || tracks.stream().noneMatch(Track::hasAutoMin)) {
+            return false;
+        }
+        return tracks.size() == 1 || tracks.stream().noneMatch(Track::isFlexible);
+    }
+
+    private double definiteMinimum(Size least) {
+        if (least == SizeKeyword.AUTO) {
+            return edges;
+        }
+        Double px =
+                item.isInlineAxis(direction)
+                        ? InlineSizing.resolve(item.box(), input, least, context)
+                        : BlockSizing.resolve(item.box(), input, least);
+        return px == null ? edges : Math.max(edges, px);
+    }
+}

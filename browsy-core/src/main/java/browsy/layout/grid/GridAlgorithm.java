@@ -1,0 +1,203 @@
+package browsy.layout.grid;
+
+import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
+import static browsy.style.property.AlignProperties.JUSTIFY_CONTENT;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_COLUMNS;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
+
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.ContentDistribution;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.SubgridTracks;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.grid.TrackSizing.Bounds;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.PreferredRatio;
+import browsy.layout.sizing.SizeProperties;
+
+/**
+ * Sizes the tracks of both axes of a grid in the order the specification gives.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-grid-sizing">css-grid-2 12.1</a>
+ */
+final class GridAlgorithm {
+    private final Box box;
+    private final LayoutInput input;
+    private final Bounds inline;
+    private final Bounds block;
+    private final GridSizing sizing;
+
+    /**
+     * A grid to be sized.
+     *
+     * @param inline the bounds of the inner inline size
+     * @param block the bounds of the inner block size
+     */
+    GridAlgorithm(Box box, LayoutInput input, Bounds inline, Bounds block, LayoutContext context) {
+        this.box = box;
+        this.input = input;
+        this.inline = inline;
+        this.block = block;
+        GridNodeBuilder builder = new GridNodeBuilder(context.limits());
+        GridNode empty = builder.build(box, input.subgrid(), AutoRepeat.Repetitions.ONCE);
+        AutoRepeat.Repetitions repetitions = repetitions(empty, context);
+        GridNode node =
+                repetitions.equals(AutoRepeat.Repetitions.ONCE)
+                        ? empty
+                        : builder.build(box, input.subgrid(), repetitions);
+        this.sizing = new GridSizing(node, context);
+    }
+
+    private AutoRepeat.Repetitions repetitions(GridNode node, LayoutContext context) {
+        return new AutoRepeat.Repetitions(
+                repetitions(node, GridDirection.COLUMNS, inline, context),
+                repetitions(node, GridDirection.ROWS, block, context));
+    }
+
+    private int repetitions(
+            GridNode node, GridDirection direction, Bounds bounds, LayoutContext context) {
+        boolean columns = direction == GridDirection.COLUMNS;
+        Double gap = node.gap(direction, bounds.available());
+        return AutoRepeat.count(
+                box.style().get(columns ? GRID_TEMPLATE_COLUMNS : GRID_TEMPLATE_ROWS),
+                bounds.available(),
+                bounds.min(),
+                bounds.max(),
+                gap == null ? 0 : gap,
+                context.limits().maxGridTracks());
+    }
+
+    /** The bounds of the block axis as far as they are known without content. */
+    static Bounds blockBounds(Box box, LayoutInput input, double inlineSize) {
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        Double fixed = input.fixedBlock();
+        Double definite = fixed != null ? fixed : BlockSizing.definite(box, input, inlineSize);
+        SizeProperties properties = SizeProperties.block(box);
+        Double min = BlockSizing.resolve(box, input, properties.minimum());
+        Double max = BlockSizing.resolve(box, input, properties.maximum());
+        double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
+        double most =
+                max == null ? Double.POSITIVE_INFINITY : Math.max(least, max - edges.blockSum());
+        AvailableSize available =
+                definite == null
+                        ? AvailableSize.INDEFINITE
+                        : AvailableSize.definite(definite - edges.blockSum());
+        return new Bounds(available, least, most, stretches(box, GridDirection.ROWS));
+    }
+
+    /** Whether {@code auto} tracks take the space that is left. */
+    static boolean stretches(Box box, GridDirection direction) {
+        ContentDistribution value = alignment(box, direction).value();
+        return value == ContentDistribution.NORMAL || value == ContentDistribution.STRETCH;
+    }
+
+    private static ContentAlignment alignment(Box box, GridDirection direction) {
+        return box.style()
+                .get(direction == GridDirection.COLUMNS ? JUSTIFY_CONTENT : ALIGN_CONTENT);
+    }
+
+    GridSizing sizing() {
+        return sizing;
+    }
+
+    /** Sizes both axes. */
+    void run() {
+        size(GridDirection.COLUMNS, inline);
+        size(GridDirection.ROWS, block);
+        if (needsColumnsAgain()) {
+            size(GridDirection.COLUMNS, inline);
+            size(GridDirection.ROWS, block);
+        }
+    }
+
+    /** Sizes the columns, with the help of rows where items need it. */
+    void runColumns() {
+        size(GridDirection.COLUMNS, inline);
+        if (needsColumnsAgain()) {
+            size(GridDirection.ROWS, block);
+            size(GridDirection.COLUMNS, inline);
+        }
+    }
+
+    /** Sizes the rows again, now that the block size is known. */
+    void runRows(double innerBlock) {
+        Bounds bounds =
+                new Bounds(
+                        AvailableSize.definite(innerBlock),
+                        innerBlock,
+                        innerBlock,
+                        block.stretches());
+        if (needsColumnsAgain()) {
+            size(GridDirection.COLUMNS, inline);
+        }
+        size(GridDirection.ROWS, bounds);
+    }
+
+    /** Whether anything in the rows depends on the size of the container. */
+    boolean rowsDependOnSize() {
+        GridNode node = sizing.node();
+        if (node.hasPercentageGap(GridDirection.ROWS)) {
+            return true;
+        }
+        return node.trackSizes(GridDirection.ROWS).stream().anyMatch(TrackQueries::hasPercentage);
+    }
+
+    /**
+     * Whether the columns' contributions depend on the rows: of orthogonal items, and of those with
+     * a ratio.
+     */
+    private boolean needsColumnsAgain() {
+        if (borrowed(GridDirection.COLUMNS)) {
+            return false;
+        }
+        for (GridItem item : sizing.node().items()) {
+            if (item.isOrthogonal() || PreferredRatio.of(item.box()) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean borrowed(GridDirection direction) {
+        SubgridTracks lent = input.subgrid();
+        return lent != null
+                && (direction == GridDirection.COLUMNS ? lent.inline() : lent.block()) != null;
+    }
+
+    private void size(GridDirection direction, Bounds bounds) {
+        SubgridTracks lent = input.subgrid();
+        if (lent != null) {
+            var tracks = direction == GridDirection.COLUMNS ? lent.inline() : lent.block();
+            if (tracks != null) {
+                sizing.adopt(direction, tracks);
+                return;
+            }
+        }
+        sizing.size(direction, bounds);
+        if (bounds.available().isDefinite()) {
+            align(direction, bounds.available().orElse(0));
+        }
+    }
+
+    /** Distributes tracks in a container of this inner size. */
+    void align(GridDirection direction, double size) {
+        AxisTracks tracks = sizing.tracks(direction);
+        if (tracks == null || borrowed(direction)) {
+            return;
+        }
+        Gutters gutters = sizing.gutters(direction, AvailableSize.definite(size));
+        sizing.use(
+                direction,
+                TrackAlignment.aligned(
+                        tracks,
+                        gutters,
+                        size,
+                        alignment(box, direction),
+                        direction,
+                        box.flow().direction()));
+    }
+}

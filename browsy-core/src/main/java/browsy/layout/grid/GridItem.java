@@ -1,0 +1,137 @@
+package browsy.layout.grid;
+
+import static browsy.style.property.AlignProperties.ALIGN_ITEMS;
+import static browsy.style.property.AlignProperties.ALIGN_SELF;
+import static browsy.style.property.AlignProperties.JUSTIFY_ITEMS;
+import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+
+import browsy.css.value.Overflow;
+import browsy.css.value.OverflowPosition;
+import browsy.css.value.SelfAlignment;
+import browsy.css.value.SelfPosition;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.BoxEdges.AutoMargins;
+import browsy.layout.sizing.PreferredRatio;
+import browsy.layout.sizing.SizeProperties;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A placed item.
+ *
+ * @param container the grid container
+ * @param area its tracks, lines counted from the start of the implicit grid
+ * @param subgrid the item's own grid where it takes over tracks of this one; null elsewhere
+ */
+record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgrid) {
+
+    WritingFlow flow() {
+        return container.flow();
+    }
+
+    boolean isOrthogonal() {
+        return box.flow().isOrthogonalTo(flow());
+    }
+
+    /** Whether the item's inline axis runs along the axis that these tracks divide. */
+    boolean isInlineAxis(GridDirection direction) {
+        return (direction == GridDirection.COLUMNS) != isOrthogonal();
+    }
+
+    /** Whether the item takes over the container's tracks of this direction. */
+    boolean isSubgridded(GridDirection direction) {
+        if (subgrid == null) {
+            return false;
+        }
+        GridDirection own = isOrthogonal() ? direction.other() : direction;
+        return subgrid.definition().on(own).subgridded();
+    }
+
+    SizeProperties sizes(GridDirection direction) {
+        return isInlineAxis(direction) ? SizeProperties.inline(box) : SizeProperties.block(box);
+    }
+
+    boolean hasAutoMarginStart(GridDirection direction) {
+        AutoMargins margins = BoxEdges.autoMargins(box, flow());
+        return direction == GridDirection.COLUMNS ? margins.inlineStart() : margins.blockStart();
+    }
+
+    boolean hasAutoMarginEnd(GridDirection direction) {
+        AutoMargins margins = BoxEdges.autoMargins(box, flow());
+        return direction == GridDirection.COLUMNS ? margins.inlineEnd() : margins.blockEnd();
+    }
+
+    boolean hasAutoMargin(GridDirection direction) {
+        return hasAutoMarginStart(direction) || hasAutoMarginEnd(direction);
+    }
+
+    boolean isScrollContainer() {
+        return scrolls(box.style().get(OVERFLOW_X)) || scrolls(box.style().get(OVERFLOW_Y));
+    }
+
+    private static boolean scrolls(Overflow overflow) {
+        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+    }
+
+    private SelfAlignment selfAlignment(GridDirection direction) {
+        boolean columns = direction == GridDirection.COLUMNS;
+        SelfAlignment self = box.style().get(columns ? JUSTIFY_SELF : ALIGN_SELF);
+        return self.value() == SelfPosition.AUTO
+                ? container.style().get(columns ? JUSTIFY_ITEMS : ALIGN_ITEMS)
+                : self;
+    }
+
+    /** The used {@code justify-self} or {@code align-self}; never {@code auto}. */
+    SelfPosition alignment(GridDirection direction) {
+        SelfPosition value = selfAlignment(direction).value();
+        if (value == SelfPosition.AUTO || value == SelfPosition.NORMAL) {
+            return box instanceof ReplacedBox ? SelfPosition.START : SelfPosition.NORMAL;
+        }
+        return value;
+    }
+
+    boolean isSafelyAligned(GridDirection direction) {
+        return selfAlignment(direction).overflow() == OverflowPosition.SAFE;
+    }
+
+    /**
+     * Whether an automatic size fills the grid area.
+     *
+     * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-item-sizing">css-grid-2 6.2</a>
+     */
+    boolean isStretched(GridDirection direction) {
+        if (hasAutoMargin(direction) || sizes(direction).preferred() != SizeKeyword.AUTO) {
+            return isSubgridded(direction) && !hasAutoMargin(direction);
+        }
+        if (isSubgridded(direction)) {
+            return true;
+        }
+        SelfPosition alignment = alignment(direction);
+        if (alignment == SelfPosition.STRETCH) {
+            return true;
+        }
+        return alignment == SelfPosition.NORMAL && !isSizedByRatio(direction);
+    }
+
+    /** With {@code normal}, a ratio and a size on the other axis decide this axis. */
+    private boolean isSizedByRatio(GridDirection direction) {
+        if (PreferredRatio.of(box) == null) {
+            return false;
+        }
+        GridDirection other = direction.other();
+        return !isInlineAxis(direction)
+                || sizes(other).preferred() != SizeKeyword.AUTO
+                || alignment(other) == SelfPosition.STRETCH;
+    }
+
+    boolean isBaselineAligned(GridDirection direction) {
+        SelfPosition alignment = alignment(direction);
+        return (alignment == SelfPosition.BASELINE || alignment == SelfPosition.LAST_BASELINE)
+                && !hasAutoMargin(direction);
+    }
+}

@@ -1,0 +1,151 @@
+package browsy.layout.grid;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.grid.TrackSizing.Bounds;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One layout of a grid container.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#layout-algorithm">css-grid-2 12</a>
+ */
+final class GridLayout {
+    private final Box box;
+    private final LayoutInput input;
+    private final LayoutContext context;
+    private final LogicalEdges edges;
+    private final double inlineSize;
+    private final Bounds block;
+    private final GridAlgorithm algorithm;
+    private final Map<Box, PlacedFragment> placed = new IdentityHashMap<>();
+    private final List<PendingPositioned> pending = new ArrayList<>();
+
+    GridLayout(Box box, LayoutInput input, LayoutContext context) {
+        this.box = box;
+        this.input = input;
+        this.context = context;
+        this.edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        this.inlineSize = InlineSizing.borderBox(box, input, context);
+        double inner = Math.max(0, inlineSize - edges.inlineSum());
+        Bounds inline =
+                new Bounds(
+                        AvailableSize.definite(inner),
+                        inner,
+                        inner,
+                        GridAlgorithm.stretches(box, GridDirection.COLUMNS));
+        this.block = GridAlgorithm.blockBounds(box, input, inlineSize);
+        this.algorithm = new GridAlgorithm(box, input, inline, block, context);
+    }
+
+    LayoutResult run() {
+        algorithm.run();
+        GridSizing sizing = algorithm.sizing();
+        double blockSize =
+                BlockSizing.borderBox(
+                        box,
+                        input,
+                        inlineSize,
+                        extent(sizing, GridDirection.ROWS) + edges.blockSum());
+        if (!block.available().isDefinite()) {
+            double inner = Math.max(0, blockSize - edges.blockSum());
+            if (algorithm.rowsDependOnSize()) {
+                algorithm.runRows(inner);
+            } else {
+                algorithm.align(GridDirection.ROWS, inner);
+            }
+        }
+        LogicalSize size = new LogicalSize(inlineSize, blockSize);
+        GridContainerBaselines baselines = new GridContainerBaselines(sizing, edges.blockStart());
+        for (GridItem item : sizing.node().items()) {
+            place(item, size, sizing, baselines);
+        }
+        List<PlacedFragment> children = new ArrayList<>();
+        GridPositioned positioned = new GridPositioned(sizing, box, edges, size);
+        for (Box child : box.children()) {
+            PlacedFragment fragment = placed.get(child);
+            if (fragment != null) {
+                children.add(fragment);
+            } else if (child.isAbsolutelyPositioned()) {
+                pending.add(positioned.pending(child, context));
+            }
+        }
+        return new LayoutResult(
+                new BoxFragment(
+                        box,
+                        box.flow().toPhysical(size),
+                        children,
+                        baselines.first(),
+                        baselines.last()),
+                pending);
+    }
+
+    private static double extent(GridSizing sizing, GridDirection direction) {
+        AxisTracks tracks = sizing.tracks(direction);
+        return tracks == null ? 0 : tracks.extent();
+    }
+
+    private void place(
+            GridItem item,
+            LogicalSize container,
+            GridSizing sizing,
+            GridContainerBaselines baselines) {
+        AreaSpace space =
+                new AreaSpace(
+                        sizing.area(item, GridDirection.COLUMNS),
+                        sizing.area(item, GridDirection.ROWS));
+        LayoutResult result =
+                context.layout(item.box(), space.inputFor(item, sizing.lend(item), context));
+        LogicalSize own = box.flow().toLogical(result.fragment().size());
+        LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), box.flow());
+        double inline =
+                start(sizing, item, GridDirection.COLUMNS)
+                        + SelfAlignmentOffset.of(
+                                item,
+                                GridDirection.COLUMNS,
+                                space.inline().orElse(0),
+                                margin.inlineStart(),
+                                own.inline(),
+                                margin.inlineEnd(),
+                                sizing.baselines(GridDirection.COLUMNS));
+        double across =
+                start(sizing, item, GridDirection.ROWS)
+                        + SelfAlignmentOffset.of(
+                                item,
+                                GridDirection.ROWS,
+                                space.block().orElse(0),
+                                margin.blockStart(),
+                                own.block(),
+                                margin.blockEnd(),
+                                sizing.baselines(GridDirection.ROWS));
+        LogicalOffset offset =
+                new LogicalOffset(edges.inlineStart() + inline, edges.blockStart() + across);
+        PhysicalOffset physical = box.flow().toPhysical(offset, own, container);
+        placed.put(item.box(), new PlacedFragment(result.fragment(), physical));
+        for (PendingPositioned waiting : result.pending()) {
+            pending.add(waiting.movedBy(physical));
+        }
+        baselines.add(item, result.fragment(), offset.block());
+    }
+
+    private static double start(GridSizing sizing, GridItem item, GridDirection direction) {
+        AxisTracks tracks = sizing.tracks(direction);
+        return tracks == null ? 0 : tracks.start(item.area().on(direction));
+    }
+}

@@ -1,0 +1,78 @@
+package browsy.layout.grid;
+
+import static browsy.style.property.AlignProperties.COLUMN_GAP;
+import static browsy.style.property.AlignProperties.ROW_GAP;
+
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.TrackSize;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.sizing.Lengths;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A grid whose items are placed.
+ *
+ * @param items in order-modified document order
+ */
+record GridNode(
+        Box box,
+        GridDefinition definition,
+        ItemPlacement.Placement placement,
+        List<GridItem> items) {
+    GridNode {
+        items = List.copyOf(items);
+    }
+
+    int count(GridDirection direction) {
+        return placement.count(direction);
+    }
+
+    /** The sizing functions of all tracks, implicit ones included. */
+    List<TrackSize> trackSizes(GridDirection direction) {
+        GridAxis axis = definition.on(direction);
+        int before = placement.before(direction);
+        List<TrackSize> sizes = new ArrayList<>(count(direction));
+        for (int i = 0; i < count(direction); i++) {
+            sizes.add(axis.track(i - before));
+        }
+        return sizes;
+    }
+
+    /** For each track whether it is an empty one of an {@code auto-fit}. */
+    List<Boolean> collapsed(GridDirection direction) {
+        GridSpan fit = definition.on(direction).autoFit().shifted(placement.before(direction));
+        boolean[] empty = new boolean[count(direction)];
+        for (int i = fit.start(); i < fit.end() && i < empty.length; i++) {
+            empty[i] = true;
+        }
+        if (fit.size() > 0) {
+            for (GridItem item : items) {
+                GridSpan span = item.area().on(direction);
+                for (int i = span.start(); i < span.end(); i++) {
+                    empty[i] = false;
+                }
+            }
+        }
+        List<Boolean> collapsed = new ArrayList<>(empty.length);
+        for (boolean track : empty) {
+            collapsed.add(track);
+        }
+        return collapsed;
+    }
+
+    /** The gap property in CSS px; null for {@code normal}. */
+    @Nullable Double gap(GridDirection direction, AvailableSize basis) {
+        LengthPercentage length =
+                box.style().get(direction == GridDirection.COLUMNS ? COLUMN_GAP : ROW_GAP).length();
+        return length == null ? null : Math.max(0, Lengths.resolveOrZero(length, basis));
+    }
+
+    boolean hasPercentageGap(GridDirection direction) {
+        LengthPercentage length =
+                box.style().get(direction == GridDirection.COLUMNS ? COLUMN_GAP : ROW_GAP).length();
+        return length != null && length.hasPercentage();
+    }
+}

@@ -1,0 +1,192 @@
+package browsy.layout.grid;
+
+import static browsy.style.property.FlexProperties.ORDER;
+import static browsy.style.property.GridProperties.GRID_AUTO_COLUMNS;
+import static browsy.style.property.GridProperties.GRID_AUTO_FLOW;
+import static browsy.style.property.GridProperties.GRID_AUTO_ROWS;
+import static browsy.style.property.GridProperties.GRID_COLUMN_END;
+import static browsy.style.property.GridProperties.GRID_COLUMN_START;
+import static browsy.style.property.GridProperties.GRID_ROW_END;
+import static browsy.style.property.GridProperties.GRID_ROW_START;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_AREAS;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_COLUMNS;
+import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
+
+import browsy.config.Limits;
+import browsy.css.value.GridTemplate;
+import browsy.layout.box.Box;
+import browsy.layout.box.GridBox;
+import browsy.layout.context.GridTracks;
+import browsy.layout.context.SubgridTracks;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a grid's definition from its style and places its items, subgrids included. */
+final class GridNodeBuilder {
+    private final int maxTracks;
+
+    GridNodeBuilder(Limits limits) {
+        this.maxTracks = limits.maxGridTracks();
+    }
+
+    /**
+     * A grid.
+     *
+     * @param lent the tracks of the grid around; null unless the box is a subgrid
+     * @param repetitions how often auto-repeats repeat on each axis
+     */
+    GridNode build(Box box, @Nullable SubgridTracks lent, AutoRepeat.Repetitions repetitions) {
+        ComputedStyle style = box.style();
+        GridDefinition definition =
+                new GridDefinition(
+                        axis(box, GridDirection.COLUMNS, lent, repetitions.columns()),
+                        axis(box, GridDirection.ROWS, lent, repetitions.rows()));
+        List<Box> boxes = inOrder(box);
+        LineResolver columns = new LineResolver(definition.columns(), maxTracks);
+        LineResolver rows = new LineResolver(definition.rows(), maxTracks);
+        List<ItemPlacement.Unplaced> unplaced = new ArrayList<>(boxes.size());
+        for (Box child : boxes) {
+            ComputedStyle own = child.style();
+            unplaced.add(
+                    new ItemPlacement.Unplaced(
+                            columns.resolve(own.get(GRID_COLUMN_START), own.get(GRID_COLUMN_END)),
+                            rows.resolve(own.get(GRID_ROW_START), own.get(GRID_ROW_END))));
+        }
+        ItemPlacement.Placement placement =
+                ItemPlacement.place(unplaced, definition, style.get(GRID_AUTO_FLOW), maxTracks);
+        List<GridItem> items = new ArrayList<>(boxes.size());
+        for (int i = 0; i < boxes.size(); i++) {
+            GridArea area = placement.areas().get(i);
+            items.add(
+                    new GridItem(
+                            boxes.get(i),
+                            box,
+                            area,
+                            subgrid(boxes.get(i), box, area, definition, placement)));
+        }
+        return new GridNode(box, definition, placement, items);
+    }
+
+    static List<Box> inOrder(Box container) {
+        List<Box> items = new ArrayList<>();
+        for (Box child : container.children()) {
+            if (!child.isAbsolutelyPositioned()) {
+                items.add(child);
+            }
+        }
+        items.sort(Comparator.comparingInt(child -> child.style().get(ORDER)));
+        return items;
+    }
+
+    private GridAxis axis(
+            Box box, GridDirection direction, @Nullable SubgridTracks lent, int repetitions) {
+        ComputedStyle style = box.style();
+        boolean columns = direction == GridDirection.COLUMNS;
+        GridTemplate template = style.get(columns ? GRID_TEMPLATE_COLUMNS : GRID_TEMPLATE_ROWS);
+        GridTracks tracks = lent == null ? null : columns ? lent.inline() : lent.block();
+        if (tracks != null && template instanceof GridTemplate.Subgrid subgrid) {
+            return AxisDefinition.subgridded(
+                    tracks,
+                    subgrid.lineNames(),
+                    style.get(GRID_TEMPLATE_AREAS),
+                    direction,
+                    style.get(columns ? GRID_AUTO_COLUMNS : GRID_AUTO_ROWS));
+        }
+        return AxisDefinition.standalone(
+                template,
+                repetitions,
+                style.get(GRID_TEMPLATE_AREAS),
+                direction,
+                style.get(columns ? GRID_AUTO_COLUMNS : GRID_AUTO_ROWS),
+                maxTracks);
+    }
+
+    private @Nullable GridNode subgrid(
+            Box child,
+            Box container,
+            GridArea area,
+            GridDefinition definition,
+            ItemPlacement.Placement placement) {
+        if (!(child instanceof GridBox)) {
+            return null;
+        }
+        SubgridTracks lent = lentNames(child, container, area, definition, placement);
+        if (lent.inline() == null && lent.block() == null) {
+            return null;
+        }
+        return build(child, lent, AutoRepeat.Repetitions.ONCE);
+    }
+
+    /** What a subgrid gets before any track is sized: their number, and the names of the lines. */
+    private static SubgridTracks lentNames(
+            Box child,
+            Box container,
+            GridArea area,
+            GridDefinition definition,
+            ItemPlacement.Placement placement) {
+        GridTracks columns = null;
+        GridTracks rows = null;
+        boolean orthogonal = child.flow().isOrthogonalTo(container.flow());
+        for (GridDirection own : GridDirection.values()) {
+            if (!isSubgridded(child, own)) {
+                continue;
+            }
+            GridDirection direction = orthogonal ? own.other() : own;
+            GridSpan span = area.on(direction);
+            List<Double> zeros = Collections.nCopies(span.size(), 0.0);
+            GridTracks tracks =
+                    new GridTracks(
+                            zeros,
+                            zeros,
+                            names(
+                                    definition.on(direction).names(),
+                                    span.shifted(-placement.before(direction)),
+                                    isReversed(child, container, direction)));
+            if (own == GridDirection.COLUMNS) {
+                columns = tracks;
+            } else {
+                rows = tracks;
+            }
+        }
+        return new SubgridTracks(columns, rows);
+    }
+
+    /** Whether a style asks for the tracks of the grid around. */
+    static boolean isSubgridded(Box box, GridDirection direction) {
+        return box.style()
+                        .get(
+                                direction == GridDirection.COLUMNS
+                                        ? GRID_TEMPLATE_COLUMNS
+                                        : GRID_TEMPLATE_ROWS)
+                instanceof GridTemplate.Subgrid;
+    }
+
+    /** The names of the lines of a span, in the direction of the subgrid. */
+    static List<List<String>> names(LineNames names, GridSpan span, boolean reversed) {
+        List<List<String>> lines = new ArrayList<>();
+        for (int line = span.start(); line <= span.end(); line++) {
+            lines.add(names.names(line));
+        }
+        if (reversed) {
+            Collections.reverse(lines);
+        }
+        return lines;
+    }
+
+    /** Whether the child's tracks run against those of the container along this axis of it. */
+    static boolean isReversed(Box child, Box container, GridDirection direction) {
+        boolean orthogonal = child.flow().isOrthogonalTo(container.flow());
+        boolean columns = direction == GridDirection.COLUMNS;
+        boolean outer =
+                columns ? container.flow().isInlineReversed() : container.flow().isBlockReversed();
+        boolean inner =
+                columns == orthogonal
+                        ? child.flow().isBlockReversed()
+                        : child.flow().isInlineReversed();
+        return outer != inner;
+    }
+}

@@ -1,0 +1,214 @@
+package browsy.layout.grid;
+
+import browsy.css.value.TrackSize;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.GridTracks;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.SubgridTracks;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A grid while its tracks are being sized, with the subgrids in it: columns first, then rows, each
+ * seeing what is known of the other.
+ *
+ * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-overview">css-grid-2 12.1</a>
+ */
+final class GridSizing {
+    private final GridNode node;
+    private final LayoutContext context;
+    private final @Nullable GridSizing parent;
+    private final @Nullable GridItem asItem;
+    private final Map<GridDirection, AxisTracks> used = new EnumMap<>(GridDirection.class);
+    private final Map<GridItem, GridSizing> subgrids = new IdentityHashMap<>();
+    private final Map<GridDirection, BaselineGroups> baselines = new EnumMap<>(GridDirection.class);
+
+    private GridSizing(
+            GridNode node,
+            LayoutContext context,
+            @Nullable GridSizing parent,
+            @Nullable GridItem asItem) {
+        this.node = node;
+        this.context = context;
+        this.parent = parent;
+        this.asItem = asItem;
+        for (GridItem item : node.items()) {
+            if (item.subgrid() != null) {
+                subgrids.put(item, new GridSizing(item.subgrid(), context, this, item));
+            }
+        }
+    }
+
+    /** Sizing of a grid that has nothing sized yet. */
+    GridSizing(GridNode node, LayoutContext context) {
+        this(node, context, null, null);
+    }
+
+    GridNode node() {
+        return node;
+    }
+
+    LayoutContext context() {
+        return context;
+    }
+
+    /** The used tracks of an axis; null before it is sized. */
+    @Nullable AxisTracks tracks(GridDirection direction) {
+        AxisTracks own = used.get(direction);
+        if (own != null || parent == null || asItem == null) {
+            return own;
+        }
+        GridTracks lent = lentByParent(direction);
+        return lent == null ? null : borrowed(lent, direction);
+    }
+
+    private @Nullable GridTracks lentByParent(GridDirection direction) {
+        if (parent == null || asItem == null) {
+            return null;
+        }
+        SubgridTracks lent = parent.lend(asItem);
+        if (lent == null) {
+            return null;
+        }
+        return direction == GridDirection.COLUMNS ? lent.inline() : lent.block();
+    }
+
+    /** Tracks of the grid around, seen from the content box. */
+    AxisTracks borrowed(GridTracks lent, GridDirection direction) {
+        LogicalEdges edges = outerEdges();
+        boolean columns = direction == GridDirection.COLUMNS;
+        Double gap = node.gap(direction, AvailableSize.INDEFINITE);
+        return AxisTracks.borrowed(
+                lent,
+                columns ? edges.inlineStart() : edges.blockStart(),
+                columns ? edges.inlineEnd() : edges.blockEnd(),
+                gap == null ? Double.NaN : gap);
+    }
+
+    /** Margin, border and padding of the grid container itself, on its own axes. */
+    LogicalEdges outerEdges() {
+        AvailableSize basis = AvailableSize.INDEFINITE;
+        if (parent != null && asItem != null) {
+            basis = parent.area(asItem, GridDirection.COLUMNS);
+        }
+        return BoxEdges.borderPadding(node.box(), basis)
+                .plus(BoxEdges.margin(node.box(), basis, node.box().flow()));
+    }
+
+    /** The tracks a subgrid gets; null for any other item. Axes not sized yet have no length. */
+    @Nullable SubgridTracks lend(GridItem item) {
+        GridNode sub = item.subgrid();
+        if (sub == null) {
+            return null;
+        }
+        GridTracks columns = null;
+        GridTracks rows = null;
+        for (GridDirection direction : GridDirection.values()) {
+            if (!item.isSubgridded(direction)) {
+                continue;
+            }
+            GridSpan span = item.area().on(direction);
+            boolean reversed = GridNodeBuilder.isReversed(item.box(), node.box(), direction);
+            List<List<String>> names =
+                    GridNodeBuilder.names(
+                            node.definition().on(direction).names(),
+                            span.shifted(-node.placement().before(direction)),
+                            reversed);
+            AxisTracks tracks = tracks(direction);
+            List<Double> zeros = Collections.nCopies(span.size(), 0.0);
+            GridTracks lent =
+                    tracks == null
+                            ? new GridTracks(zeros, zeros, names)
+                            : tracks.lend(span, names, reversed);
+            GridDirection own = item.isOrthogonal() ? direction.other() : direction;
+            if (own == GridDirection.COLUMNS) {
+                columns = lent;
+            } else {
+                rows = lent;
+            }
+        }
+        return new SubgridTracks(columns, rows);
+    }
+
+    /** The length of an item's area, where it is known already. */
+    AvailableSize area(GridItem item, GridDirection direction) {
+        AxisTracks tracks = tracks(direction);
+        GridSpan span = item.area().on(direction);
+        if (tracks != null) {
+            return AvailableSize.definite(tracks.extent(span));
+        }
+        if (node.definition().on(direction).subgridded()) {
+            return AvailableSize.INDEFINITE;
+        }
+        Double gap = node.gap(direction, AvailableSize.INDEFINITE);
+        double size = (gap == null ? 0 : gap) * (span.size() - 1);
+        GridAxis axis = node.definition().on(direction);
+        int before = node.placement().before(direction);
+        for (int i = span.start(); i < span.end(); i++) {
+            Track track = Track.initial(axis.track(i - before), AvailableSize.INDEFINITE);
+            if (track.isIntrinsic() || track.isFlexible()) {
+                return AvailableSize.INDEFINITE;
+            }
+            size += Math.max(track.base, track.limit);
+        }
+        return AvailableSize.definite(size);
+    }
+
+    /** Takes over tracks that the grid around has sized. */
+    void adopt(GridDirection direction, GridTracks lent) {
+        used.put(direction, borrowed(lent, direction));
+        baselines.put(direction, BaselineGroups.of(this, direction));
+    }
+
+    /** The gutters of an axis. */
+    Gutters gutters(GridDirection direction, AvailableSize basis) {
+        Double gap = node.gap(direction, basis);
+        return new Gutters(gap == null ? 0 : gap, node.collapsed(direction));
+    }
+
+    /**
+     * Sizes the tracks of an axis.
+     *
+     * @return their sizes and gutters, not aligned yet: laid out from 0
+     */
+    AxisTracks size(GridDirection direction, TrackSizing.Bounds bounds) {
+        used.remove(direction);
+        Gutters gutters = gutters(direction, bounds.available());
+        List<TrackSize> functions = node.trackSizes(direction);
+        List<Track> tracks = new ArrayList<>(functions.size());
+        for (int i = 0; i < functions.size(); i++) {
+            tracks.add(
+                    gutters.isCollapsed(i)
+                            ? Track.collapsed()
+                            : Track.initial(functions.get(i), bounds.available()));
+        }
+        BaselineGroups groups = BaselineGroups.of(this, direction);
+        baselines.put(direction, groups);
+        List<SizingItem> items = new ArrayList<>();
+        new ContributionCollector(tracks, gutters, items).collect(this, direction);
+        TrackSizing.size(tracks, gutters, bounds, items);
+        AxisTracks result = TrackAlignment.packed(tracks, gutters);
+        used.put(direction, result);
+        return result;
+    }
+
+    /** Replaces an axis by its aligned tracks. */
+    void use(GridDirection direction, AxisTracks tracks) {
+        used.put(direction, tracks);
+    }
+
+    BaselineGroups baselines(GridDirection direction) {
+        return baselines.computeIfAbsent(direction, key -> BaselineGroups.of(this, key));
+    }
+
+    @Nullable GridSizing subgrid(GridItem item) {
+        return subgrids.get(item);
+    }
+}

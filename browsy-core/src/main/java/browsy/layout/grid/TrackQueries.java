@@ -1,0 +1,25 @@
+package browsy.layout.grid;
+
+import browsy.css.value.FitContent;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.TrackBreadth;
+import browsy.css.value.TrackSize;
+
+/** Questions about track sizing functions. */
+final class TrackQueries {
+    private TrackQueries() {}
+
+    static boolean hasPercentage(TrackSize size) {
+        if (size instanceof TrackSize.MinMax both) {
+            return isPercentage(both.min()) || isPercentage(both.max());
+        }
+        if (size instanceof FitContent fit) {
+            return fit.limit().hasPercentage();
+        }
+        return isPercentage((TrackBreadth) size);
+    }
+
+    private static boolean isPercentage(TrackBreadth breadth) {
+        return breadth instanceof LengthPercentage length && length.hasPercentage();
+    }
+}
