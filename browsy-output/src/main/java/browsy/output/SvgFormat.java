@@ -66,7 +66,10 @@ public final class SvgFormat implements Format {
         text.append(number(box.y())).append("\" width=\"").append(number(box.width()));
         text.append("\" height=\"").append(number(box.height())).append("\" fill=\"");
         text.append(colour).append("\" stroke=\"").append(colour).append("\"/>");
-        text.append("<text x=\"").append(number(box.x() + 2)).append("\" y=\"");
+        // The ids of containers stand at their right, where they do not hide what is inside.
+        boolean container = element.isLandmark();
+        text.append("<text x=\"").append(number(container ? box.right() - 2 : box.x() + 2));
+        text.append(container ? "\" text-anchor=\"end" : "").append("\" y=\"");
         text.append(number(box.y() + 10)).append("\" fill=\"").append(colour);
         text.append("\"><tspan class=\"id\">").append(element.id()).append("</tspan> ");
         String name = element.displayName();
