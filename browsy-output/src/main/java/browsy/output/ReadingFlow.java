@@ -42,16 +42,20 @@ final class ReadingFlow {
     static List<Line> lines(List<SpatialElement> elements) {
         List<Line> lines = new ArrayList<>();
         List<SpatialElement> current = new ArrayList<>();
+        Set<Integer> currentIds = new HashSet<>();
         for (SpatialElement element : elements) {
             boolean silent = element.displayName() == null && !element.isInteractive();
             if (element.hidden() || silent || isMereContainer(element)) {
                 continue;
             }
-            if (!current.isEmpty() && !continues(current, element)) {
+            boolean inside = isInside(currentIds, element);
+            if (!current.isEmpty() && !continues(current, element, inside)) {
                 lines.add(new Line(List.copyOf(current)));
                 current.clear();
+                currentIds.clear();
             }
             current.add(element);
+            currentIds.add(element.id());
         }
         if (!current.isEmpty()) {
             lines.add(new Line(List.copyOf(current)));
@@ -125,22 +129,22 @@ final class ReadingFlow {
         return element.isLandmark() && element.text() == null;
     }
 
-    private static boolean continues(List<SpatialElement> line, SpatialElement element) {
+    private static boolean continues(
+            List<SpatialElement> line, SpatialElement element, boolean inside) {
         SpatialElement first = line.get(0);
         SpatialElement last = line.get(line.size() - 1);
         if (isCell(first)) {
-            return overlaps(first.bounds(), element.bounds())
-                    && (isCell(element) || isInside(line, element));
+            return overlaps(first.bounds(), element.bounds()) && (isCell(element) || inside);
         }
-        if (isInside(line, element)) {
+        if (inside) {
             return true;
         }
         return !isBlock(element) && !isBlock(first) && overlaps(last.bounds(), element.bounds());
     }
 
-    private static boolean isInside(List<SpatialElement> line, SpatialElement element) {
+    private static boolean isInside(Set<Integer> line, SpatialElement element) {
         Integer parent = element.relations().parent();
-        return parent != null && line.stream().anyMatch(other -> other.id() == parent);
+        return parent != null && line.contains(parent);
     }
 
     /** Whether two boxes share half of the height of the lower of them. */
