@@ -53,9 +53,7 @@ final class SpaceDistribution {
                                         ? track.fitLimit() - track.limitOrBase()
                                         : 0);
         if (rest > NOISE) {
-            List<Track> unlimited =
-                    affected.stream().filter(track -> !track.isFitContent()).toList();
-            List<Track> growing = unlimited.isEmpty() ? affected : unlimited;
+            List<Track> growing = affected.stream().filter(track -> !track.isFitContent()).toList();
             share(rest, growing, false, track -> Double.POSITIVE_INFINITY);
         }
         affected.forEach(Track::plan);
