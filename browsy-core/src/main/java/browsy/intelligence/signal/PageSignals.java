@@ -30,13 +30,17 @@ public final class PageSignals {
     private final List<SpatialElement> buttons = new ArrayList<>();
     private final List<FormGroup> groups;
     private final SubmitFinder submits;
+    private final PageContext context;
+    private final @Nullable Captcha captcha;
+    private final List<SpatialElement> alerts;
     private int mainTextLength;
     private int mainLinkTextLength;
     private int proseLength;
 
     /** Looks at a page. */
-    public PageSignals(SpatialPage page, Lexicon lexicon) {
+    public PageSignals(SpatialPage page, PageContext context, Lexicon lexicon) {
         this.page = page;
+        this.context = context;
         this.lexicon = lexicon;
         frame = new PageFrame(page);
         title = Texts.fold(page.document().title());
@@ -48,6 +52,15 @@ public final class PageSignals {
         for (SpatialElement element : visible) {
             examine(element);
         }
+        alerts =
+                visible.stream()
+                        .filter(element -> element.alertType() != null && saysSomething(element))
+                        .toList();
+        captcha = CaptchaDetector.find(this);
+    }
+
+    private boolean saysSomething(SpatialElement element) {
+        return element.text() != null || page.source(element).hasText();
     }
 
     private void examine(SpatialElement element) {
@@ -93,6 +106,21 @@ public final class PageSignals {
 
     public SpatialPage page() {
         return page;
+    }
+
+    /** What is known of the page besides its HTML. */
+    public PageContext context() {
+        return context;
+    }
+
+    /** The CAPTCHA that a person sees, null if there is none. */
+    public @Nullable Captcha captcha() {
+        return captcha;
+    }
+
+    /** The visible messages. */
+    public List<SpatialElement> alerts() {
+        return alerts;
     }
 
     public Lexicon lexicon() {

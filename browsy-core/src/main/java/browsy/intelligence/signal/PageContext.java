@@ -1,4 +1,4 @@
-package browsy.intelligence;
+package browsy.intelligence.signal;
 
 import java.util.List;
 import java.util.Locale;

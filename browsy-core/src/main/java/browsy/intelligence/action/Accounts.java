@@ -1,0 +1,156 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageSignals.Heading;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import browsy.spatial.FlatTree;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Tells forms that sign in from forms that create an account, and finds their fields. */
+final class Accounts {
+
+    /** What a group with a password is for. */
+    enum Purpose {
+        LOGIN,
+        REGISTER,
+        NEITHER
+    }
+
+    private static final int MAX_LOGIN_LINES = 3;
+
+    private final PageSignals page;
+
+    Accounts(PageSignals page) {
+        this.page = page;
+    }
+
+    /**
+     * What a group is for: by what its button says, by the nearest heading before it, by its
+     * fields, and last by what the page is called.
+     */
+    Purpose purpose(FormGroup group) {
+        List<SpatialElement> passwords = group.fields(InputType.PASSWORD);
+        if (passwords.isEmpty() || passwords.size() > 3) {
+            return Purpose.NEITHER;
+        }
+        long lines = group.fields().stream().filter(FormGroup::takesLine).count();
+        if (group.fields().stream().anyMatch(this::isNewPassword)) {
+            return Purpose.REGISTER;
+        }
+        if (passwords.size() >= 2) {
+            return isChange(passwords) ? Purpose.NEITHER : Purpose.REGISTER;
+        }
+        if (lines > MAX_LOGIN_LINES) {
+            return Purpose.REGISTER;
+        }
+        SpatialElement sender = page.submits().find(group, passwords.get(0), Topic.LOGIN_SUBMIT);
+        Purpose bySender = sender == null ? null : byText(Texts.caption(sender));
+        if (bySender != null) {
+            return bySender;
+        }
+        Purpose byHeading = byHeading(group);
+        if (byHeading != null) {
+            return byHeading;
+        }
+        Purpose byTitle = byText(page.title());
+        if (byTitle != null) {
+            return byTitle;
+        }
+        return lines >= MAX_LOGIN_LINES ? Purpose.REGISTER : Purpose.LOGIN;
+    }
+
+    /** A page that asks for the old password changes it. */
+    private boolean isChange(List<SpatialElement> passwords) {
+        String purpose = passwords.get(0).constraints().autocomplete();
+        String hints = Texts.fieldHints(passwords.get(0));
+        return (purpose != null && purpose.contains("current-password"))
+                || hints.contains("current")
+                || hints.contains("old password");
+    }
+
+    private boolean isNewPassword(SpatialElement field) {
+        String purpose = field.constraints().autocomplete();
+        return field.inputType() == InputType.PASSWORD
+                && purpose != null
+                && purpose.contains("new-password");
+    }
+
+    private @Nullable Purpose byText(String text) {
+        boolean login = page.lexicon().get(Topic.LOGIN).in(text);
+        boolean register = page.lexicon().get(Topic.REGISTER).in(text);
+        if (login == register) {
+            return null;
+        }
+        return login ? Purpose.LOGIN : Purpose.REGISTER;
+    }
+
+    /** The headings inside the group or before it, the nearest first. */
+    private @Nullable Purpose byHeading(FormGroup group) {
+        FlatTree tree = page.page().tree();
+        int first = tree.indexOf(page.page().source(group.fields().get(0)));
+        Purpose found = null;
+        for (Heading heading : page.headings()) {
+            if (tree.indexOf(heading.source()) > first) {
+                break;
+            }
+            Purpose purpose = byText(heading.text());
+            found = purpose != null ? purpose : found;
+        }
+        return found;
+    }
+
+    /** The field for the user name: the last line before the password that fits, else any line. */
+    @Nullable SpatialElement userName(FormGroup group, SpatialElement password) {
+        SpatialElement best = null;
+        for (SpatialElement field : group.fields()) {
+            if (!FormGroup.takesLine(field) || field.inputType() == InputType.SEARCH) {
+                continue;
+            }
+            boolean before = field.id() < password.id();
+            if (before && (best == null || !isPersonName(field) || isPersonName(best))) {
+                best = field;
+            }
+        }
+        return best != null ? best : group.first(FormGroup::takesLine);
+    }
+
+    boolean isEmail(SpatialElement field) {
+        if (field.inputType() == InputType.EMAIL) {
+            return true;
+        }
+        return FormGroup.takesLine(field) && has(Topic.EMAIL, field);
+    }
+
+    boolean isUserName(SpatialElement field) {
+        return FormGroup.takesLine(field)
+                && field.inputType() != InputType.EMAIL
+                && has(Topic.USERNAME, field);
+    }
+
+    boolean isPersonName(SpatialElement field) {
+        return FormGroup.takesLine(field)
+                && field.inputType() == InputType.TEXT
+                && has(Topic.PERSON_NAME, field)
+                && !isUserNameOnly(field);
+    }
+
+    private boolean isUserNameOnly(SpatialElement field) {
+        String name = Texts.words(field.name());
+        return name.startsWith("user") || Texts.fieldHints(field).contains("username");
+    }
+
+    boolean isConfirmation(SpatialElement field) {
+        return has(Topic.CONFIRM_PASSWORD, field);
+    }
+
+    private boolean has(Topic topic, SpatialElement field) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        return phrases.in(Texts.fieldHints(field));
+    }
+}

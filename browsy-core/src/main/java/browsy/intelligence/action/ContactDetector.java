@@ -1,0 +1,78 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageSignals.Heading;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.Contact;
+import browsy.spatial.FlatTree;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Forms that write to the people behind the page: a message and an address to answer to, under a
+ * name that says so.
+ */
+final class ContactDetector implements ActionDetector {
+
+    private static final int MAX_FIELDS = 9;
+
+    @Override
+    public List<Contact> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
+        Accounts accounts = new Accounts(page);
+        List<Contact> contacts = new ArrayList<>();
+        for (FormGroup group : page.groups()) {
+            SpatialElement message = group.first(field -> field.tag().equals("textarea"));
+            SpatialElement email = group.first(accounts::isEmail);
+            boolean fits = group.dataFields().size() <= MAX_FIELDS;
+            if (message == null || !fits || !isNamed(page, group)) {
+                continue;
+            }
+            SpatialElement name =
+                    group.first(field -> field != email && accounts.isPersonName(field));
+            if (email == null && name == null) {
+                continue;
+            }
+            SpatialElement last = group.fields().get(group.fields().size() - 1);
+            contacts.add(
+                    new Contact(
+                            Ids.of(name),
+                            Ids.of(email),
+                            message.id(),
+                            Ids.of(page.submits().find(group, last, Topic.CONTACT))));
+        }
+        return contacts;
+    }
+
+    /** By its button, the nearest headings before it, or the title of a page with one form. */
+    private static boolean isNamed(PageSignals page, FormGroup group) {
+        for (SpatialElement sender : group.senders()) {
+            if (page.lexicon().get(Topic.CONTACT).in(Texts.caption(sender))) {
+                return true;
+            }
+        }
+        String nearest = nearestHeading(page, group);
+        if (nearest != null && page.lexicon().get(Topic.CONTACT).in(nearest)) {
+            return true;
+        }
+        boolean only = page.groups().stream().filter(page::isMain).count() <= 1;
+        return only && page.inTitleOrHeading(Topic.CONTACT) != null;
+    }
+
+    private static @Nullable String nearestHeading(PageSignals page, FormGroup group) {
+        FlatTree tree = page.page().tree();
+        int first = tree.indexOf(page.page().source(group.fields().get(0)));
+        String nearest = null;
+        for (Heading heading : page.headings()) {
+            if (tree.indexOf(heading.source()) < first) {
+                nearest = heading.text();
+            }
+        }
+        return nearest;
+    }
+}

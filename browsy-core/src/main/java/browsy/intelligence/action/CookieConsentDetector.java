@@ -1,0 +1,21 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.CookieNotice;
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.PageType;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.CookieConsent;
+import java.util.List;
+
+/** Notices about cookies with a control that accepts them. */
+final class CookieConsentDetector implements ActionDetector {
+
+    @Override
+    public List<CookieConsent> detect(
+            PageSignals page, PageType type, List<SuggestedAction> before) {
+        CookieNotice notice = CookieNotice.find(page);
+        return notice == null
+                ? List.of()
+                : List.of(new CookieConsent(notice.accept().id(), Ids.of(notice.reject())));
+    }
+}

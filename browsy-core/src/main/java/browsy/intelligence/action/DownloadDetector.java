@@ -1,0 +1,73 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.PageType;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.Download;
+import browsy.model.SuggestedAction.DownloadItem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Links to files, and links that say they download something. */
+final class DownloadDetector implements ActionDetector {
+
+    private static final Pattern FILE =
+            Pattern.compile(
+                    "\\.(?:zip|tar|gz|tgz|bz2|xz|7z|rar|dmg|exe|msi|deb|rpm|pkg|apk|appimage|iso|jar"
+                            + "|whl|pdf|csv|xlsx?|docx?|pptx?|odt|ods|epub|mobi|mp3|mp4)$");
+
+    private static final Pattern TAIL = Pattern.compile("[?#].*$");
+
+    private static final int MAX_CAPTION = 60;
+
+    @Override
+    public List<Download> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
+        List<DownloadItem> items = new ArrayList<>();
+        for (SpatialElement element : page.visible()) {
+            boolean control =
+                    element.role() == Role.LINK
+                            || element.role() == Role.BUTTON
+                            || element.tag().equals("button");
+            if (control && isDownload(page, element)) {
+                items.add(new DownloadItem(element.id(), shown(element), element.href()));
+            }
+        }
+        return items.isEmpty() ? List.of() : List.of(new Download(items));
+    }
+
+    private static boolean isDownload(PageSignals page, SpatialElement element) {
+        String href = element.href();
+        boolean file = href != null && FILE.matcher(path(href)).find();
+        if (page.page().source(element).hasAttr("download") && href != null) {
+            return true;
+        }
+        if (file) {
+            return true;
+        }
+        String caption = Texts.caption(element);
+        boolean says =
+                caption.length() <= MAX_CAPTION
+                        && page.lexicon().get(Topic.DOWNLOAD).begins(caption)
+                        && page.isMain(element);
+        return says && (href == null || leadsAway(href));
+    }
+
+    private static boolean leadsAway(String href) {
+        return !href.isEmpty() && !href.startsWith("#") && !href.endsWith("#");
+    }
+
+    private static String path(String href) {
+        return TAIL.matcher(href).replaceAll("").toLowerCase(Locale.ROOT);
+    }
+
+    private static @Nullable String shown(SpatialElement element) {
+        return element.text() != null ? element.text() : element.accessibleName();
+    }
+}

@@ -1,0 +1,28 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.CodeFields;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Topic;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.EnterCode;
+import java.util.List;
+
+/** Pages that ask for a code, in one field or one field a digit. */
+final class EnterCodeDetector implements ActionDetector {
+
+    @Override
+    public List<EnterCode> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
+        CodeFields code = CodeFields.find(page);
+        if (code == null) {
+            return List.of();
+        }
+        SpatialElement last = code.fields().get(code.fields().size() - 1);
+        return List.of(
+                new EnterCode(
+                        code.fields().get(0).id(),
+                        Ids.of(page.submits().find(code.group(), last, Topic.CHALLENGE_SUBMIT)),
+                        code.length()));
+    }
+}

@@ -1,0 +1,55 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.FillForm;
+import browsy.model.SuggestedAction.FormField;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Forms that no other recipe describes, where the form is the point of the page. */
+final class FillFormDetector implements ActionDetector {
+
+    @Override
+    public List<FillForm> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
+        if (type != PageType.FORM && type != PageType.ERROR) {
+            return List.of();
+        }
+        Set<Integer> taken = new HashSet<>();
+        before.forEach(action -> taken.addAll(action.elementIds()));
+        List<FillForm> forms = new ArrayList<>();
+        for (FormGroup group : page.groups()) {
+            boolean free = group.fields().stream().noneMatch(field -> taken.contains(field.id()));
+            if (free && page.isMain(group) && isWorthFilling(group, type)) {
+                SpatialElement last = group.fields().get(group.fields().size() - 1);
+                forms.add(
+                        new FillForm(
+                                fields(group),
+                                Ids.of(page.submits().find(group, last, Topic.CHALLENGE_SUBMIT))));
+            }
+        }
+        return forms;
+    }
+
+    private static boolean isWorthFilling(FormGroup group, PageType type) {
+        int enough = type == PageType.FORM ? 1 : 2;
+        return group.fields().size() >= enough && !group.senders().isEmpty();
+    }
+
+    private static List<FormField> fields(FormGroup group) {
+        List<FormField> fields = new ArrayList<>();
+        for (SpatialElement field : group.fields()) {
+            String label = field.label() != null ? field.label() : field.placeholder();
+            InputType type = field.inputType();
+            fields.add(new FormField(field.id(), label, field.name(), type));
+        }
+        return fields;
+    }
+}

@@ -1,0 +1,34 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.LinkRows;
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.SelectFromList;
+import java.util.List;
+
+/** Rows of links to choose from, in the content of the page. */
+final class SelectFromListDetector implements ActionDetector {
+
+    private static final int MIN_ROWS = 5;
+
+    @Override
+    public List<SelectFromList> detect(
+            PageSignals page, PageType type, List<SuggestedAction> before) {
+        boolean choosing =
+                switch (type) {
+                    case LIST, SEARCH_RESULTS, INBOX -> true;
+                    case OTHER, ARTICLE, DASHBOARD, SEARCH -> page.mainLinks().size() >= 10;
+                    default -> false;
+                };
+        if (!choosing) {
+            return List.of();
+        }
+        List<SpatialElement> rows = LinkRows.of(page.mainLinks());
+        int enough = type == PageType.INBOX ? 3 : MIN_ROWS;
+        return rows.size() >= enough
+                ? List.of(new SelectFromList(rows.stream().map(SpatialElement::id).toList()))
+                : List.of();
+    }
+}

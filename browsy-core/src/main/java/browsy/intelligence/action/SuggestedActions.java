@@ -1,0 +1,37 @@
+package browsy.intelligence.action;
+
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.PageType;
+import browsy.model.SuggestedAction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All detectors of actions, in the order in which they are asked and their findings are listed. */
+public final class SuggestedActions {
+
+    private static final List<ActionDetector> DETECTORS =
+            List.of(
+                    new RegisterDetector(),
+                    new LoginDetector(),
+                    new EnterCodeDetector(),
+                    new ConsentDetector(),
+                    new ContactDetector(),
+                    new SearchDetector(),
+                    new SelectFromListDetector(),
+                    new CookieConsentDetector(),
+                    new PaginateDetector(),
+                    new FillFormDetector(),
+                    new DownloadDetector(),
+                    new CaptchaChallengeDetector());
+
+    private SuggestedActions() {}
+
+    /** What can be done on a page of a type. */
+    public static List<SuggestedAction> find(PageSignals page, PageType type) {
+        List<SuggestedAction> actions = new ArrayList<>();
+        for (ActionDetector detector : DETECTORS) {
+            actions.addAll(detector.detect(page, type, List.copyOf(actions)));
+        }
+        return actions;
+    }
+}

@@ -1,0 +1,208 @@
+package browsy.intelligence.signal;
+
+import browsy.model.CaptchaInfo;
+import browsy.model.CaptchaType;
+import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
+import java.util.List;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds a CAPTCHA that a person would see: the widget of a service, a challenge page, pictures to
+ * choose from or characters to read. A service's script alone is none: it may only keep a score.
+ */
+final class CaptchaDetector {
+
+    /** Marks of a widget, looked for in class, id, tag name and address of frames. */
+    private record Mark(String text, CaptchaType type, @Nullable String service) {}
+
+    private static final List<Mark> MARKS =
+            List.of(
+                    new Mark("g-recaptcha", CaptchaType.RECAPTCHA, null),
+                    new Mark("google.com/recaptcha", CaptchaType.RECAPTCHA, null),
+                    new Mark("recaptcha.net/recaptcha", CaptchaType.RECAPTCHA, null),
+                    new Mark("h-captcha", CaptchaType.HCAPTCHA, null),
+                    new Mark("hcaptcha.com", CaptchaType.HCAPTCHA, null),
+                    new Mark("cf-turnstile", CaptchaType.TURNSTILE, null),
+                    new Mark("challenges.cloudflare.com", CaptchaType.TURNSTILE, null),
+                    new Mark("frc-captcha", CaptchaType.UNKNOWN, "Friendly Captcha"),
+                    new Mark("altcha-widget", CaptchaType.UNKNOWN, "ALTCHA"),
+                    new Mark("geetest", CaptchaType.UNKNOWN, "GeeTest"),
+                    new Mark("arkoselabs.com", CaptchaType.UNKNOWN, "Arkose Labs"),
+                    new Mark("funcaptcha", CaptchaType.UNKNOWN, "Arkose Labs"),
+                    new Mark("captcha-delivery.com", CaptchaType.UNKNOWN, "DataDome"),
+                    new Mark("px-captcha", CaptchaType.UNKNOWN, "HUMAN"),
+                    new Mark("awswaf", CaptchaType.UNKNOWN, "AWS WAF"),
+                    new Mark("aws-waf-captcha", CaptchaType.UNKNOWN, "AWS WAF"),
+                    new Mark("smart-captcha", CaptchaType.UNKNOWN, "Yandex SmartCaptcha"),
+                    new Mark("mcaptcha", CaptchaType.UNKNOWN, "mCaptcha"));
+
+    private static final int MIN_GRID = 4;
+
+    /** More text than this and the page is about something else. */
+    private static final int CHALLENGE_PAGE_TEXT = 1200;
+
+    private final PageSignals signals;
+    private final SpatialPage page;
+
+    private CaptchaDetector(PageSignals signals) {
+        this.signals = signals;
+        this.page = signals.page();
+    }
+
+    static @Nullable Captcha find(PageSignals signals) {
+        return new CaptchaDetector(signals).find();
+    }
+
+    private @Nullable Captcha find() {
+        Captcha challenge = cloudflareChallenge();
+        if (challenge != null) {
+            return challenge;
+        }
+        Captcha widget = widget();
+        if (widget != null) {
+            return widget;
+        }
+        Captcha text = textCaptcha();
+        return text != null ? text : challengePage();
+    }
+
+    private @Nullable Captcha widget() {
+        for (int i = 0; i < page.tree().size(); i++) {
+            Element element = page.tree().element(i);
+            if (element.attributesSize() == 0 && element.normalName().indexOf('-') < 0) {
+                continue;
+            }
+            Mark mark = mark(element);
+            if (mark != null && isShown(element)) {
+                return new Captcha(
+                        new CaptchaInfo(mark.type(), sitekey(element), mark.service()), element);
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Mark mark(Element element) {
+        String tag = element.normalName();
+        if (tag.equals("script") || tag.equals("a") || tag.equals("link")) {
+            return null;
+        }
+        String source = tag.equals("iframe") ? element.attr("src") : "";
+        String haystack =
+                (tag + ' ' + element.className() + ' ' + element.id() + ' ' + source)
+                        .toLowerCase(Locale.ROOT);
+        for (Mark mark : MARKS) {
+            if (haystack.contains(mark.text()) && !isField(tag)) {
+                return mark;
+            }
+        }
+        return null;
+    }
+
+    /** Hidden answers of widgets are fields with the widget's name. */
+    private static boolean isField(String tag) {
+        return tag.equals("input") || tag.equals("textarea");
+    }
+
+    /** Invisible widgets only show a badge, if anything. */
+    private boolean isShown(Element element) {
+        return page.isVisible(element)
+                && !element.attr("data-size").equalsIgnoreCase("invisible")
+                && !element.className().contains("grecaptcha-badge")
+                && !element.normalName().equals("button");
+    }
+
+    private static @Nullable String sitekey(Element widget) {
+        for (String name : List.of("data-sitekey", "data-site-key", "data-pkey", "sitekey")) {
+            String key = widget.attr(name).strip();
+            if (!key.isEmpty()) {
+                return key;
+            }
+        }
+        Element inside = widget.selectFirst("[data-sitekey]");
+        return inside == null ? null : inside.attr("data-sitekey");
+    }
+
+    private @Nullable Captcha cloudflareChallenge() {
+        boolean marked =
+                page.document()
+                                .selectFirst(
+                                        "#challenge-running, #challenge-form, #challenge-stage,"
+                                                + " #challenge-error-text, [id^=cf-challenge],"
+                                                + " [class*=cf-challenge]")
+                        != null;
+        boolean titled = signals.title().startsWith("just a moment");
+        boolean scripted =
+                page.document().selectFirst("script[src*=/cdn-cgi/challenge-platform/]") != null
+                        || page.document().html().contains("_cf_chl_opt");
+        return marked || (titled && (scripted || isSmall()))
+                ? Captcha.of(CaptchaType.CLOUDFLARE_CHALLENGE, null, null)
+                : null;
+    }
+
+    private boolean isSmall() {
+        return signals.mainTextLength() <= CHALLENGE_PAGE_TEXT && signals.links().size() <= 20;
+    }
+
+    /** A field for characters that a picture beside it shows. */
+    private @Nullable Captcha textCaptcha() {
+        for (FormGroup group : signals.groups()) {
+            for (SpatialElement field : group.fields()) {
+                if (FormGroup.takesLine(field) && Texts.fieldHints(field).contains("captcha")) {
+                    return Captcha.of(CaptchaType.TEXT_CAPTCHA, null, page.source(field));
+                }
+            }
+        }
+        return null;
+    }
+
+    /** A page that says it is a challenge and has little else. */
+    private @Nullable Captcha challengePage() {
+        boolean challenge = signals.inTitleOrHeading(Topic.CHALLENGE) != null;
+        if (!challenge || !isSmall()) {
+            return null;
+        }
+        CaptchaType scripted = scriptedType();
+        if (scripted != null) {
+            return Captcha.of(scripted, null, null);
+        }
+        return Captcha.of(
+                pictures() >= MIN_GRID ? CaptchaType.IMAGE_GRID : CaptchaType.UNKNOWN, null, null);
+    }
+
+    private long pictures() {
+        long images =
+                signals.visible().stream()
+                        .filter(element -> element.tag().equals("img") || isPictureButton(element))
+                        .count();
+        long boxes =
+                page.document().select("img, input[type=image]").stream()
+                        .filter(page::isVisible)
+                        .count();
+        return Math.max(images, boxes);
+    }
+
+    private static boolean isPictureButton(SpatialElement element) {
+        String caption = Texts.caption(element);
+        return element.tag().equals("button")
+                && (caption.contains("image") || caption.contains("img"));
+    }
+
+    private @Nullable CaptchaType scriptedType() {
+        for (Element script : page.document().select("script[src]")) {
+            String source = script.attr("src").toLowerCase(Locale.ROOT);
+            if (source.contains("recaptcha")) {
+                return CaptchaType.RECAPTCHA;
+            }
+            if (source.contains("hcaptcha.com")) {
+                return CaptchaType.HCAPTCHA;
+            }
+            if (source.contains("challenges.cloudflare.com/turnstile")) {
+                return CaptchaType.TURNSTILE;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,101 @@
+package browsy.intelligence.signal;
+
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The field, or the fields for one digit each, that take a code.
+ *
+ * @param group the group they belong to
+ * @param fields the fields in document order
+ * @param rule what they were recognised by
+ */
+public record CodeFields(FormGroup group, List<SpatialElement> fields, String rule) {
+
+    private static final int MIN_DIGITS = 4;
+    private static final int MAX_DIGITS = 8;
+
+    /** A field for one digit is no wider, in CSS px. */
+    private static final double MAX_DIGIT_WIDTH = 80;
+
+    /** A page that asks for a code asks for little else. */
+    private static final int MAX_FIELDS = 3;
+
+    public CodeFields {
+        fields = List.copyOf(fields);
+    }
+
+    /** The number of digits, null if there is one field for all. */
+    public @Nullable Integer length() {
+        if (fields.size() > 1) {
+            return fields.size();
+        }
+        Integer max = fields.get(0).constraints().maxLength();
+        return max != null && max >= MIN_DIGITS && max <= MAX_DIGITS ? max : null;
+    }
+
+    /** Finds the fields of a code on a page, null if it asks for none. */
+    public static @Nullable CodeFields find(PageSignals page) {
+        boolean named = page.inTitleOrHeading(Topic.VERIFICATION) != null;
+        for (FormGroup group : page.groups()) {
+            if (!group.fields(InputType.PASSWORD).isEmpty()) {
+                continue;
+            }
+            List<SpatialElement> digits =
+                    group.fields().stream().filter(CodeFields::isDigit).toList();
+            if (digits.size() >= MIN_DIGITS && digits.size() <= MAX_DIGITS) {
+                return new CodeFields(group, digits, "digit_fields");
+            }
+            CodeFields single = single(page, group, named);
+            if (single != null) {
+                return single;
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable CodeFields single(PageSignals page, FormGroup group, boolean named) {
+        SpatialElement filled =
+                group.first(
+                        field -> {
+                            String purpose = field.constraints().autocomplete();
+                            return purpose != null && purpose.contains("one-time-code");
+                        });
+        if (filled != null) {
+            return new CodeFields(group, List.of(filled), "autofill");
+        }
+        List<SpatialElement> lines = group.dataFields();
+        if (!named || !page.isMain(group) || lines.size() > MAX_FIELDS) {
+            return null;
+        }
+        SpatialElement field =
+                group.first(
+                        line ->
+                                takesCode(line)
+                                        && page.lexicon()
+                                                .get(Topic.CODE_FIELD)
+                                                .in(Texts.fieldHints(line)));
+        if (field == null && lines.size() == 1 && takesCode(lines.get(0))) {
+            field = lines.get(0);
+        }
+        return field == null ? null : new CodeFields(group, List.of(field), "named");
+    }
+
+    private static boolean takesCode(SpatialElement field) {
+        InputType type = field.inputType();
+        return type == InputType.TEXT || type == InputType.NUMBER || type == InputType.TEL;
+    }
+
+    private static boolean isDigit(SpatialElement field) {
+        Integer max = field.constraints().maxLength();
+        boolean one = max != null && max == 1;
+        double width = field.bounds().width();
+        InputType type = field.inputType();
+        boolean takesDigit = takesCode(field) || type == InputType.PASSWORD;
+        return takesDigit
+                && (one || (max == null && width > 0 && width < 60))
+                && width < MAX_DIGIT_WIDTH;
+    }
+}

@@ -1,0 +1,50 @@
+package browsy.intelligence.signal;
+
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The buttons that grant or deny an application access.
+ *
+ * @param approve ids of those that grant it
+ * @param deny ids of those that deny it
+ */
+public record ConsentButtons(List<Integer> approve, List<Integer> deny) {
+
+    private static final int MAX_CAPTION = 60;
+
+    public ConsentButtons {
+        approve = List.copyOf(approve);
+        deny = List.copyOf(deny);
+    }
+
+    /** Finds them among the buttons in the content of a page, and links where no button denies. */
+    public static ConsentButtons of(PageSignals page) {
+        List<Integer> approve = new ArrayList<>();
+        List<Integer> deny = new ArrayList<>();
+        sort(page, page.buttons(), approve, deny);
+        if (deny.isEmpty() && !approve.isEmpty()) {
+            sort(page, page.mainLinks(), new ArrayList<>(), deny);
+        }
+        return new ConsentButtons(approve, deny);
+    }
+
+    private static void sort(
+            PageSignals page,
+            List<SpatialElement> candidates,
+            List<Integer> approve,
+            List<Integer> deny) {
+        for (SpatialElement button : candidates) {
+            String caption = Texts.caption(button);
+            if (caption.length() > MAX_CAPTION || button.state().disabled()) {
+                continue;
+            }
+            if (page.lexicon().get(Topic.DENY).begins(caption)) {
+                deny.add(button.id());
+            } else if (page.lexicon().get(Topic.APPROVE).begins(caption)) {
+                approve.add(button.id());
+            }
+        }
+    }
+}

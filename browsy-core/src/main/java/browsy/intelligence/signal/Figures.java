@@ -1,0 +1,98 @@
+package browsy.intelligence.signal;
+
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+
+/**
+ * The figures and charts in the content of a page.
+ *
+ * @param numbers key figures: numbers that stand alone, outside tables and lists of pages
+ * @param charts places where charts are drawn
+ */
+public record Figures(int numbers, int charts) {
+
+    private static final Pattern NUMBER =
+            Pattern.compile(
+                    "[+\\-−]?\\s*[$€£¥₹]?\\s*\\d[\\d.,   ]*\\s*"
+                            + "(?:%|k|m|b|bn|[$€£¥₹]|kb|mb|gb|tb|ms|h|/\\s*\\d+)?");
+
+    private static final int MIN_CHART_SIDE = 80;
+
+    /** Counts them. */
+    public static Figures of(PageSignals page) {
+        int numbers = 0;
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (text == null || text.length() > 14 || !page.isMain(element)) {
+                continue;
+            }
+            boolean figure = NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
+            if (figure && !isCounter(page, element)) {
+                numbers++;
+            }
+        }
+        return new Figures(numbers, charts(page));
+    }
+
+    /** Numbers of pages, days and rows are no figures. */
+    private static boolean isCounter(PageSignals page, SpatialElement element) {
+        if (element.isInteractive() || element.role() == Role.LINK) {
+            return true;
+        }
+        return switch (element.tag()) {
+            case "td", "th", "li", "label", "button", "dt" -> true;
+            default -> isInTable(page.page().source(element));
+        };
+    }
+
+    private static boolean isInTable(Element element) {
+        for (Element up = element.parent(); up != null; up = up.parent()) {
+            if (up.normalName().equals("table")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int charts(PageSignals page) {
+        int charts = 0;
+        for (int i = 0; i < page.page().tree().size(); i++) {
+            Element element = page.page().tree().element(i);
+            if (isChart(element) && page.page().isVisible(element) && isLarge(page, element)) {
+                charts++;
+            }
+        }
+        return charts;
+    }
+
+    private static boolean isLarge(PageSignals page, Element element) {
+        return element.normalName().equals("canvas")
+                || page.page().bounds(element).width() >= MIN_CHART_SIDE;
+    }
+
+    private static boolean isChart(Element element) {
+        String tag = element.normalName();
+        if (tag.equals("canvas")) {
+            return true;
+        }
+        if (!tag.equals("div") && !tag.equals("svg")) {
+            return false;
+        }
+        return saysChart(element.id())
+                || element.classNames().stream().anyMatch(Figures::saysChart);
+    }
+
+    private static boolean saysChart(String name) {
+        String folded = name.toLowerCase(Locale.ROOT);
+        return folded.endsWith("chart")
+                || folded.endsWith("graph")
+                || folded.startsWith("chart-")
+                || folded.startsWith("flot-")
+                || folded.startsWith("morris")
+                || folded.startsWith("sparkline")
+                || folded.startsWith("echart");
+    }
+}

@@ -1,0 +1,150 @@
+package browsy.intelligence.signal;
+
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The way through the pages of a list or text.
+ *
+ * @param next link to the next page, null on the last
+ * @param previous link to the previous page, null on the first
+ * @param numbers links to numbered pages
+ */
+public record Pager(
+        @Nullable SpatialElement next,
+        @Nullable SpatialElement previous,
+        List<SpatialElement> numbers) {
+
+    private static final Pattern NUMBER =
+            Pattern.compile("(?:page |seite |página |pagina |strona )?\\d{1,4}");
+    private static final Pattern PAGE_NUMBER = Pattern.compile("page (\\d{1,4})");
+    private static final Pattern PAGING_ADDRESS =
+            Pattern.compile(
+                    "[?&](?:p|pg|page|paged|pagenum|start|offset|from|after|before|cursor|skip|first)=|/page[/-]?\\d|[/_-]p\\d+\\b");
+
+    private static final int MAX_CAPTION = 30;
+
+    public Pager {
+        numbers = List.copyOf(numbers);
+    }
+
+    /** Finds the way, null if the page has none. */
+    public static @Nullable Pager find(PageSignals page) {
+        SpatialElement next = null;
+        SpatialElement previous = null;
+        List<SpatialElement> numbers = new ArrayList<>();
+        for (SpatialElement link : page.links()) {
+            Element source = page.page().source(link);
+            if (isStep(page, link, source, Topic.NEXT, "next")) {
+                next = next == null ? link : next;
+            } else if (isStep(page, link, source, Topic.PREVIOUS, "prev")) {
+                previous = previous == null ? link : previous;
+            } else if (NUMBER.matcher(Texts.caption(link)).matches()
+                    && (isInPager(source) || isPagingAddress(link))) {
+                numbers.add(link);
+            }
+        }
+        return next == null && previous == null && numbers.size() < 2
+                ? null
+                : new Pager(next, previous, numbers);
+    }
+
+    private static boolean isStep(
+            PageSignals page, SpatialElement link, Element source, Topic topic, String rel) {
+        if (link.state().disabled() || isInShow(source)) {
+            return false;
+        }
+        String caption = Texts.caption(link);
+        boolean related = hasToken(source.attr("rel"), rel);
+        boolean named =
+                caption.length() <= MAX_CAPTION
+                        && (page.lexicon().get(topic).is(caption)
+                                || page.lexicon().get(topic).is(Texts.fold(link.accessibleName())));
+        if (topic == Topic.NEXT && !named) {
+            named = isMore(page, link, caption);
+        }
+        if (!named && !related) {
+            return false;
+        }
+        return related || isInPager(source) || isPagingAddress(link) || isPlainLink(link);
+    }
+
+    /** "More" and "Page 2" only lead on where the address says so. */
+    private static boolean isMore(PageSignals page, SpatialElement link, String caption) {
+        boolean numbered = PAGE_NUMBER.matcher(caption).matches();
+        boolean more = page.lexicon().get(Topic.MORE).is(caption) || numbered;
+        return more && isPagingAddress(link) && (!numbered || isSecond(caption));
+    }
+
+    private static boolean isSecond(String caption) {
+        Matcher matcher = PAGE_NUMBER.matcher(caption);
+        return matcher.matches() && matcher.group(1).equals("2");
+    }
+
+    /** Links to another address: not to a place on the page, as the arrows of a slide show are. */
+    private static boolean isPlainLink(SpatialElement link) {
+        String href = link.href();
+        return link.role() == Role.LINK
+                && href != null
+                && !href.isEmpty()
+                && !href.contains("#")
+                && !href.startsWith("javascript:");
+    }
+
+    private static boolean isPagingAddress(SpatialElement link) {
+        String href = link.href();
+        return href != null && PAGING_ADDRESS.matcher(href.toLowerCase(Locale.ROOT)).find();
+    }
+
+    private static boolean isInPager(Element source) {
+        int steps = 0;
+        for (Element up = source; up != null && steps < 5; up = up.parent(), steps++) {
+            String names = (up.className() + " " + up.id()).toLowerCase(Locale.ROOT);
+            if (names.contains("pagination")
+                    || names.contains("pager")
+                    || names.contains("paging")
+                    || names.contains("page-numbers")
+                    || names.contains("pagelinks")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Carousels, slide shows, tabs and calendars have next and previous, too. */
+    private static boolean isInShow(Element source) {
+        if (source.hasAttr("data-slide") || source.hasAttr("data-bs-slide")) {
+            return true;
+        }
+        for (Element up = source; up != null; up = up.parent()) {
+            String names = (up.className() + " " + up.id()).toLowerCase(Locale.ROOT);
+            if (names.contains("carousel")
+                    || names.contains("slide")
+                    || names.contains("gallery")
+                    || names.contains("swiper")
+                    || names.contains("calendar")
+                    || names.contains("datepicker")
+                    || names.contains("lightbox")
+                    || names.contains("wizard")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasToken(String attribute, String token) {
+        for (String part : attribute.toLowerCase(Locale.ROOT).split("\\s+")) {
+            if (part.equals(token) || (token.equals("prev") && part.equals("previous"))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,70 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Captcha;
+import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Topic;
+import browsy.model.CaptchaType;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Pages that nobody gets past without passing a challenge: the challenge is all there is, or a
+ * widget guards the form that the page is for.
+ */
+final class CaptchaPage implements PageTypeDetector {
+
+    private static final int MAX_PROSE = 2;
+
+    @Override
+    public PageType type() {
+        return PageType.CAPTCHA;
+    }
+
+    @Override
+    public @Nullable Evidence detect(PageSignals page) {
+        Captcha captcha = page.captcha();
+        if (captcha == null || page.prose().size() > MAX_PROSE) {
+            return null;
+        }
+        CaptchaType type = captcha.info().type();
+        Element widget = captcha.widget();
+        if (widget == null || page.inTitleOrHeading(Topic.CHALLENGE) != null) {
+            return evidence(page, "captcha.challenge", type, widget);
+        }
+        if (type == CaptchaType.TEXT_CAPTCHA) {
+            return null;
+        }
+        boolean guards =
+                page.groups().stream()
+                        .filter(page::isMain)
+                        .anyMatch(group -> isGate(page, group) && contains(group, widget));
+        boolean alone = page.groups().isEmpty() && page.mainLinks().size() < 5;
+        return guards || alone ? evidence(page, "captcha.guards_form", type, widget) : null;
+    }
+
+    /** Forms to get into an account; a contact form with a widget is still a contact form. */
+    private static boolean isGate(PageSignals page, FormGroup group) {
+        return Passwords.has(group) || group.dataFields().isEmpty();
+    }
+
+    private static boolean contains(FormGroup group, Element widget) {
+        for (Element up = widget; up != null; up = up.parent()) {
+            if (up == group.root()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Evidence evidence(
+            PageSignals page, String rule, CaptchaType type, @Nullable Element widget) {
+        SpatialElement element = widget == null ? null : page.page().of(widget);
+        return new Evidence(
+                rule, type.wireName(), element == null ? List.of() : List.of(element.id()));
+    }
+}

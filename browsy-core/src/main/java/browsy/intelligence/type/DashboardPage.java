@@ -1,0 +1,40 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.Figures;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Topic;
+import browsy.model.PageType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Overviews: figures or charts about something. A product that is called a dashboard is not enough;
+ * the name only counts together with figures.
+ */
+final class DashboardPage implements PageTypeDetector {
+
+    private static final int MANY_FIGURES = 4;
+    private static final int MANY_CHARTS = 2;
+    private static final int MAX_PROSE = 8;
+
+    @Override
+    public PageType type() {
+        return PageType.DASHBOARD;
+    }
+
+    @Override
+    public @Nullable Evidence detect(PageSignals page) {
+        if (page.prose().size() > MAX_PROSE) {
+            return null;
+        }
+        Figures figures = Figures.of(page);
+        String named = page.inTitleOrHeading(Topic.DASHBOARD);
+        if (named != null && figures.numbers() + figures.charts() >= 2) {
+            return Evidence.of("dashboard.named_with_figures", named);
+        }
+        if (figures.charts() >= MANY_CHARTS) {
+            return Evidence.of("dashboard.charts");
+        }
+        return figures.numbers() >= MANY_FIGURES ? Evidence.of("dashboard.figures") : null;
+    }
+}

@@ -1,0 +1,126 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageSignals.Heading;
+import browsy.intelligence.signal.Topic;
+import browsy.model.AlertKind;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Pages that report a failure of their own: by status, by what their title or main heading says
+ * with little else on the page, or by an error message. A page that is about errors has prose, and
+ * a page of samples has messages of all kinds.
+ */
+final class ErrorPage implements PageTypeDetector {
+
+    private static final String CODE = "(?:40[013-9]|41[0-8]|42[1-9]|451|50[0-8]|52[0-7])";
+
+    /** A part of a title that says nothing but the code, or the code with words for failures. */
+    private static final Pattern CODE_ALONE =
+            Pattern.compile(
+                    "^(?:http |error |code |status )*[#:(]?"
+                            + CODE
+                            + "\\)?(?: error| page)?[.!]*$");
+
+    private static final Pattern CODE_FIRST =
+            Pattern.compile("^(?:http |error )?" + CODE + "\\b.*");
+
+    private static final Pattern SEPARATORS = Pattern.compile("\\s+[|:·•/»-]\\s*|\\s*[|·•»:]\\s+");
+
+    private static final int MAX_PROSE = 3;
+    private static final int MAX_ALERTS = 3;
+
+    @Override
+    public PageType type() {
+        return PageType.ERROR;
+    }
+
+    @Override
+    public @Nullable Evidence detect(PageSignals page) {
+        Integer status = page.context().status();
+        boolean asksForLogin = page.groups().stream().anyMatch(Passwords::has);
+        if (status != null && status >= 400 && !asksForLogin && page.captcha() == null) {
+            return Evidence.of("error.status", status.toString());
+        }
+        if (page.captcha() != null || isRich(page)) {
+            return null;
+        }
+        Evidence title = inTitle(page);
+        if (title != null) {
+            return title;
+        }
+        Evidence heading = inHeading(page);
+        return heading != null ? heading : byMessage(page);
+    }
+
+    private static boolean isRich(PageSignals page) {
+        return page.prose().size() > MAX_PROSE || page.mainLinks().size() > 60;
+    }
+
+    private static @Nullable Evidence inTitle(PageSignals page) {
+        for (String part : SEPARATORS.split(page.title())) {
+            String text = part.strip();
+            if (CODE_ALONE.matcher(text).matches()) {
+                return Evidence.of("error.title_code", text);
+            }
+            boolean failure = page.lexicon().get(Topic.FAILURE).in(text);
+            if (failure && (CODE_FIRST.matcher(text).matches() || isTerse(text))) {
+                return Evidence.of("error.title", text);
+            }
+            if (text.equals("error") || text.equals("oops") || text.equals("error page")) {
+                return Evidence.of("error.title", text);
+            }
+        }
+        return null;
+    }
+
+    private static boolean isTerse(String text) {
+        return text.length() <= 60;
+    }
+
+    /** The largest headings only: a failure in a list of news is no failure of the page. */
+    private static @Nullable Evidence inHeading(PageSignals page) {
+        List<Heading> headings = page.headings().stream().filter(Heading::main).toList();
+        if (headings.size() > 6) {
+            return null;
+        }
+        for (Heading heading : headings) {
+            String text = heading.text();
+            if (CODE_ALONE.matcher(text).matches()) {
+                return Evidence.of("error.heading_code", text);
+            }
+            boolean failure = page.lexicon().get(Topic.FAILURE).in(text);
+            if (failure && (heading.level() <= 3 && isTerse(text))) {
+                return Evidence.of("error.heading", text);
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Evidence byMessage(PageSignals page) {
+        Set<AlertKind> kinds = EnumSet.noneOf(AlertKind.class);
+        SpatialElement error = null;
+        for (SpatialElement alert : page.alerts()) {
+            AlertKind kind = alert.alertType();
+            if (kind != null) {
+                kinds.add(kind);
+            }
+            if (kind == AlertKind.ERROR && error == null) {
+                error = alert;
+            }
+        }
+        boolean samples = kinds.size() > 2 || page.alerts().size() > MAX_ALERTS;
+        boolean shown = error != null && !samples && page.isMain(error);
+        if (!shown || page.mainTextLength() > 2500) {
+            return null;
+        }
+        return new Evidence("error.message", error.text(), List.of(error.id()));
+    }
+}

@@ -1,0 +1,53 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageSignals.Heading;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Topic;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import org.jspecify.annotations.Nullable;
+
+/** Mailboxes: named so, with a list of messages to open, and nothing that is being written. */
+final class InboxPage implements PageTypeDetector {
+
+    private static final int MIN_MESSAGES = 3;
+
+    @Override
+    public PageType type() {
+        return PageType.INBOX;
+    }
+
+    @Override
+    public @Nullable Evidence detect(PageSignals page) {
+        String named = name(page);
+        if (named == null || isWriting(page) || page.mainLinks().size() < MIN_MESSAGES) {
+            return null;
+        }
+        return Evidence.of("inbox.named_list", named);
+    }
+
+    /** Headings say it first; news about mailboxes have longer ones. */
+    private static @Nullable String name(PageSignals page) {
+        PhraseSet inbox = page.lexicon().get(Topic.INBOX);
+        for (Heading heading : page.headings()) {
+            if (heading.main() && heading.text().length() <= 40 && inbox.begins(heading.text())) {
+                return heading.text();
+            }
+        }
+        return page.title().length() <= 80 && inbox.begins(page.title()) ? page.title() : null;
+    }
+
+    private static boolean isWriting(PageSignals page) {
+        for (SpatialElement element : page.visible()) {
+            boolean editor =
+                    element.tag().equals("textarea")
+                            || page.page().source(element).hasAttr("contenteditable");
+            if (editor && page.isMain(element)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

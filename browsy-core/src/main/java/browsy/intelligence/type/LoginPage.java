@@ -1,0 +1,98 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Pages whose purpose is to get into an account or to create one. A login form in the frame of a
+ * page about something else does not count, nor does one among samples of forms.
+ */
+final class LoginPage implements PageTypeDetector {
+
+    private static final int MAX_PROSE = 4;
+    private static final int MAX_LINKS = 60;
+
+    /** Sample pages and long applications have more fields than any login or registration. */
+    private static final int MAX_OTHER_FIELDS = 8;
+
+    @Override
+    public PageType type() {
+        return PageType.LOGIN;
+    }
+
+    @Override
+    public @Nullable Evidence detect(PageSignals page) {
+        String login = page.inTitleOrHeading(Topic.LOGIN);
+        String register = page.inTitleOrHeading(Topic.REGISTER);
+        boolean named = login != null || register != null;
+        boolean busy = page.prose().size() > MAX_PROSE || page.mainLinks().size() > MAX_LINKS;
+        for (FormGroup group : page.groups()) {
+            if (Passwords.has(group) && isPoint(page, group, named, busy)) {
+                return Evidence.of("login.password", login != null ? login : register);
+            }
+        }
+        return busy || !named ? null : firstStep(page, login != null ? login : register);
+    }
+
+    private static boolean isPoint(PageSignals page, FormGroup group, boolean named, boolean busy) {
+        int others =
+                page.groups().stream()
+                        .filter(other -> other != group && page.isMain(other))
+                        .filter(other -> !Passwords.has(other))
+                        .mapToInt(other -> other.dataFields().size())
+                        .sum();
+        if (busy || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
+            return false;
+        }
+        return page.isMain(group)
+                ? named || others <= 3
+                : named && others == 0 && !hasContent(page);
+    }
+
+    private static boolean hasContent(PageSignals page) {
+        return page.prose().size() > 1 || page.mainLinks().size() > 20;
+    }
+
+    /** Logins in two steps ask for the user name alone first. */
+    private static @Nullable Evidence firstStep(PageSignals page, @Nullable String name) {
+        for (FormGroup group : page.groups()) {
+            if (!page.isMain(group) || group.dataFields().size() > 3 || isRecovery(page)) {
+                continue;
+            }
+            SpatialElement user = group.first(field -> isUserName(page, field));
+            boolean sends =
+                    group.senders().stream()
+                            .anyMatch(
+                                    sender ->
+                                            page.lexicon()
+                                                    .get(Topic.LOGIN_SUBMIT)
+                                                    .in(Texts.caption(sender)));
+            if (user != null && sends) {
+                return Evidence.of("login.first_step", name);
+            }
+        }
+        return null;
+    }
+
+    private static boolean isRecovery(PageSignals page) {
+        return page.inTitleOrHeading(Topic.PASSWORD_RECOVERY) != null
+                || page.inTitleOrHeading(Topic.NEWSLETTER) != null;
+    }
+
+    private static boolean isUserName(PageSignals page, SpatialElement field) {
+        if (!FormGroup.takesLine(field) || field.inputType() == InputType.SEARCH) {
+            return false;
+        }
+        String hints = Texts.fieldHints(field);
+        return field.inputType() == InputType.EMAIL
+                || page.lexicon().get(Topic.USERNAME).in(hints)
+                || page.lexicon().get(Topic.EMAIL).in(hints);
+    }
+}

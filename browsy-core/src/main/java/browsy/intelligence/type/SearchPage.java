@@ -1,0 +1,37 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.SearchFields;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A search that waits for its query, with little else on the page. */
+final class SearchPage implements PageTypeDetector {
+
+    private static final int MAX_TEXT = 600;
+    private static final int MAX_LINKS = 25;
+
+    @Override
+    public PageType type() {
+        return PageType.SEARCH;
+    }
+
+    @Override
+    public @Nullable Evidence detect(PageSignals page) {
+        List<SpatialElement> fields = SearchFields.find(page);
+        boolean point =
+                !fields.isEmpty()
+                        && page.links().size() <= MAX_LINKS
+                        && page.mainTextLength() <= MAX_TEXT
+                        && page.isMain(fields.get(0))
+                        && page.groups().stream()
+                                        .filter(page::isMain)
+                                        .mapToInt(group -> group.dataFields().size())
+                                        .sum()
+                                <= 3;
+        return point ? new Evidence("search.point", null, List.of(fields.get(0).id())) : null;
+    }
+}

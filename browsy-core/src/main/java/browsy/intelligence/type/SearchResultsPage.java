@@ -1,0 +1,53 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.SearchFields;
+import browsy.intelligence.signal.Topic;
+import browsy.model.PageType;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Results of a search: a search field, results to follow, and a name or address that says so. */
+final class SearchResultsPage implements PageTypeDetector {
+
+    private static final int MIN_RESULTS = 5;
+
+    private static final Pattern QUERY =
+            Pattern.compile(
+                    "[?&](?:q|query|s|search|search_query|keywords?|k|term|text|wd)=[^&]|/search(?:[/?]|$)");
+
+    @Override
+    public PageType type() {
+        return PageType.SEARCH_RESULTS;
+    }
+
+    @Override
+    public @Nullable Evidence detect(PageSignals page) {
+        if (page.mainLinks().size() < MIN_RESULTS || SearchFields.find(page).isEmpty()) {
+            return null;
+        }
+        String named = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
+        if (named != null) {
+            return Evidence.of("search_results.named", named);
+        }
+        if (QUERY.matcher(page.url()).find()) {
+            return Evidence.of("search_results.address", page.url());
+        }
+        String title = page.title();
+        boolean filled =
+                SearchFields.find(page).stream()
+                        .anyMatch(field -> field.value() != null && !field.value().isBlank());
+        boolean searches = page.lexicon().get(Topic.SEARCH).in(title);
+        return filled && (searches || echoes(page))
+                ? Evidence.of("search_results.query_in_field", title)
+                : null;
+    }
+
+    /** Whether the title repeats what the field holds. */
+    private static boolean echoes(PageSignals page) {
+        return SearchFields.find(page).stream()
+                .map(field -> browsy.intelligence.signal.Texts.fold(field.value()))
+                .anyMatch(query -> query.length() > 2 && page.title().contains(query));
+    }
+}
