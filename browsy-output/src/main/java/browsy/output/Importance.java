@@ -39,7 +39,7 @@ final class Importance {
             }
         }
         alerts = new HashSet<>(dom.alertIds());
-        ReadingFlow.mainContent(dom).forEach(element -> main.add(element.id()));
+        new Landmarks(dom).mainContent().forEach(element -> main.add(element.id()));
     }
 
     /**

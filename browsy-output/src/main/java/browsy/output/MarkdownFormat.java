@@ -49,7 +49,7 @@ public final class MarkdownFormat implements TextFormat {
 
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
-        List<SpatialElement> shown = wholePage ? dom.visible() : ReadingFlow.mainContent(dom);
+        List<SpatialElement> shown = wholePage ? dom.visible() : new Landmarks(dom).mainContent();
         String before = "";
         for (ReadingFlow.Line line : ReadingFlow.lines(shown)) {
             StringBuilder text = new StringBuilder();

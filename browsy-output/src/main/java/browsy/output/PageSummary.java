@@ -57,14 +57,15 @@ public record PageSummary(
 
     private static String preview(SpatialDom dom) {
         String text =
-                ReadingFlow.mainContent(dom).stream()
-                        .filter(element -> !element.isInteractive())
-                        .filter(element -> !Importance.isDistrusted(element))
-                        .map(SpatialElement::text)
-                        .filter(Objects::nonNull)
-                        .limit(PREVIEW_CHARS)
-                        .collect(Collectors.joining(" "))
-                        .replaceAll("\\s+", " ");
+                new Landmarks(dom)
+                        .mainContent().stream()
+                                .filter(element -> !element.isInteractive())
+                                .filter(element -> !Importance.isDistrusted(element))
+                                .map(SpatialElement::text)
+                                .filter(Objects::nonNull)
+                                .limit(PREVIEW_CHARS)
+                                .collect(Collectors.joining(" "))
+                                .replaceAll("\\s+", " ");
         int length = text.codePointCount(0, text.length());
         return length <= PREVIEW_CHARS
                 ? text

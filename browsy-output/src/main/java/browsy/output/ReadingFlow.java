@@ -1,23 +1,14 @@
 package browsy.output;
 
 import browsy.model.Bounds;
-import browsy.model.Relations;
-import browsy.model.Role;
-import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** The visible elements of a page in lines as a person reads them. */
 final class ReadingFlow {
-
-    /** The most landmarks looked through around one element: documents do not nest deeper. */
-    private static final int MAX_LANDMARKS = 512;
 
     private ReadingFlow() {}
 
@@ -61,68 +52,6 @@ final class ReadingFlow {
             lines.add(new Line(List.copyOf(current)));
         }
         return lines;
-    }
-
-    /**
-     * The elements of the main content: those in the main landmark, else all but those in
-     * navigation, header, footer and asides.
-     */
-    static List<SpatialElement> mainContent(SpatialDom dom) {
-        boolean hasMain =
-                dom.elements().stream()
-                        .anyMatch(element -> element.role() == Role.MAIN && !element.hidden());
-        Map<Integer, Boolean> known = new HashMap<>();
-        return dom.elements().stream()
-                .filter(element -> !element.hidden())
-                .filter(
-                        element ->
-                                element.isLandmark()
-                                        ? isMain(dom, element, hasMain)
-                                        : known.computeIfAbsent(
-                                                landmarkOf(element),
-                                                id -> isMain(dom, element, hasMain)))
-                .toList();
-    }
-
-    private static int landmarkOf(SpatialElement element) {
-        Integer landmark = element.relations().landmark();
-        return landmark == null ? 0 : landmark;
-    }
-
-    private static boolean isMain(SpatialDom dom, SpatialElement element, boolean hasMain) {
-        for (SpatialElement landmark : landmarks(dom, element)) {
-            Role role = landmark.role();
-            if (role == Role.MAIN) {
-                return true;
-            }
-            boolean aside =
-                    role == Role.NAVIGATION
-                            || role == Role.BANNER
-                            || role == Role.CONTENTINFO
-                            || role == Role.COMPLEMENTARY;
-            if (aside && !hasMain) {
-                return false;
-            }
-        }
-        return !hasMain;
-    }
-
-    /** The landmarks around an element, itself included, the nearest first. */
-    static List<SpatialElement> landmarks(SpatialDom dom, SpatialElement element) {
-        List<SpatialElement> landmarks = new ArrayList<>();
-        Set<Integer> seen = new HashSet<>();
-        SpatialElement at = element.isLandmark() ? element : landmark(dom, element.relations());
-        // Pages read from JSON can claim that landmarks stand in one another.
-        while (at != null && seen.add(at.id()) && landmarks.size() < MAX_LANDMARKS) {
-            landmarks.add(at);
-            at = landmark(dom, at.relations());
-        }
-        return landmarks;
-    }
-
-    private static @Nullable SpatialElement landmark(SpatialDom dom, Relations relations) {
-        Integer id = relations.landmark();
-        return id == null ? null : dom.get(id).orElse(null);
     }
 
     private static boolean isMereContainer(SpatialElement element) {

@@ -69,8 +69,7 @@ final class Receipt {
      * The landmark around an element; in the main content the heading above it, if there is one.
      */
     private static String handle(SpatialDom dom, SpatialElement element) {
-        List<SpatialElement> landmarks = ReadingFlow.landmarks(dom, element);
-        SpatialElement landmark = landmarks.isEmpty() ? null : landmarks.get(0);
+        SpatialElement landmark = Landmarks.around(dom, element);
         Integer heading = element.relations().heading();
         boolean content = landmark == null || landmark.role() == Role.MAIN;
         if (content && heading != null && dom.get(heading).isPresent()) {

@@ -43,7 +43,7 @@ public interface Scope {
 
     /** The visible main content, without navigation, header, footer and asides. */
     static Scope main() {
-        return dom -> dom.toBuilder().elements(ReadingFlow.mainContent(dom)).build();
+        return dom -> dom.toBuilder().elements(new Landmarks(dom).mainContent()).build();
     }
 
     /** A form and what belongs to it. */

@@ -4,7 +4,6 @@ import browsy.model.Bounds;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.io.IOException;
-import java.util.Locale;
 
 /**
  * The visible boxes as a picture, with ids, kinds and texts, so that a person sees what an agent
@@ -100,9 +99,12 @@ public final class SvgFormat implements Format {
         return line.substring(0, line.offsetByCodePoints(0, MAX_LABEL)) + "…";
     }
 
+    /** A number of at most two decimals, without needless ones. */
     private static String number(double value) {
-        String fixed = String.format(Locale.ROOT, "%.2f", value);
-        return fixed.endsWith(".00") ? fixed.substring(0, fixed.length() - 3) : fixed;
+        long hundredths = Math.round(value * 100);
+        return hundredths % 100 == 0
+                ? Long.toString(hundredths / 100)
+                : Double.toString(hundredths / 100.0);
     }
 
     /**

@@ -1,0 +1,75 @@
+package browsy.output;
+
+import browsy.model.Role;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the main content of a page is: in the main landmark, else everywhere but in navigation,
+ * header, footer and asides.
+ *
+ * <p>What contains comes first in a document; a landmark that claims to stand in a later one stands
+ * in none. That makes one pass enough, whatever a page read from JSON claims.
+ */
+final class Landmarks {
+
+    private final SpatialDom dom;
+    private final Set<Integer> mains = new HashSet<>();
+    private final Set<Integer> asides = new HashSet<>();
+    private boolean hasMain;
+
+    Landmarks(SpatialDom dom) {
+        this.dom = dom;
+        for (SpatialElement element : dom.elements()) {
+            if (!element.isLandmark()) {
+                continue;
+            }
+            Integer outer = element.relations().landmark();
+            if (element.role() == Role.MAIN || (outer != null && mains.contains(outer))) {
+                mains.add(element.id());
+            }
+            if (isAside(element) || (outer != null && asides.contains(outer))) {
+                asides.add(element.id());
+            }
+            hasMain |= element.role() == Role.MAIN && !element.hidden();
+        }
+    }
+
+    private static boolean isAside(SpatialElement landmark) {
+        Role role = landmark.role();
+        return role == Role.NAVIGATION
+                || role == Role.BANNER
+                || role == Role.CONTENTINFO
+                || role == Role.COMPLEMENTARY;
+    }
+
+    /** The visible elements of the main content. */
+    List<SpatialElement> mainContent() {
+        return dom.elements().stream()
+                .filter(element -> !element.hidden() && isMain(element))
+                .toList();
+    }
+
+    private boolean isMain(SpatialElement element) {
+        Integer around =
+                element.isLandmark()
+                        ? Integer.valueOf(element.id())
+                        : element.relations().landmark();
+        return hasMain
+                ? around != null && mains.contains(around)
+                : around == null || !asides.contains(around);
+    }
+
+    /** The nearest landmark, which may be the element itself; null if there is none. */
+    static @Nullable SpatialElement around(SpatialDom dom, SpatialElement element) {
+        if (element.isLandmark()) {
+            return element;
+        }
+        Integer id = element.relations().landmark();
+        return id == null ? null : dom.get(id).orElse(null);
+    }
+}
