@@ -48,7 +48,7 @@ final class FlexIntrinsicSizes {
     }
 
     ContentSizes compute() {
-        List<Box> boxes = FlexItems.inOrder(box);
+        List<Box> boxes = FlexItems.inOrder(box, style);
         if (boxes.isEmpty()) {
             return ContentSizes.ZERO;
         }

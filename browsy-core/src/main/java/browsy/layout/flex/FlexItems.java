@@ -1,7 +1,5 @@
 package browsy.layout.flex;
 
-import static browsy.style.property.FlexProperties.ORDER;
-
 import browsy.layout.box.Box;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,14 +10,14 @@ final class FlexItems {
     private FlexItems() {}
 
     /** In-flow children by {@code order}; document order decides among equals. */
-    static List<Box> inOrder(Box container) {
+    static List<Box> inOrder(Box container, FlexStyle style) {
         List<Box> items = new ArrayList<>();
         for (Box child : container.children()) {
             if (!child.isAbsolutelyPositioned()) {
                 items.add(child);
             }
         }
-        items.sort(Comparator.comparingInt(child -> child.style().get(ORDER)));
+        items.sort(Comparator.comparingInt(child -> style.order(child.style())));
         return items;
     }
 }

@@ -80,7 +80,7 @@ final class FlexLayout {
     }
 
     LayoutResult run() {
-        List<FlexLine> lines = measure.lines(FlexItems.inOrder(box));
+        List<FlexLine> lines = measure.lines(FlexItems.inOrder(box, style));
         double gap = style.crossGap(crossBasis());
         double blockSize = BlockSizing.borderBox(box, input, inlineSize, contentBlock(lines, gap));
         LogicalSize inner =

@@ -2,13 +2,21 @@ package browsy.layout.flex;
 
 import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 import static browsy.style.property.AlignProperties.ALIGN_ITEMS;
+import static browsy.style.property.AlignProperties.ALIGN_SELF;
 import static browsy.style.property.AlignProperties.COLUMN_GAP;
 import static browsy.style.property.AlignProperties.JUSTIFY_CONTENT;
 import static browsy.style.property.AlignProperties.ROW_GAP;
 import static browsy.style.property.FlexProperties.FLEX_DIRECTION;
+import static browsy.style.property.FlexProperties.FLEX_GROW;
+import static browsy.style.property.FlexProperties.FLEX_SHRINK;
 import static browsy.style.property.FlexProperties.FLEX_WRAP;
+import static browsy.style.property.FlexProperties.ORDER;
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_DIRECTION;
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_FLEX;
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORDINAL_GROUP;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
 
+import browsy.css.value.BoxDirection;
 import browsy.css.value.BoxOrient;
 import browsy.css.value.ContentAlignment;
 import browsy.css.value.Display;
@@ -17,6 +25,7 @@ import browsy.css.value.FlexWrap;
 import browsy.css.value.Gap;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.SelfAlignment;
+import browsy.css.value.SelfPosition;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.WritingFlow;
@@ -47,8 +56,14 @@ record FlexStyle(
         Display display = style.display();
         boolean legacy = display == Display.WEBKIT_BOX || display == Display.WEBKIT_INLINE_BOX;
         if (legacy) {
-            boolean column = style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL;
-            return new FlexStyle(style, box.flow(), column, false, false, false, true);
+            return new FlexStyle(
+                    style,
+                    box.flow(),
+                    style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL,
+                    style.get(WEBKIT_BOX_DIRECTION) == BoxDirection.REVERSE,
+                    false,
+                    false,
+                    true);
         }
         FlexDirection direction = style.get(FLEX_DIRECTION);
         FlexWrap wrap = style.get(FLEX_WRAP);
@@ -63,15 +78,32 @@ record FlexStyle(
     }
 
     ContentAlignment justifyContent() {
-        return style.get(JUSTIFY_CONTENT);
+        return legacy ? LegacyBox.justifyContent(style) : style.get(JUSTIFY_CONTENT);
     }
 
     ContentAlignment alignContent() {
         return style.get(ALIGN_CONTENT);
     }
 
-    SelfAlignment alignItems() {
-        return style.get(ALIGN_ITEMS);
+    /** The alignment of an item as it is written, {@code auto} resolved. */
+    SelfAlignment alignSelf(ComputedStyle item) {
+        if (legacy) {
+            return LegacyBox.alignItems(style);
+        }
+        SelfAlignment self = item.get(ALIGN_SELF);
+        return self.value() == SelfPosition.AUTO ? style.get(ALIGN_ITEMS) : self;
+    }
+
+    double grow(ComputedStyle item) {
+        return item.get(legacy ? WEBKIT_BOX_FLEX : FLEX_GROW);
+    }
+
+    double shrink(ComputedStyle item) {
+        return item.get(legacy ? WEBKIT_BOX_FLEX : FLEX_SHRINK);
+    }
+
+    int order(ComputedStyle item) {
+        return item.get(legacy ? WEBKIT_BOX_ORDINAL_GROUP : ORDER);
     }
 
     /** Between items of a line, CSS px. */

@@ -1,10 +1,7 @@
 package browsy.layout.flex;
 
-import static browsy.style.property.AlignProperties.ALIGN_SELF;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
-import static browsy.style.property.FlexProperties.FLEX_GROW;
-import static browsy.style.property.FlexProperties.FLEX_SHRINK;
 
 import browsy.css.value.Overflow;
 import browsy.css.value.OverflowPosition;
@@ -124,11 +121,11 @@ record ItemBox(
     }
 
     double grow() {
-        return container.legacy() ? 0 : box.style().get(FLEX_GROW);
+        return container.grow(box.style());
     }
 
     double shrink() {
-        return container.legacy() ? 0 : box.style().get(FLEX_SHRINK);
+        return container.shrink(box.style());
     }
 
     boolean isScrollContainer() {
@@ -152,8 +149,7 @@ record ItemBox(
     }
 
     private SelfAlignment alignSelf() {
-        SelfAlignment self = box.style().get(ALIGN_SELF);
-        return self.value() == SelfPosition.AUTO ? container.alignItems() : self;
+        return container.alignSelf(box.style());
     }
 
     /** Whether it is stretched to the cross size of its line. */

@@ -1,0 +1,44 @@
+package browsy.layout.flex;
+
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_ALIGN;
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_PACK;
+
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.ContentDistribution;
+import browsy.css.value.OverflowPosition;
+import browsy.css.value.SelfAlignment;
+import browsy.css.value.SelfPosition;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * The properties of {@code -webkit-box} containers in today's terms.
+ *
+ * @see <a href="https://compat.spec.whatwg.org/#css-aliases">compat</a>
+ */
+final class LegacyBox {
+    private LegacyBox() {}
+
+    /** What {@code -webkit-box-pack} means; nothing overflows at the start. */
+    static ContentAlignment justifyContent(ComputedStyle style) {
+        ContentDistribution value =
+                switch (style.get(WEBKIT_BOX_PACK)) {
+                    case START -> ContentDistribution.FLEX_START;
+                    case END -> ContentDistribution.FLEX_END;
+                    case CENTER -> ContentDistribution.CENTER;
+                    case JUSTIFY -> ContentDistribution.SPACE_BETWEEN;
+                };
+        return new ContentAlignment(value, OverflowPosition.SAFE);
+    }
+
+    /** What {@code -webkit-box-align} means. */
+    static SelfAlignment alignItems(ComputedStyle style) {
+        return SelfAlignment.of(
+                switch (style.get(WEBKIT_BOX_ALIGN)) {
+                    case STRETCH -> SelfPosition.STRETCH;
+                    case START -> SelfPosition.FLEX_START;
+                    case END -> SelfPosition.FLEX_END;
+                    case CENTER -> SelfPosition.CENTER;
+                    case BASELINE -> SelfPosition.BASELINE;
+                });
+    }
+}
