@@ -105,7 +105,13 @@ final class FaceTable {
             Map<Integer, Integer> terminal) {}
 
     /** Ligatures by their first glyph, each list in order of preference. */
-    record LigatureLookup(boolean ignoresMarks, Map<Integer, List<Ligature>> byFirst) {}
+    record LigatureLookup(boolean ignoresMarks, Map<Integer, List<Ligature>> byFirst) {
+
+        /** The ligatures that can start with a glyph; empty for most. */
+        List<Ligature> startingWith(int glyph) {
+            return byFirst.getOrDefault(glyph, List.of());
+        }
+    }
 
     /** The glyphs after the first one, and what replaces them all. */
     record Ligature(int[] rest, int result) {}

@@ -66,25 +66,20 @@ enum FixedSpace {
         }
     }
 
-    double advance(Font font) {
+    double advance(FontScale scale) {
         switch (this) {
             case SPACE:
-                return advance(font, ' ');
+                return scale.advanceOf(' ');
             case NARROW:
-                return advance(font, ' ') / 2;
+                return scale.advanceOf(' ') / 2;
             case FIGURE:
-                return advance(font, '0');
+                return scale.advanceOf('0');
             case PUNCTUATION:
-                return advance(font, '.');
+                return scale.advanceOf('.');
             case MEDIUM_MATHEMATICAL:
-                return font.glyphSize() * 4 / 18;
+                return scale.glyphSize() * 4 / 18;
             default:
-                return font.glyphSize() / partsOfEm;
+                return scale.glyphSize() / partsOfEm;
         }
-    }
-
-    private static double advance(Font font, int codePoint) {
-        FaceTable table = font.face().table();
-        return font.advance(table.advance(table.glyph(codePoint)));
     }
 }

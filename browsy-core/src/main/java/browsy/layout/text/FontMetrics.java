@@ -62,8 +62,7 @@ public record FontMetrics(
     }
 
     private static double advance(Font font, int codePoint, double ifMissing) {
-        FaceTable table = font.face().table();
-        int glyph = table.glyph(codePoint);
-        return glyph == FaceTable.MISSING ? ifMissing : font.advance(table.advance(glyph));
+        boolean missing = font.face().table().glyph(codePoint) == FaceTable.MISSING;
+        return missing ? ifMissing : new FontScale(font).advanceOf(codePoint);
     }
 }

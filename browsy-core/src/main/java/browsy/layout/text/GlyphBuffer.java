@@ -61,37 +61,39 @@ final class GlyphBuffer {
         glyphs[index] = glyph;
     }
 
-    /**
-     * Puts a ligature in the place of its first component. The glyphs between its components stay
-     * behind it and join its cluster.
-     *
-     * @param components ascending indices
-     */
-    void ligate(int[] components, int ligature) {
-        int first = components[0];
-        int last = components[components.length - 1];
-        int kept = first + 1;
-        int component = 1;
-        for (int i = first + 1; i <= last; i++) {
-            if (i == components[component]) {
-                component++;
-            } else {
-                move(i, kept++);
-            }
-        }
-        for (int i = first; i < kept; i++) {
-            clusters[i] = clusters[first];
-        }
-        glyphs[first] = ligature;
-        for (int i = last + 1; i < length; i++) {
-            move(i, kept++);
-        }
-        length = kept;
-    }
-
-    private void move(int from, int to) {
+    /** Moves a glyph towards the start. */
+    void move(int from, int to) {
         glyphs[to] = glyphs[from];
         clusters[to] = clusters[from];
         joining[to] = joining[from];
+    }
+
+    /**
+     * Writes a ligature, and behind it the glyphs between its components, which join its cluster.
+     *
+     * @param components ascending indices
+     * @param to where to write, not after the first component
+     * @return index after what was written
+     */
+    int ligate(int[] components, int ligature, int to) {
+        int first = components[0];
+        int cluster = clusters[first];
+        int kept = to;
+        int component = 0;
+        for (int i = first; i <= components[components.length - 1]; i++) {
+            if (i == first || i != components[component]) {
+                move(i, kept);
+                clusters[kept++] = cluster;
+            }
+            if (i == components[component]) {
+                component++;
+            }
+        }
+        glyphs[to] = ligature;
+        return kept;
+    }
+
+    void truncate(int newLength) {
+        length = newLength;
     }
 }

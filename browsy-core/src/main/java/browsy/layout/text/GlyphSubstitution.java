@@ -4,7 +4,6 @@ import browsy.layout.text.FaceTable.JoiningForms;
 import browsy.layout.text.FaceTable.Ligature;
 import browsy.layout.text.FaceTable.LigatureLookup;
 import browsy.layout.text.FaceTable.ScriptPlan;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -71,19 +70,24 @@ final class GlyphSubstitution {
     }
 
     private void ligate(LigatureLookup lookup) {
-        for (int i = 0; i < buffer.length(); i++) {
-            List<Ligature> candidates = lookup.byFirst().get(buffer.glyph(i));
-            if (candidates == null) {
-                continue;
-            }
-            for (Ligature ligature : candidates) {
-                int[] components = match(i, ligature.rest(), lookup.ignoresMarks());
+        int write = 0;
+        int read = 0;
+        while (read < buffer.length()) {
+            int[] components = null;
+            for (Ligature ligature : lookup.startingWith(buffer.glyph(read))) {
+                components = match(read, ligature.rest(), lookup.ignoresMarks());
                 if (components != null) {
-                    buffer.ligate(components, ligature.result());
+                    write = buffer.ligate(components, ligature.result(), write);
                     break;
                 }
             }
+            if (components == null) {
+                buffer.move(read++, write++);
+            } else {
+                read = components[components.length - 1] + 1;
+            }
         }
+        buffer.truncate(write);
     }
 
     private int @Nullable [] match(int first, int[] rest, boolean ignoresMarks) {

@@ -10,11 +10,16 @@ final class ScriptTags {
 
     static final String DEFAULT = "DFLT";
 
+    private static final String LATIN = "latn";
+
+    /** Below are Latin letters, and characters that belong to no script. */
+    private static final int FIRST_OTHER_SCRIPT = 0x2B9;
+
     private static final int FIRST_CURSIVE = 0x600;
 
     private static final Map<UnicodeScript, String> TAGS =
             Map.ofEntries(
-                    Map.entry(UnicodeScript.LATIN, "latn"),
+                    Map.entry(UnicodeScript.LATIN, LATIN),
                     Map.entry(UnicodeScript.CYRILLIC, "cyrl"),
                     Map.entry(UnicodeScript.GREEK, "grek"),
                     Map.entry(UnicodeScript.ARABIC, "arab"),
@@ -62,10 +67,21 @@ final class ScriptTags {
      * (digits, punctuation, marks) and so is shaped with its neighbours.
      */
     static String of(int codePoint, String neighbours) {
+        if (codePoint < FIRST_OTHER_SCRIPT) {
+            return isLatinLetter(codePoint) ? LATIN : neighbours;
+        }
         UnicodeScript script = UnicodeScript.of(codePoint);
         if (script == UnicodeScript.COMMON || script == UnicodeScript.INHERITED) {
             return neighbours;
         }
         return TAGS.getOrDefault(script, DEFAULT);
+    }
+
+    private static boolean isLatinLetter(int codePoint) {
+        return (codePoint >= 'a' && codePoint <= 'z')
+                || (codePoint >= 'A' && codePoint <= 'Z')
+                || codePoint == '\u00AA'
+                || codePoint == '\u00BA'
+                || (codePoint >= '\u00C0' && codePoint != '\u00D7' && codePoint != '\u00F7');
     }
 }

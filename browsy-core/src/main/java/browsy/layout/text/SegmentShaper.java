@@ -42,31 +42,32 @@ final class SegmentShaper {
     /** Shapes what was added; the segment ends at a text index. */
     void finish(Font font, String script, int end) {
         FaceTable table = font.face().table();
+        FontScale scale = new FontScale(font);
         ScriptPlan plan = table.plan(script);
         new GlyphSubstitution(table, buffer).apply(plan, style.usesCommonLigatures());
         for (int i = 0; i < buffer.length(); i++) {
-            advances[buffer.cluster(i)] += advance(font, table, buffer.glyph(i));
+            advances[buffer.cluster(i)] += advance(font, scale, buffer.glyph(i));
         }
         if (style.kerning()) {
             for (KerningMatrix matrix : plan.kerning()) {
-                kern(font, matrix);
+                kern(scale, matrix);
             }
         }
         divideLigatures(end);
         buffer.clear();
     }
 
-    private static double advance(Font font, FaceTable table, int glyph) {
+    private static double advance(Font font, FontScale scale, int glyph) {
         if (glyph >= 0) {
-            return font.advance(table.advance(glyph));
+            return scale.advance(glyph);
         }
         if (glyph <= GlyphBuffer.FIRST_FIXED_SPACE) {
-            return FixedSpace.at(GlyphBuffer.FIRST_FIXED_SPACE - glyph).advance(font);
+            return FixedSpace.at(GlyphBuffer.FIRST_FIXED_SPACE - glyph).advance(scale);
         }
         return glyph == GlyphBuffer.WIDE_BOX ? font.size() : 0;
     }
 
-    private void kern(Font font, KerningMatrix matrix) {
+    private void kern(FontScale scale, KerningMatrix matrix) {
         int previous = -1;
         for (int i = 0; i < buffer.length(); i++) {
             int glyph = buffer.glyph(i);
@@ -77,7 +78,7 @@ final class SegmentShaper {
             if (previous >= 0) {
                 int units = matrix.kern(buffer.glyph(previous), glyph);
                 if (units != 0) {
-                    double kerning = font.kerning(units);
+                    double kerning = scale.kerning(units);
                     advances[buffer.cluster(previous)] += kerning;
                     if (buffer.cluster(previous) != buffer.cluster(i)) {
                         kernings[buffer.cluster(i)] += kerning;
