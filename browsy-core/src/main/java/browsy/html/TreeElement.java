@@ -42,8 +42,7 @@ public final class TreeElement {
         this.localName = html ? element.normalName() : element.tag().localName();
         this.attributes = element.attributesSize() == 0 ? null : element.attributes();
         String idValue = attribute("id");
-        boolean hasId = idValue != null && !idValue.isEmpty();
-        this.id = hasId ? fold(idValue, quirks) : null;
+        this.id = idValue == null || idValue.isEmpty() ? null : fold(idValue, quirks);
         this.classes = splitClasses(attribute("class"), quirks);
     }
 

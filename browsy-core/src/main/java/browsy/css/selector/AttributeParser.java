@@ -58,10 +58,14 @@ final class AttributeParser {
             return "";
         }
         ComponentValue bar = cursor.nextRaw();
-        boolean name = first != null && (first.is(TokenType.IDENT) || first.isDelim('*'));
-        boolean local = cursor.peekRaw() != null && cursor.peekRaw().is(TokenType.IDENT);
-        if (name && bar != null && bar.isDelim('|') && local) {
-            return ((Token) first).text();
+        ComponentValue local = cursor.peekRaw();
+        if (first instanceof Token name
+                && (name.is(TokenType.IDENT) || name.isDelim('*'))
+                && bar != null
+                && bar.isDelim('|')
+                && local != null
+                && local.is(TokenType.IDENT)) {
+            return name.text();
         }
         cursor.reset(start);
         return null;

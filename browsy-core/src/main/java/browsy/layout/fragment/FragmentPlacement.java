@@ -1,0 +1,113 @@
+package browsy.layout.fragment;
+
+import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.fragment.FragmentTree.PlacedText;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
+
+/** Adds up offsets and transforms from the root to every fragment. */
+final class FragmentPlacement {
+    private final Map<Element, List<PhysicalRect>> rects = new IdentityHashMap<>();
+    private final List<PlacedText> texts = new ArrayList<>();
+
+    private FragmentPlacement() {}
+
+    static FragmentTree place(BoxFragment root) {
+        FragmentPlacement placement = new FragmentPlacement();
+        placement.box(root, new Space(null, null), PhysicalOffset.ZERO);
+        return new FragmentTree(root, placement.rects, placement.texts);
+    }
+
+    /**
+     * The coordinates that offsets are added up in.
+     *
+     * @param toDocument null where they are those of the document
+     * @param perspective what the parent does to transformed children; null for nothing
+     */
+    private record Space(
+            @Nullable TransformMatrix toDocument, @Nullable TransformMatrix perspective) {
+        PhysicalRect rect(PhysicalOffset at, PhysicalSize size) {
+            PhysicalRect rect = new PhysicalRect(at.x(), at.y(), size.width(), size.height());
+            return toDocument == null ? rect : toDocument.map(rect);
+        }
+
+        Space inside(@Nullable TransformMatrix perspectiveOfBox) {
+            return perspectiveOfBox == perspective ? this : new Space(toDocument, perspectiveOfBox);
+        }
+    }
+
+    private void box(BoxFragment fragment, Space outer, PhysicalOffset at) {
+        Box box = fragment.box();
+        Space space = outer;
+        PhysicalOffset origin = at;
+        TransformMatrix transform = transform(fragment);
+        if (transform != null) {
+            space = transformed(outer, at, transform, box);
+            origin = PhysicalOffset.ZERO;
+        }
+        if (box.source() instanceof Element element && box.pseudo() == null) {
+            rects.computeIfAbsent(element, e -> new ArrayList<>(1))
+                    .add(space.rect(origin, fragment.size()));
+        }
+        Space inner = space.inside(perspective(fragment, origin));
+        for (PlacedFragment child : fragment.children()) {
+            PhysicalOffset childAt = origin.plus(child.offset());
+            if (child.fragment() instanceof BoxFragment childBox) {
+                box(childBox, inner, childAt);
+            } else if (child.fragment() instanceof TextFragment text) {
+                text(text, inner, childAt);
+            }
+        }
+    }
+
+    private void text(TextFragment fragment, Space space, PhysicalOffset at) {
+        if (fragment.box().source() instanceof TextNode node && fragment.box().pseudo() == null) {
+            texts.add(new PlacedText(node, fragment.text(), space.rect(at, fragment.size())));
+        }
+    }
+
+    private static @Nullable TransformMatrix transform(BoxFragment fragment) {
+        Box box = fragment.box();
+        return box.isAnonymous() || box instanceof InlineBox
+                ? null
+                : TransformMatrix.of(box.style(), fragment.size());
+    }
+
+    private static @Nullable TransformMatrix perspective(
+            BoxFragment fragment, PhysicalOffset origin) {
+        Box box = fragment.box();
+        if (box.isAnonymous() || box instanceof InlineBox) {
+            return null;
+        }
+        TransformMatrix own = TransformMatrix.perspective(box.style(), fragment.size());
+        return own == null
+                ? null
+                : TransformMatrix.translation(origin.x(), origin.y(), 0)
+                        .times(own)
+                        .times(TransformMatrix.translation(-origin.x(), -origin.y(), 0));
+    }
+
+    /** The space of a transformed box, whose origin is the corner of its border box. */
+    private static Space transformed(
+            Space outer, PhysicalOffset at, TransformMatrix transform, Box box) {
+        TransformMatrix matrix = TransformMatrix.translation(at.x(), at.y(), 0).times(transform);
+        if (outer.perspective != null) {
+            matrix = outer.perspective.times(matrix);
+        }
+        if (outer.toDocument != null) {
+            matrix = outer.toDocument.times(matrix);
+        }
+        return new Space(box.style().get(TRANSFORM_STYLE) ? matrix : matrix.flattened(), null);
+    }
+}

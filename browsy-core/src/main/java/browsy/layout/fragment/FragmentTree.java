@@ -1,0 +1,83 @@
+package browsy.layout.fragment;
+
+import browsy.layout.geometry.PhysicalRect;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where everything lies, in document coordinates: the outcome of the layout stage. Transforms have
+ * been applied.
+ */
+public final class FragmentTree {
+    private final @Nullable BoxFragment root;
+    private final Map<Element, List<PhysicalRect>> rects;
+    private final List<PlacedText> texts;
+
+    /**
+     * A run of text on one line.
+     *
+     * @param node the text it is of
+     * @param text as rendered
+     */
+    public record PlacedText(TextNode node, String text, PhysicalRect rect) {}
+
+    FragmentTree(
+            @Nullable BoxFragment root,
+            Map<Element, List<PhysicalRect>> rects,
+            List<PlacedText> texts) {
+        this.root = root;
+        this.rects = rects;
+        this.texts = List.copyOf(texts);
+    }
+
+    /** A document that generates no box. */
+    public static FragmentTree empty() {
+        return new FragmentTree(null, new IdentityHashMap<>(), List.of());
+    }
+
+    /** The tree below a fragment that starts at the origin of the document. */
+    public static FragmentTree of(BoxFragment root) {
+        return FragmentPlacement.place(root);
+    }
+
+    /**
+     * The fragment that covers the initial containing block; null where nothing generates a box.
+     */
+    public @Nullable BoxFragment root() {
+        return root;
+    }
+
+    /** The border boxes of an element's fragments; empty where it generates no box. */
+    public List<PhysicalRect> rects(Element element) {
+        return Collections.unmodifiableList(rects.getOrDefault(element, List.of()));
+    }
+
+    /**
+     * What {@code getBoundingClientRect} gives before anything is scrolled: the union of the
+     * fragments, of which empty ones count only where all are empty.
+     *
+     * @return null where the element generates no box
+     * @see <a href="https://drafts.csswg.org/cssom-view-1/#dom-element-getboundingclientrect">CSSOM
+     *     View</a>
+     */
+    public @Nullable PhysicalRect bounds(Element element) {
+        List<PhysicalRect> fragments = rects.getOrDefault(element, List.of());
+        if (fragments.isEmpty()) {
+            return null;
+        }
+        return fragments.stream()
+                .filter(rect -> rect.width() != 0 && rect.height() != 0)
+                .reduce(PhysicalRect::union)
+                .orElse(fragments.get(0));
+    }
+
+    /** All rendered text in the order of the fragments. */
+    public List<PlacedText> texts() {
+        return texts;
+    }
+}

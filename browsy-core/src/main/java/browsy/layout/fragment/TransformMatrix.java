@@ -1,0 +1,197 @@
+package browsy.layout.fragment;
+
+import static browsy.style.property.EffectProperties.PERSPECTIVE;
+import static browsy.style.property.EffectProperties.PERSPECTIVE_ORIGIN;
+import static browsy.style.property.EffectProperties.ROTATE;
+import static browsy.style.property.EffectProperties.SCALE;
+import static browsy.style.property.EffectProperties.TRANSFORM;
+import static browsy.style.property.EffectProperties.TRANSFORM_ORIGIN;
+import static browsy.style.property.EffectProperties.TRANSLATE;
+
+import browsy.css.value.PositionPair;
+import browsy.css.value.Transform;
+import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A 4x4 matrix in column vectors, as transform functions are defined by.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-transforms-2/#mathematical-description">css-transforms-2</a>
+ */
+final class TransformMatrix {
+    private static final int SIDE = 4;
+
+    /** Row by row. */
+    private final double[] cells;
+
+    private TransformMatrix(double... cells) {
+        this.cells = cells;
+    }
+
+    static TransformMatrix translation(double x, double y, double z) {
+        return new TransformMatrix(1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z, 0, 0, 0, 1);
+    }
+
+    /**
+     * What a box does to itself and all in it.
+     *
+     * @param size of its border box
+     * @return null where it is not transformed
+     */
+    static @Nullable TransformMatrix of(ComputedStyle style, PhysicalSize size) {
+        List<Transform> parts =
+                List.of(
+                        style.get(TRANSLATE),
+                        style.get(ROTATE),
+                        style.get(SCALE),
+                        style.get(TRANSFORM));
+        if (parts.stream().allMatch(Transform::isNone)) {
+            return null;
+        }
+        PositionPair origin = style.get(TRANSFORM_ORIGIN);
+        double x = origin.x().resolve(size.width());
+        double y = origin.y().resolve(size.height());
+        TransformMatrix matrix = translation(x, y, 0);
+        for (Transform part : parts) {
+            for (Transform.Function function : part.functions()) {
+                matrix = matrix.times(of(function, size));
+            }
+        }
+        return matrix.times(translation(-x, -y, 0));
+    }
+
+    /** What a box does to its transformed children; null where it gives them no depth. */
+    static @Nullable TransformMatrix perspective(ComputedStyle style, PhysicalSize size) {
+        double depth = style.get(PERSPECTIVE);
+        if (depth < 0) {
+            return null;
+        }
+        PositionPair origin = style.get(PERSPECTIVE_ORIGIN);
+        double x = origin.x().resolve(size.width());
+        double y = origin.y().resolve(size.height());
+        return translation(x, y, 0).times(perspective(depth)).times(translation(-x, -y, 0));
+    }
+
+    private static TransformMatrix of(Transform.Function function, PhysicalSize size) {
+        if (function instanceof Transform.Translate translate) {
+            return translation(
+                    translate.x().resolve(size.width()),
+                    translate.y().resolve(size.height()),
+                    translate.z());
+        }
+        if (function instanceof Transform.Scale scale) {
+            return new TransformMatrix(
+                    scale.x(), 0, 0, 0, 0, scale.y(), 0, 0, 0, 0, scale.z(), 0, 0, 0, 0, 1);
+        }
+        if (function instanceof Transform.Rotate rotate) {
+            return rotation(rotate);
+        }
+        if (function instanceof Transform.Skew skew) {
+            double alongX = StrictMath.tan(skew.angleX());
+            double alongY = StrictMath.tan(skew.angleY());
+            return new TransformMatrix(1, alongX, 0, 0, alongY, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);
+        }
+        if (function instanceof Transform.Perspective perspective) {
+            return perspective(perspective.depth());
+        }
+        return ofColumns(((Transform.Matrix) function).values());
+    }
+
+    private static TransformMatrix ofColumns(List<Double> values) {
+        double[] cells = new double[SIDE * SIDE];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i % SIDE * SIDE + i / SIDE] = values.get(i);
+        }
+        return new TransformMatrix(cells);
+    }
+
+    /** A depth below 1 px counts as 1 px; 0 stands for none. */
+    private static TransformMatrix perspective(double depth) {
+        double factor = depth == 0 ? 0 : -1 / Math.max(1, depth);
+        return new TransformMatrix(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, factor, 1);
+    }
+
+    /** Rodrigues' formula. */
+    private static TransformMatrix rotation(Transform.Rotate rotate) {
+        double length =
+                StrictMath.sqrt(
+                        rotate.x() * rotate.x()
+                                + rotate.y() * rotate.y()
+                                + rotate.z() * rotate.z());
+        if (length == 0) {
+            return translation(0, 0, 0);
+        }
+        double x = rotate.x() / length;
+        double y = rotate.y() / length;
+        double z = rotate.z() / length;
+        double sin = StrictMath.sin(rotate.angle());
+        double cos = StrictMath.cos(rotate.angle());
+        double rest = 1 - cos;
+        return new TransformMatrix(
+                cos + x * x * rest,
+                x * y * rest - z * sin,
+                x * z * rest + y * sin,
+                0,
+                y * x * rest + z * sin,
+                cos + y * y * rest,
+                y * z * rest - x * sin,
+                0,
+                z * x * rest - y * sin,
+                z * y * rest + x * sin,
+                cos + z * z * rest,
+                0,
+                0,
+                0,
+                0,
+                1);
+    }
+
+    TransformMatrix times(TransformMatrix other) {
+        double[] product = new double[SIDE * SIDE];
+        for (int row = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++) {
+                double sum = 0;
+                for (int k = 0; k < SIDE; k++) {
+                    sum += cells[row * SIDE + k] * other.cells[k * SIDE + column];
+                }
+                product[row * SIDE + column] = sum;
+            }
+        }
+        return new TransformMatrix(product);
+    }
+
+    /** The same without depth, as a parent that is not {@code preserve-3d} sees it. */
+    TransformMatrix flattened() {
+        double[] flat = cells.clone();
+        for (int i = 0; i < SIDE; i++) {
+            flat[2 * SIDE + i] = i == 2 ? 1 : 0;
+            flat[i * SIDE + 2] = i == 2 ? 1 : 0;
+        }
+        return new TransformMatrix(flat);
+    }
+
+    /** The bounding box of a transformed rectangle. */
+    PhysicalRect map(PhysicalRect rect) {
+        double left = Double.POSITIVE_INFINITY;
+        double top = Double.POSITIVE_INFINITY;
+        double right = Double.NEGATIVE_INFINITY;
+        double bottom = Double.NEGATIVE_INFINITY;
+        for (int corner = 0; corner < 4; corner++) {
+            double x = corner % 2 == 0 ? rect.x() : rect.right();
+            double y = corner < 2 ? rect.y() : rect.bottom();
+            double w = cells[12] * x + cells[13] * y + cells[15];
+            double divisor = w <= 0 ? 1e-6 : w;
+            double mappedX = (cells[0] * x + cells[1] * y + cells[3]) / divisor;
+            double mappedY = (cells[4] * x + cells[5] * y + cells[7]) / divisor;
+            left = Math.min(left, mappedX);
+            right = Math.max(right, mappedX);
+            top = Math.min(top, mappedY);
+            bottom = Math.max(bottom, mappedY);
+        }
+        return new PhysicalRect(left, top, right - left, bottom - top);
+    }
+}

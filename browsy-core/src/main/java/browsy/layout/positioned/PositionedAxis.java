@@ -1,0 +1,122 @@
+package browsy.layout.positioned;
+
+import browsy.layout.context.AvailableSize;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One physical axis of an absolutely positioned box: {@code low} is the left or top side, {@code
+ * high} the right or bottom one. Coordinates start at the containing block.
+ *
+ * @param container size of the containing block
+ * @param low inset; null for {@code auto}
+ * @param high inset; null for {@code auto}
+ * @param marginLow null for {@code auto}
+ * @param marginHigh null for {@code auto}
+ * @param staticPosition where the static edge is
+ * @param staticEdge which edge of the margin box the static position is of
+ * @param startIsHigh whether the containing block's own direction runs against the axis
+ * @param inlineAxis whether this is the containing block's inline axis
+ * @param alignment where the box goes between its insets; null for the normal behaviour
+ * @param safe whether alignment gives way to the start edge where the box does not fit
+ * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
+ */
+record PositionedAxis(
+        double container,
+        @Nullable Double low,
+        @Nullable Double high,
+        @Nullable Double marginLow,
+        @Nullable Double marginHigh,
+        double staticPosition,
+        Edge staticEdge,
+        boolean startIsHigh,
+        boolean inlineAxis,
+        @Nullable Edge alignment,
+        boolean safe) {
+
+    /** A place on the axis. */
+    enum Edge {
+        LOW,
+        CENTER,
+        HIGH;
+
+        Edge mirrored(boolean mirror) {
+            if (!mirror || this == CENTER) {
+                return this;
+            }
+            return this == LOW ? HIGH : LOW;
+        }
+    }
+
+    /**
+     * The size of the inset-modified containing block, which a size of {@code auto} fills.
+     *
+     * @see <a href="https://drafts.csswg.org/css-position-3/#resolving-insets">css-position-3</a>
+     */
+    AvailableSize available() {
+        if (low != null || high != null) {
+            return AvailableSize.definite(
+                    container - (low == null ? 0 : low) - (high == null ? 0 : high));
+        }
+        return AvailableSize.definite(
+                switch (staticEdge) {
+                    case LOW -> container - staticPosition;
+                    case HIGH -> staticPosition;
+                    case CENTER -> 2 * Math.min(staticPosition, container - staticPosition);
+                });
+    }
+
+    /** Whether an automatic size fills the space between the insets. */
+    boolean stretches() {
+        return low != null && high != null && alignment == null;
+    }
+
+    /** The low edge of the border box, once its size is known. */
+    double offset(double size) {
+        double before = marginLow == null ? 0 : marginLow;
+        double after = marginHigh == null ? 0 : marginHigh;
+        if (low != null && high != null) {
+            return between(low, high, size, before, after);
+        }
+        if (low != null) {
+            return low + before;
+        }
+        if (high != null) {
+            return container - high - after - size;
+        }
+        return switch (staticEdge) {
+            case LOW -> staticPosition + before;
+            case HIGH -> staticPosition - after - size;
+            case CENTER -> staticPosition - (before + size + after) / 2 + before;
+        };
+    }
+
+    private double between(double from, double to, double size, double before, double after) {
+        double free = container - from - to - size - before - after;
+        if (marginLow == null && marginHigh == null) {
+            if (free < 0 && inlineAxis) {
+                return startIsHigh ? container - to - size : from;
+            }
+            return from + free / 2;
+        }
+        if (marginLow == null) {
+            return from + free;
+        }
+        if (marginHigh == null) {
+            return from + before;
+        }
+        if (alignment != null) {
+            return from + before + shift(free);
+        }
+        return startIsHigh ? from + free + before : from + before;
+    }
+
+    private double shift(double free) {
+        Edge edge =
+                safe && free < 0 || alignment == null ? Edge.LOW.mirrored(startIsHigh) : alignment;
+        return switch (edge) {
+            case LOW -> 0;
+            case CENTER -> free / 2;
+            case HIGH -> free;
+        };
+    }
+}

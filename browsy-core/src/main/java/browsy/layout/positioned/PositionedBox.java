@@ -1,0 +1,184 @@
+package browsy.layout.positioned;
+
+import static browsy.style.property.AlignProperties.ALIGN_SELF;
+import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
+import static browsy.style.property.BoxProperties.BOTTOM;
+import static browsy.style.property.BoxProperties.LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
+import static browsy.style.property.BoxProperties.MARGIN_LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_TOP;
+import static browsy.style.property.BoxProperties.RIGHT;
+import static browsy.style.property.BoxProperties.TOP;
+
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.OverflowPosition;
+import browsy.css.value.SelfAlignment;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.context.PendingPositioned.StaticEdge;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.PositionedAxis.Edge;
+import browsy.layout.sizing.Lengths;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sizes and places one absolutely positioned box. Sizes follow the box's own writing mode, insets
+ * and the static position are physical.
+ *
+ * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
+ */
+final class PositionedBox {
+    private final PendingPositioned pending;
+    private final Box box;
+    private final PhysicalRect container;
+    private final WritingFlow containerFlow;
+
+    /**
+     * A box that has been laid out, and the offset of its border box in the containing fragment.
+     */
+    record Placed(LayoutResult layout, PhysicalOffset offset) {}
+
+    /**
+     * @param container the containing block, in the same coordinates as the static position
+     * @param containerFlow its writing mode
+     */
+    PositionedBox(PendingPositioned pending, PhysicalRect container, WritingFlow containerFlow) {
+        this.pending = pending;
+        this.box = pending.box();
+        this.container = container;
+        this.containerFlow = containerFlow;
+    }
+
+    Placed place(LayoutContext context) {
+        PositionedAxis x = horizontalAxis();
+        PositionedAxis y = verticalAxis();
+        LayoutResult layout = context.layout(box, input(x, y));
+        PhysicalSize size = layout.fragment().size();
+        return new Placed(
+                layout,
+                new PhysicalOffset(
+                        container.x() + x.offset(size.width()),
+                        container.y() + y.offset(size.height())));
+    }
+
+    private LayoutInput input(PositionedAxis x, PositionedAxis y) {
+        boolean horizontal = box.flow().isHorizontal();
+        PositionedAxis inline = horizontal ? x : y;
+        PositionedAxis block = horizontal ? y : x;
+        return new LayoutInput(
+                inline.available(),
+                block.available(),
+                AvailableSize.definite(inline.container()),
+                AvailableSize.definite(block.container()),
+                edgeBasis(),
+                null,
+                null,
+                false,
+                inline.stretches() ? AutoSize.STRETCH : AutoSize.FIT_CONTENT,
+                block.stretches() ? AutoSize.STRETCH : AutoSize.FIT_CONTENT);
+    }
+
+    private AvailableSize edgeBasis() {
+        return AvailableSize.definite(
+                containerFlow.isHorizontal() ? container.width() : container.height());
+    }
+
+    private PositionedAxis horizontalAxis() {
+        boolean inlineAxis = containerFlow.isHorizontal();
+        return new PositionedAxis(
+                container.width(),
+                inset(box.style().get(LEFT), container.width()),
+                inset(box.style().get(RIGHT), container.width()),
+                margin(box.style().get(MARGIN_LEFT)),
+                margin(box.style().get(MARGIN_RIGHT)),
+                pending.staticPosition().x() - container.x(),
+                staticEdge(true),
+                inlineAxis ? containerFlow.isInlineReversed() : containerFlow.isBlockReversed(),
+                inlineAxis,
+                alignment(inlineAxis),
+                isSafe(inlineAxis));
+    }
+
+    private PositionedAxis verticalAxis() {
+        boolean inlineAxis = !containerFlow.isHorizontal();
+        return new PositionedAxis(
+                container.height(),
+                inset(box.style().get(TOP), container.height()),
+                inset(box.style().get(BOTTOM), container.height()),
+                margin(box.style().get(MARGIN_TOP)),
+                margin(box.style().get(MARGIN_BOTTOM)),
+                pending.staticPosition().y() - container.y(),
+                staticEdge(false),
+                inlineAxis && containerFlow.isInlineReversed(),
+                inlineAxis,
+                alignment(inlineAxis),
+                isSafe(inlineAxis));
+    }
+
+    private static @Nullable Double inset(LengthPercentageOrAuto inset, double basis) {
+        return inset instanceof LengthPercentage length
+                ? Lengths.resolve(length, new AvailableSize.Definite(basis))
+                : null;
+    }
+
+    private @Nullable Double margin(LengthPercentageOrAuto margin) {
+        return margin instanceof LengthPercentage length
+                ? Lengths.resolve(length, edgeBasis())
+                : null;
+    }
+
+    /** The static edge on a physical axis; it is named by the parent's writing mode. */
+    private Edge staticEdge(boolean horizontal) {
+        WritingFlow parent = pending.flow();
+        boolean inlineAxis = parent.isHorizontal() == horizontal;
+        StaticEdge edge = inlineAxis ? pending.inlineEdge() : pending.blockEdge();
+        boolean reversed = inlineAxis ? parent.isInlineReversed() : parent.isBlockReversed();
+        Edge physical =
+                switch (edge) {
+                    case START -> Edge.LOW;
+                    case CENTER -> Edge.CENTER;
+                    case END -> Edge.HIGH;
+                };
+        return physical.mirrored(reversed);
+    }
+
+    private SelfAlignment property(boolean containerInlineAxis) {
+        return box.style().get(containerInlineAxis ? JUSTIFY_SELF : ALIGN_SELF);
+    }
+
+    private boolean isSafe(boolean containerInlineAxis) {
+        return property(containerInlineAxis).overflow() == OverflowPosition.SAFE;
+    }
+
+    /** Where self-alignment puts the box; null where it leaves it to the insets. */
+    private @Nullable Edge alignment(boolean containerInlineAxis) {
+        boolean reversed =
+                containerInlineAxis
+                        ? containerFlow.isInlineReversed()
+                        : containerFlow.isBlockReversed();
+        boolean horizontal = containerInlineAxis == containerFlow.isHorizontal();
+        boolean selfInline = box.flow().isHorizontal() == horizontal;
+        boolean selfReversed =
+                selfInline ? box.flow().isInlineReversed() : box.flow().isBlockReversed();
+        return switch (property(containerInlineAxis).value()) {
+            case AUTO, NORMAL, STRETCH -> null;
+            case START, FLEX_START, BASELINE -> Edge.LOW.mirrored(reversed);
+            case END, FLEX_END, LAST_BASELINE -> Edge.HIGH.mirrored(reversed);
+            case SELF_START -> Edge.LOW.mirrored(selfReversed);
+            case SELF_END -> Edge.HIGH.mirrored(selfReversed);
+            case CENTER, ANCHOR_CENTER -> Edge.CENTER;
+            case LEFT -> horizontal ? Edge.LOW : Edge.LOW.mirrored(reversed);
+            case RIGHT -> horizontal ? Edge.HIGH : Edge.LOW.mirrored(reversed);
+        };
+    }
+}

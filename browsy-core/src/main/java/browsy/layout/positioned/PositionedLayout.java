@@ -1,0 +1,122 @@
+package browsy.layout.positioned;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays out the positioned descendants of a box that is their containing block, once the box itself
+ * has been laid out.
+ *
+ * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
+ */
+public final class PositionedLayout {
+    private final LayoutContext context;
+    private final List<PlacedFragment> children;
+    private final List<PendingPositioned> handedUp = new ArrayList<>();
+
+    private PositionedLayout(LayoutResult of, LayoutContext context) {
+        this.context = context;
+        this.children = new ArrayList<>(of.fragment().children());
+    }
+
+    /** What a box gives once those of its pending descendants are placed that belong into it. */
+    public static LayoutResult layOutPending(LayoutResult result, LayoutContext context) {
+        if (result.pending().isEmpty()) {
+            return result;
+        }
+        BoxFragment fragment = result.fragment();
+        InlineContainingBlocks inlines = InlineContainingBlocks.of(fragment, result.pending());
+        boolean contains = ContainingBlocks.containsAbsolute(fragment.box());
+        if (!contains && inlines.isEmpty()) {
+            return result;
+        }
+        PositionedLayout layout = new PositionedLayout(result, context);
+        PhysicalRect own = PaddingBox.of(fragment);
+        layout.run(
+                result.pending(),
+                pending -> {
+                    ContainingBlock inline = inlines.of(pending.box());
+                    if (inline != null) {
+                        return inline;
+                    }
+                    if (!contains || !ContainingBlocks.contains(fragment.box(), pending.box())) {
+                        return null;
+                    }
+                    PhysicalRect area = pending.area();
+                    return new ContainingBlock(area == null ? own : area, fragment.box().flow());
+                });
+        return layout.with(fragment);
+    }
+
+    /**
+     * Places all that is left in the initial containing block.
+     *
+     * @param result the root element's; a fragment that covers the viewport
+     */
+    public static LayoutResult layOutInViewport(
+            LayoutResult result, PhysicalSize viewport, WritingFlow flow, LayoutContext context) {
+        if (result.pending().isEmpty()) {
+            return result;
+        }
+        PositionedLayout layout = new PositionedLayout(result, context);
+        ContainingBlock initial =
+                new ContainingBlock(
+                        new PhysicalRect(0, 0, viewport.width(), viewport.height()), flow);
+        layout.run(result.pending(), pending -> initial);
+        return layout.with(result.fragment());
+    }
+
+    /**
+     * A containing block, in coordinates of the fragment that positioned boxes become children of.
+     */
+    record ContainingBlock(PhysicalRect rect, WritingFlow flow) {}
+
+    /** Finds the containing block; null where it lies further up. */
+    private interface Finder {
+        @Nullable ContainingBlock find(PendingPositioned pending);
+    }
+
+    private void run(List<PendingPositioned> all, Finder finder) {
+        Deque<PendingPositioned> queue = new ArrayDeque<>(all);
+        while (!queue.isEmpty()) {
+            PendingPositioned next = queue.remove();
+            ContainingBlock container = finder.find(next);
+            if (container == null) {
+                handedUp.add(next);
+                continue;
+            }
+            PositionedBox.Placed placed =
+                    new PositionedBox(next, container.rect(), container.flow()).place(context);
+            PhysicalOffset offset = placed.offset();
+            children.add(new PlacedFragment(placed.layout().fragment(), offset));
+            for (PendingPositioned inner : placed.layout().pending()) {
+                queue.add(inner.movedBy(offset));
+            }
+        }
+    }
+
+    private LayoutResult with(BoxFragment fragment) {
+        Box box = fragment.box();
+        return new LayoutResult(
+                new BoxFragment(
+                        box,
+                        fragment.size(),
+                        children,
+                        fragment.firstBaseline(),
+                        fragment.lastBaseline()),
+                handedUp);
+    }
+}

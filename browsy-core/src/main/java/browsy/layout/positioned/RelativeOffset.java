@@ -1,0 +1,64 @@
+package browsy.layout.positioned;
+
+import static browsy.style.property.BoxProperties.BOTTOM;
+import static browsy.style.property.BoxProperties.LEFT;
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.BoxProperties.RIGHT;
+import static browsy.style.property.BoxProperties.TOP;
+
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.Position;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.Lengths;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far {@code position: relative} moves a box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-position-3/#relpos-insets">css-position-3</a>
+ */
+public final class RelativeOffset {
+    private RelativeOffset() {}
+
+    /**
+     * The distance, zero for boxes that are not relatively positioned.
+     *
+     * @param container the writing mode and direction of the containing block
+     * @param input the constraints of the containing block's children, on its own axes
+     */
+    public static PhysicalOffset of(Box box, WritingFlow container, LayoutInput input) {
+        if (box.style().get(POSITION) != Position.RELATIVE) {
+            return PhysicalOffset.ZERO;
+        }
+        boolean horizontal = container.isHorizontal();
+        AvailableSize width = horizontal ? input.percentageInline() : input.percentageBlock();
+        AvailableSize height = horizontal ? input.percentageBlock() : input.percentageInline();
+        boolean rightWins = horizontal ? container.isInlineReversed() : container.isBlockReversed();
+        boolean bottomWins = !horizontal && container.isInlineReversed();
+        return new PhysicalOffset(
+                along(box.style().get(LEFT), box.style().get(RIGHT), width, rightWins),
+                along(box.style().get(TOP), box.style().get(BOTTOM), height, bottomWins));
+    }
+
+    private static double along(
+            LengthPercentageOrAuto low,
+            LengthPercentageOrAuto high,
+            AvailableSize basis,
+            boolean highWins) {
+        Double fromLow = resolve(low, basis);
+        Double fromHigh = resolve(high, basis);
+        if (fromHigh != null && (highWins || fromLow == null)) {
+            return -fromHigh;
+        }
+        return fromLow == null ? 0 : fromLow;
+    }
+
+    private static @Nullable Double resolve(LengthPercentageOrAuto inset, AvailableSize basis) {
+        return inset instanceof LengthPercentage length ? Lengths.resolve(length, basis) : null;
+    }
+}
