@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the cells of a table, and the table itself, the halves of the collapsed borders around them
@@ -78,6 +79,7 @@ public final class CollapsedBorders {
         int firstRow = 0;
         for (TableSection section : grid.sections()) {
             int endRow = firstRow + section.rows().size();
+            int index = firstRow;
             for (TableRow row : section.rows()) {
                 for (TableCell cell : row.cells()) {
                     add(
@@ -87,34 +89,39 @@ public final class CollapsedBorders {
                             firstRow + cell.endRow(),
                             cell.endColumn());
                 }
-                int index = firstRow + section.rows().indexOf(row);
                 add(row.box().style(), index, 0, index + 1, columnCount);
+                index++;
             }
             add(section.box().style(), firstRow, 0, endRow, columnCount);
             firstRow = endRow;
         }
-        for (TableColumn column : grid.columns()) {
-            addColumn(column);
-        }
+        addColumns();
         add(table, 0, 0, rowCount, columnCount);
     }
 
-    private void addColumn(TableColumn column) {
-        int end = Math.min(column.first() + column.span(), columnCount);
-        if (column.box() != null) {
-            for (int i = column.first(); i < end; i++) {
-                add(column.box().style(), 0, i, rowCount, i + 1);
+    private void addColumns() {
+        TablePartBox group = null;
+        int groupStart = 0;
+        int end = 0;
+        for (TableColumn column : grid.columns()) {
+            if (column.group() != group) {
+                addGroup(group, groupStart, end);
+                group = column.group();
+                groupStart = column.first();
             }
-        }
-        if (column.group() != null) {
-            int first = column.first();
-            for (TableColumn other : grid.columns()) {
-                if (other.group() == column.group()) {
-                    first = Math.min(first, other.first());
-                    end = Math.max(end, Math.min(other.first() + other.span(), columnCount));
+            end = Math.min(column.first() + column.span(), columnCount);
+            if (column.box() != null) {
+                for (int i = column.first(); i < end; i++) {
+                    add(column.box().style(), 0, i, rowCount, i + 1);
                 }
             }
-            add(column.group().style(), 0, first, rowCount, end);
+        }
+        addGroup(group, groupStart, end);
+    }
+
+    private void addGroup(@Nullable TablePartBox group, int first, int end) {
+        if (group != null) {
+            add(group.style(), 0, first, rowCount, end);
         }
     }
 
@@ -167,8 +174,7 @@ public final class CollapsedBorders {
                         inlineEdges.widest(0, columnCount, rowCount, columnCount + 1) / 2,
                         blockEdges.widest(0, 0, 1, columnCount) / 2,
                         blockEdges.widest(rowCount, 0, rowCount + 1, columnCount) / 2);
-        return new Result(
-                withoutPadding(bordered(table, outer)), withCells(children, replaced));
+        return new Result(withoutPadding(bordered(table, outer)), withCells(children, replaced));
     }
 
     private LogicalEdges around(int firstRow, TableCell cell) {

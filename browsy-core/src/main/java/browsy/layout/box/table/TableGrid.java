@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param columnCount grid columns, those of cells as well as those of column boxes
  * @param outOfFlow absolutely positioned boxes among the row groups
- * @see <a href="https://drafts.csswg.org/css-tables-3/#dimensioning-the-row-column-grid--step1">css-tables-3</a>
+ * @see <a
+ *     href="https://drafts.csswg.org/css-tables-3/#dimensioning-the-row-column-grid--step1">css-tables-3</a>
  */
 public record TableGrid(
         List<Box> captions,
@@ -165,8 +166,7 @@ public record TableGrid(
                     break;
                 }
                 int columnSpan =
-                        Math.min(
-                                Spans.attribute(child, "colspan", maxSpan), MAX_COLUMNS - column);
+                        Math.min(Spans.attribute(child, "colspan", maxSpan), MAX_COLUMNS - column);
                 int rowSpan = Spans.rowSpan(child, rowCount - row);
                 cells.add(new TableCell(child, row, column, rowSpan, columnSpan));
                 occupancy.occupy(column, columnSpan, row + rowSpan);
@@ -191,9 +191,7 @@ public record TableGrid(
 
         void occupy(int column, int span, int endRow) {
             if (column + span > untilRow.length) {
-                untilRow =
-                        Arrays.copyOf(
-                                untilRow, Math.max(column + span, untilRow.length * 2));
+                untilRow = Arrays.copyOf(untilRow, Math.max(column + span, untilRow.length * 2));
             }
             for (int i = column; i < column + span; i++) {
                 untilRow[i] = Math.max(untilRow[i], endRow);
