@@ -48,10 +48,8 @@ final class ElementJsonWriter {
         out.named(WireNames.ALERT_TYPE, element.alertType());
         out.flag(WireNames.HIDDEN, element.hidden());
         out.flag(WireNames.CLICKABLE, element.clickable());
-        boolean told =
-                Objects.equals(element.accessibleName(), element.text())
-                        || Objects.equals(element.accessibleName(), element.label());
-        if (full || !told) {
+        if (!Objects.equals(element.accessibleName(), element.text())
+                && !Objects.equals(element.accessibleName(), element.label())) {
             out.text(WireNames.ACCESSIBLE_NAME, element.accessibleName());
         }
         out.text(WireNames.DESCRIPTION, element.description());

@@ -34,7 +34,8 @@ class OutputArchitectureTest {
                         "org.jspecify.annotations",
                         "browsy.model",
                         "browsy.output",
-                        "tools.jackson.core..")
+                        "tools.jackson.core..",
+                        "com.knuddels.jtokkit..")
                 .check(classes);
     }
 
@@ -52,5 +53,16 @@ class OutputArchitectureTest {
                         classes.that(
                                 com.tngtech.archunit.base.DescribedPredicate.describe(
                                         "top-level classes", type -> type.isTopLevelClass())));
+    }
+
+    @Test
+    void theTokenizerStaysOptional() {
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("JtokkitCounter")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.knuddels..")
+                .check(classes);
     }
 }

@@ -109,7 +109,7 @@ final class RandomDoms {
                                 flag(),
                                 flag()))
                 .clickable(flag())
-                .accessibleName(text())
+                .accessibleName("name " + id)
                 .description(text())
                 .level(number())
                 .hidden(flag())
