@@ -48,8 +48,10 @@ final class ElementJsonWriter {
         out.named(WireNames.ALERT_TYPE, element.alertType());
         out.flag(WireNames.HIDDEN, element.hidden());
         out.flag(WireNames.CLICKABLE, element.clickable());
-        if (!Objects.equals(element.accessibleName(), element.text())
-                && !Objects.equals(element.accessibleName(), element.label())) {
+        boolean told =
+                Objects.equals(element.accessibleName(), element.text())
+                        || Objects.equals(element.accessibleName(), element.label());
+        if (full || !told) {
             out.text(WireNames.ACCESSIBLE_NAME, element.accessibleName());
         }
         out.text(WireNames.DESCRIPTION, element.description());

@@ -1,17 +1,60 @@
 package browsy.output;
 
-import com.knuddels.jtokkit.Encodings;
-import com.knuddels.jtokkit.api.Encoding;
-import com.knuddels.jtokkit.api.EncodingType;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.Optional;
 
-/** Counts with jtokkit; loaded only where that is on the class path. */
+/**
+ * Counts with jtokkit where a program has it.
+ *
+ * <p>Reached by method handles: jtokkit has no module name of its own, so a module that required it
+ * could not be published.
+ */
 final class JtokkitCounter implements TokenCounter {
 
-    private final Encoding encoding =
-            Encodings.newLazyEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
+    private static final String ENCODING = "o200k_base";
+
+    private final MethodHandle count;
+
+    private JtokkitCounter(MethodHandle count) {
+        this.count = count;
+    }
+
+    /** The counter, empty if jtokkit is not there or does not know the encoding. */
+    static Optional<TokenCounter> find() {
+        try {
+            Class<?> encodings = Class.forName("com.knuddels.jtokkit.Encodings");
+            Class<?> registryType = Class.forName("com.knuddels.jtokkit.api.EncodingRegistry");
+            Class<?> encodingType = Class.forName("com.knuddels.jtokkit.api.Encoding");
+            Object registry = encodings.getMethod("newLazyEncodingRegistry").invoke(null);
+            Optional<?> encoding =
+                    (Optional<?>)
+                            registryType
+                                    .getMethod("getEncoding", String.class)
+                                    .invoke(registry, ENCODING);
+            MethodHandle count =
+                    MethodHandles.publicLookup()
+                            .findVirtual(
+                                    encodingType,
+                                    "countTokensOrdinary",
+                                    MethodType.methodType(int.class, String.class))
+                            .asType(MethodType.methodType(int.class, Object.class, String.class));
+            return encoding.map(found -> new JtokkitCounter(count.bindTo(found)));
+        } catch (ReflectiveOperationException e) {
+            // Not there, or of a version that differs: counting falls back to the estimate.
+            return Optional.empty();
+        }
+    }
 
     @Override
     public int count(String text) {
-        return encoding.countTokensOrdinary(text);
+        try {
+            return (int) count.invokeExact(text);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("jtokkit threw what it does not declare", e);
+        }
     }
 }

@@ -3,22 +3,12 @@ package browsy.output;
 /** The ways to count tokens. */
 final class TokenCounters {
 
-    static final TokenCounter BEST = find();
+    static final TokenCounter BEST = JtokkitCounter.find().orElse(TokenCounters::estimate);
 
     private static final int LETTERS_PER_TOKEN = 4;
     private static final int DIGITS_PER_TOKEN = 3;
 
     private TokenCounters() {}
-
-    private static TokenCounter find() {
-        try {
-            Class.forName("com.knuddels.jtokkit.Encodings");
-        } catch (ClassNotFoundException e) {
-            // The dependency is optional: without it there is the estimate.
-            return TokenCounters::estimate;
-        }
-        return new JtokkitCounter();
-    }
 
     /**
      * Words cost a token for each few letters, numbers for each three digits, every other sign and

@@ -112,6 +112,12 @@ class BudgetTest {
     }
 
     @Test
+    void theRealTokenizerIsUsedWhereItIs() {
+        assertTrue(TokenCounter.best() instanceof JtokkitCounter);
+        assertEquals(2, TokenCounter.best().count("hello world"));
+    }
+
+    @Test
     void theEstimateIsNearTheRealTokenizerAndRatherAboveIt() throws IOException {
         for (Path fixture : fixtures()) {
             if (fixture.endsWith("hostile")) {

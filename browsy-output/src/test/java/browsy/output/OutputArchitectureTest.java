@@ -34,8 +34,7 @@ class OutputArchitectureTest {
                         "org.jspecify.annotations",
                         "browsy.model",
                         "browsy.output",
-                        "tools.jackson.core..",
-                        "com.knuddels.jtokkit..")
+                        "tools.jackson.core..")
                 .check(classes);
     }
 
@@ -53,16 +52,5 @@ class OutputArchitectureTest {
                         classes.that(
                                 com.tngtech.archunit.base.DescribedPredicate.describe(
                                         "top-level classes", type -> type.isTopLevelClass())));
-    }
-
-    @Test
-    void theTokenizerStaysOptional() {
-        noClasses()
-                .that()
-                .doNotHaveSimpleName("JtokkitCounter")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("com.knuddels..")
-                .check(classes);
     }
 }

@@ -109,7 +109,7 @@ final class RandomDoms {
                                 flag(),
                                 flag()))
                 .clickable(flag())
-                .accessibleName("name " + id)
+                .accessibleName(text())
                 .description(text())
                 .level(number())
                 .hidden(flag())
