@@ -2,6 +2,7 @@ package browsy.style;
 
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
+import java.util.Set;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -42,4 +43,18 @@ public interface StyledDocument {
      * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">css-scoping-1</a>
      */
     List<Node> flatChildren(Element element);
+
+    /**
+     * The containers whose sizes {@code @container} rules ask for. If there are any, layout is to
+     * be followed by a second styling that knows their {@link browsy.css.media.ContainerSizes
+     * sizes}.
+     */
+    default Set<Element> queryContainers() {
+        return Set.of();
+    }
+
+    /** What was left out because a limit was met. */
+    default List<String> warnings() {
+        return List.of();
+    }
 }

@@ -142,7 +142,7 @@ final class FeatureTestParser {
         return orEqual ? Operator.AT_LEAST : Operator.GREATER;
     }
 
-    private static List<ComponentValue> trim(List<ComponentValue> values) {
+    static List<ComponentValue> trim(List<ComponentValue> values) {
         int from = 0;
         int to = values.size();
         while (from < to && values.get(from).is(TokenType.WHITESPACE)) {

@@ -62,7 +62,7 @@ final class MediaFeatures {
     }
 
     static Truth test(FeatureTest test, MediaEnvironment device) {
-        FeatureValue.Lengths lengths = value -> MediaLengths.px(value, device);
+        FeatureValue.Lengths lengths = value -> MediaLengths.px(value, device, 16);
         return switch (test.name()) {
             case "width", "device-width" ->
                     range(test, device.width(), v -> FeatureValue.length(v, lengths));
@@ -79,16 +79,7 @@ final class MediaFeatures {
                     range(test, 1, FeatureValue::number);
             case "grid" -> flag(test, 0);
             case "-webkit-transform-3d" -> flag(test, 1);
-            case "orientation" ->
-                    keyword(
-                            test,
-                            new Discrete(
-                                    Set.of(
-                                            device.height() >= device.width()
-                                                    ? "portrait"
-                                                    : "landscape"),
-                                    Set.of("portrait", "landscape"),
-                                    true));
+            case "orientation" -> orientation(test, device.width(), device.height());
             default -> {
                 Discrete discrete = DISCRETE.get(test.name());
                 yield discrete == null ? Truth.UNKNOWN : keyword(test, discrete);
@@ -120,8 +111,9 @@ final class MediaFeatures {
         return ranged ? Truth.UNKNOWN : range(test, actual, FeatureValue::number);
     }
 
-    static Truth keyword(FeatureTest test, Set<String> actual, Set<String> known) {
-        return keyword(test, new Discrete(actual, known, true));
+    static Truth orientation(FeatureTest test, double width, double height) {
+        String actual = height >= width ? "portrait" : "landscape";
+        return keyword(test, new Discrete(Set.of(actual), Set.of("portrait", "landscape"), true));
     }
 
     private static Truth keyword(FeatureTest test, Discrete discrete) {

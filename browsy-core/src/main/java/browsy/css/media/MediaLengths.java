@@ -12,12 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class MediaLengths {
 
-    /** CSS px of the initial font size. */
-    private static final double INITIAL_FONT_SIZE = 16;
-
     private MediaLengths() {}
 
-    static @Nullable Double px(ComponentValue value, MediaEnvironment device) {
+    static @Nullable Double px(ComponentValue value, MediaEnvironment device, double fontSize) {
         if (!(value instanceof Token token) || !token.is(TokenType.DIMENSION)) {
             return null;
         }
@@ -30,7 +27,8 @@ final class MediaLengths {
                     case "in" -> 96;
                     case "pt" -> 96 / 72.0;
                     case "pc" -> 16;
-                    case "em", "rem", "ic", "ric" -> INITIAL_FONT_SIZE;
+                    case "em", "ic" -> fontSize;
+                    case "rem", "ric" -> 16;
                     case "vw", "svw", "lvw", "dvw" -> device.width() / 100;
                     case "vh", "svh", "lvh", "dvh" -> device.height() / 100;
                     default -> Double.NaN;

@@ -78,6 +78,18 @@ public final class SelectorParser {
         return new SelectorList(selectors);
     }
 
+    /** The same for selectors that are relative to the scope, such as the end of a scope. */
+    public SelectorList parseForgivingRelative(List<ComponentValue> values) {
+        List<ComplexSelector> selectors = new ArrayList<>();
+        for (List<ComponentValue> part : CommaLists.split(values)) {
+            ComplexSelector selector = ruleSelector(part);
+            if (selector != null && selector.pseudoElement() == null) {
+                selectors.add(selector);
+            }
+        }
+        return new SelectorList(selectors);
+    }
+
     /** A selector list without pseudo-elements, as in {@code :not()}; null if any is invalid. */
     @Nullable SelectorList parseStrict(List<ComponentValue> values) {
         List<ComplexSelector> selectors = new ArrayList<>();

@@ -61,15 +61,7 @@ final class ContactDetector implements ActionDetector {
             return true;
         }
         boolean only = page.groups().stream().filter(page::isMain).count() <= 1;
-        return only
-                && (page.lexicon().get(Topic.CONTACT).in(page.title())
-                        || page.headings().stream()
-                                .anyMatch(
-                                        heading ->
-                                                heading.level() <= 2
-                                                        && page.lexicon()
-                                                                .get(Topic.CONTACT)
-                                                                .in(heading.text())));
+        return only && page.inTitleOrHeading(Topic.CONTACT) != null;
     }
 
     private static @Nullable String nearestHeading(PageSignals page, FormGroup group) {

@@ -2,6 +2,7 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -49,7 +50,9 @@ final class LoginDetector implements ActionDetector {
         return group.first(
                 field ->
                         field.inputType() == InputType.CHECKBOX
-                                && page.lexicon().get(Topic.REMEMBER_ME).in(page.hints(field)));
+                                && page.lexicon()
+                                        .get(Topic.REMEMBER_ME)
+                                        .in(Texts.fieldHints(field)));
     }
 
     /** The step that asks for the user name alone. */

@@ -73,8 +73,7 @@ public record Pager(
         if (!named && !related) {
             return false;
         }
-        boolean worded = caption.indexOf(' ') > 0;
-        return related || worded || isInPager(source) || isPagingAddress(link) || isPlainLink(link);
+        return related || isInPager(source) || isPagingAddress(link) || isPlainLink(link);
     }
 
     /** "More" and "Page 2" only lead on where the address says so. */

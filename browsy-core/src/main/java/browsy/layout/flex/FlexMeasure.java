@@ -46,10 +46,6 @@ final class FlexMeasure {
         this.inputs = new ItemInputs(style, space, context);
     }
 
-    FlexSpace space() {
-        return space;
-    }
-
     ItemInputs inputs() {
         return inputs;
     }

@@ -7,6 +7,7 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The inside of a flex container as its items see it: sizes of the content box on the container's
@@ -77,8 +78,7 @@ record FlexSpace(AvailableSize inline, AvailableSize block, AvailableSize percen
                 child.flow().isHorizontal() ? viewport.width() : viewport.height());
     }
 
-    /** What insets of relatively positioned items refer to, on the container's axes. */
-    LayoutInput containingBlock() {
-        return LayoutInput.inContainingBlock(percentageInline(), percentageBlock);
+    static AvailableSize known(@Nullable Double px) {
+        return px == null ? AvailableSize.INDEFINITE : AvailableSize.definite(px);
     }
 }

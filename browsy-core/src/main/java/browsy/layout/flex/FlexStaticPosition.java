@@ -40,9 +40,7 @@ final class FlexStaticPosition {
                 child,
                 style.flow().toPhysical(offset, LogicalSize.ZERO, size),
                 inlineEdge,
-                blockEdge,
-                null,
-                style.flow());
+                blockEdge);
     }
 
     private static double along(StaticEdge edge, double size) {

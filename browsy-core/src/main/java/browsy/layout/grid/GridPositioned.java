@@ -63,8 +63,7 @@ final class GridPositioned {
                 grid.flow().toPhysical(offset, LogicalSize.ZERO, size),
                 inline,
                 block,
-                area(child, context),
-                grid.flow());
+                area(child, context));
     }
 
     private StaticEdge edge(Box child, GridDirection direction) {

@@ -79,7 +79,7 @@ public final class StyleComputer {
                 apply(property, cascaded, builder, context);
             }
         }
-        StyleAdjuster.adjust(builder, surroundings, cascaded);
+        StyleAdjuster.adjust(builder, surroundings);
         return builder.build();
     }
 

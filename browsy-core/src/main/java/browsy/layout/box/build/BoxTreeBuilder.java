@@ -16,6 +16,7 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TableBox;
 import browsy.layout.box.TablePartBox;
 import browsy.layout.box.TextBox;
 import browsy.style.PseudoElement;
@@ -66,7 +67,7 @@ public final class BoxTreeBuilder {
 
     private void element(Element element, List<Box> into) {
         ComputedStyle style = styles.style(element);
-        if (style == null || style.display() == Display.NONE || ControlBoxes.isNothing(element)) {
+        if (style == null || style.display() == Display.NONE) {
             return;
         }
         generated.enter(element, style);
@@ -118,24 +119,19 @@ public final class BoxTreeBuilder {
         markers.addMarker(element, null, style, content);
         pseudo(element, PseudoElement.BEFORE, content);
         for (Node child : styles.flatChildren(element)) {
-            node(child, style, content);
+            if (child instanceof TextNode text) {
+                if (!text.getWholeText().isEmpty()) {
+                    content.add(new TextBox(style, text, null, text.getWholeText()));
+                }
+            } else if (child instanceof Element childElement) {
+                element(childElement, content);
+            }
         }
         pseudo(element, PseudoElement.AFTER, content);
         return content;
     }
 
-    /** The boxes of some children of an element, whose style this is. */
-    void node(Node child, ComputedStyle style, List<Box> into) {
-        if (child instanceof TextNode text) {
-            if (!text.getWholeText().isEmpty()) {
-                into.add(new TextBox(style, text, null, text.getWholeText()));
-            }
-        } else if (child instanceof Element element) {
-            element(element, into);
-        }
-    }
-
-    void pseudo(Element element, PseudoElement pseudo, List<Box> into) {
+    private void pseudo(Element element, PseudoElement pseudo, List<Box> into) {
         ComputedStyle style = styles.style(element, pseudo);
         if (style == null || style.display() == Display.NONE) {
             return;
@@ -158,15 +154,13 @@ public final class BoxTreeBuilder {
      * @param content what it contains, boxes of any level
      */
     Box container(
-            ComputedStyle style,
-            @Nullable Node source,
-            @Nullable PseudoElement pseudo,
-            List<Box> content) {
+            ComputedStyle style, Node source, @Nullable PseudoElement pseudo, List<Box> content) {
         Display display = style.display();
         return switch (display.inside()) {
             case FLEX -> new FlexBox(style, source, pseudo, items(style, content));
             case GRID -> new GridBox(style, source, pseudo, items(style, content));
-            case TABLE -> TableFixup.table(style, source, pseudo, content);
+            case TABLE ->
+                    new TableBox(style, source, pseudo, TableFixup.tableChildren(style, content));
             case TABLE_PART ->
                     new TablePartBox(
                             style, source, pseudo, TableFixup.partChildren(style, content));

@@ -1,0 +1,185 @@
+package browsy.css.media;
+
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One query of an {@code @container} rule.
+ *
+ * @param name which containers are asked; null asks the nearest that can answer
+ * @param condition null asks only whether there is such a container
+ * @see <a href="https://drafts.csswg.org/css-conditional-5/#container-rule">CSS Conditional, 4</a>
+ */
+public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> condition) {
+
+    /** What can be asked of a container. */
+    public sealed interface Test {
+
+        /** Its size. */
+        record Size(FeatureTest feature) implements Test {}
+
+        /**
+         * A custom property.
+         *
+         * @param value null asks whether it has any value but its initial one
+         */
+        record Style(String property, @Nullable List<ComponentValue> value) implements Test {}
+
+        /** Its scrolling, of which there is none here. */
+        record ScrollState() implements Test {}
+    }
+
+    private static final ConditionParser<Test> CONDITIONS =
+            new ConditionParser<>(
+                    new ConditionParser.Tests<>() {
+                        @Override
+                        public @Nullable Condition<Test> inParens(List<ComponentValue> contents) {
+                            FeatureTest test = FeatureTestParser.parse(contents);
+                            return test == null ? null : new Condition.Test<>(new Test.Size(test));
+                        }
+
+                        @Override
+                        public @Nullable Condition<Test> function(CssFunction function) {
+                            return switch (function.name()) {
+                                case "style" -> style(function.arguments());
+                                case "scroll-state" -> new Condition.Test<>(new Test.ScrollState());
+                                default -> null;
+                            };
+                        }
+                    },
+                    new Condition.Unknown<>());
+
+    private static final ConditionParser<Test> STYLE_CONDITIONS =
+            new ConditionParser<>(
+                    new ConditionParser.Tests<>() {
+                        @Override
+                        public @Nullable Condition<Test> inParens(List<ComponentValue> contents) {
+                            return styleTest(contents);
+                        }
+
+                        @Override
+                        public @Nullable Condition<Test> function(CssFunction function) {
+                            return null;
+                        }
+                    },
+                    new Condition.Unknown<>());
+
+    /** Parses one query of a prelude; null if it is invalid. */
+    public static @Nullable ContainerQuery parse(List<ComponentValue> prelude) {
+        TokenCursor cursor = new TokenCursor(prelude);
+        String name = null;
+        if (cursor.peek() instanceof Token token
+                && token.is(TokenType.IDENT)
+                && !token.lower().equals("not")) {
+            boolean reserved =
+                    switch (token.lower()) {
+                        case "none", "and", "or" -> true;
+                        default -> false;
+                    };
+            if (reserved) {
+                return null;
+            }
+            name = token.text();
+            cursor.next();
+        }
+        if (cursor.atEnd()) {
+            return name == null ? null : new ContainerQuery(name, null);
+        }
+        Condition<Test> condition = CONDITIONS.parse(cursor, true);
+        return condition == null ? null : new ContainerQuery(name, condition);
+    }
+
+    private static @Nullable Condition<Test> style(List<ComponentValue> arguments) {
+        Condition<Test> single = styleTest(arguments);
+        return single != null ? single : STYLE_CONDITIONS.parse(new TokenCursor(arguments), true);
+    }
+
+    private static @Nullable Condition<Test> styleTest(List<ComponentValue> contents) {
+        TokenCursor cursor = new TokenCursor(contents);
+        Token name = cursor.take(TokenType.IDENT);
+        if (name == null || !name.text().startsWith("--")) {
+            return null;
+        }
+        if (cursor.atEnd()) {
+            return new Condition.Test<>(new Test.Style(name.text(), null));
+        }
+        if (cursor.take(TokenType.COLON) == null) {
+            return null;
+        }
+        List<ComponentValue> value = FeatureTestParser.trim(cursor.takeRest());
+        return new Condition.Test<>(new Test.Style(name.text(), value));
+    }
+
+    /**
+     * Whether the container satisfies the condition.
+     *
+     * @param size its content box; null if it is not known (yet)
+     * @param style answers style tests
+     */
+    public boolean matches(@Nullable ContainerSize size, Predicate<Test.Style> style) {
+        if (condition == null) {
+            return true;
+        }
+        return condition.evaluate(test -> evaluate(test, size, style)) == Truth.TRUE;
+    }
+
+    private static Truth evaluate(
+            Test test, @Nullable ContainerSize size, Predicate<Test.Style> style) {
+        if (test instanceof Test.Size feature) {
+            return size == null ? Truth.UNKNOWN : size.test(feature.feature());
+        }
+        return test instanceof Test.Style wanted ? Truth.of(style.test(wanted)) : Truth.UNKNOWN;
+    }
+
+    /** The size features that the condition asks for. */
+    public SizeAxes axes() {
+        SizeAxes axes = new SizeAxes();
+        if (condition != null) {
+            condition.evaluate(
+                    test -> {
+                        if (test instanceof Test.Size size) {
+                            axes.add(size.feature().name());
+                        }
+                        return Truth.UNKNOWN;
+                    });
+        }
+        return axes;
+    }
+
+    /** Which axes a container must be a size container in to be asked. */
+    public static final class SizeAxes {
+        private boolean width;
+        private boolean height;
+        private boolean inline;
+        private boolean block;
+
+        private void add(String feature) {
+            switch (feature) {
+                case "width" -> width = true;
+                case "height" -> height = true;
+                case "inline-size" -> inline = true;
+                case "block-size" -> block = true;
+                default -> {
+                    inline = true;
+                    block = true;
+                }
+            }
+        }
+
+        /** Whether the inline axis is asked for, given whether that is the vertical one. */
+        public boolean needsInline(boolean vertical) {
+            return inline || (vertical ? height : width);
+        }
+
+        /** Whether the block axis is asked for, given whether inline is the vertical one. */
+        public boolean needsBlock(boolean vertical) {
+            return block || (vertical ? width : height);
+        }
+    }
+}

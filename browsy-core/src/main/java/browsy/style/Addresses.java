@@ -1,0 +1,58 @@
+package browsy.style;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Addresses as pages write them, which is more freely than {@link URI} has it. */
+final class Addresses {
+
+    private static final String LEGAL = "-._~:/?#[]@!$&'()*+,;=%";
+
+    private Addresses() {}
+
+    /** An absolute address; null if it is none. */
+    static @Nullable URI parse(String address) {
+        String trimmed = address.strip();
+        if (trimmed.isEmpty()) {
+            return null;
+        }
+        try {
+            return new URI(escape(trimmed));
+        } catch (URISyntaxException e) {
+            // Not an address at all: as if nothing had been written.
+            return null;
+        }
+    }
+
+    /** An address relative to another; null if it cannot be resolved. */
+    static @Nullable URI resolve(@Nullable URI base, String address) {
+        URI relative = parse(address);
+        if (relative == null || relative.isAbsolute()) {
+            return relative;
+        }
+        if (base == null || base.isOpaque()) {
+            return null;
+        }
+        URI resolved = base.resolve(relative);
+        return resolved.isAbsolute() ? resolved : null;
+    }
+
+    private static String escape(String address) {
+        StringBuilder out = new StringBuilder();
+        for (byte b : address.getBytes(StandardCharsets.UTF_8)) {
+            int c = b & 0xff;
+            boolean alphanumeric =
+                    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+            if (alphanumeric || LEGAL.indexOf(c) >= 0) {
+                out.append((char) c);
+            } else if (c != '\n' && c != '\r' && c != '\t') {
+                out.append('%')
+                        .append(Character.toUpperCase(Character.forDigit(c >> 4, 16)))
+                        .append(Character.toUpperCase(Character.forDigit(c & 15, 16)));
+            }
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,89 @@
+package browsy.style;
+
+import browsy.css.media.MediaQueryList;
+import browsy.css.syntax.Ascii;
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An element that brings a stylesheet, if that is of CSS, enabled, and in the preferred set.
+ *
+ * @param href the address of a link as written; null for a style element
+ * @see <a href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML</a>
+ * @see <a href="https://drafts.csswg.org/cssom-1/#add-a-css-style-sheet">CSSOM, titles</a>
+ */
+record StyleElement(TreeElement element, @Nullable String href, String title, boolean alternate) {
+
+    /** All that apply, in document order; those in shadow trees after those of their hosts. */
+    static List<StyleElement> all(ElementTree tree) {
+        List<StyleElement> found = new ArrayList<>();
+        String preferred = null;
+        for (TreeElement element : tree.elements()) {
+            if (preferred == null && isDefaultStyle(element)) {
+                preferred = element.element().attr("content");
+            }
+            StyleElement style = of(element);
+            if (style != null) {
+                found.add(style);
+            }
+        }
+        for (StyleElement style : found) {
+            if (preferred == null && !style.title.isEmpty() && !style.alternate) {
+                preferred = style.title;
+            }
+        }
+        String set = preferred == null ? "" : preferred;
+        found.removeIf(style -> style.title.isEmpty() ? style.alternate : !style.title.equals(set));
+        return found;
+    }
+
+    private static boolean isDefaultStyle(TreeElement element) {
+        return element.isHtml("meta")
+                && Ascii.equalsIgnoreCase(element.element().attr("http-equiv"), "default-style")
+                && !element.element().attr("content").isEmpty();
+    }
+
+    private static @Nullable StyleElement of(TreeElement element) {
+        boolean style = element.localName().equals("style");
+        if (!style && !element.isHtml("link") || !isCss(element.attribute("type"), style)) {
+            return null;
+        }
+        boolean inShadow = element.scope().host() != null;
+        String titled = element.attribute("title");
+        String title = titled == null || inShadow ? "" : titled;
+        if (style) {
+            return new StyleElement(element, null, title, false);
+        }
+        List<String> rel = List.of(Ascii.lower(element.element().attr("rel")).split("\\s+"));
+        String href = element.attribute("href");
+        boolean loads =
+                rel.contains("stylesheet")
+                        && href != null
+                        && !href.isBlank()
+                        && element.attribute("disabled") == null;
+        return loads ? new StyleElement(element, href, title, rel.contains("alternate")) : null;
+    }
+
+    private static boolean isCss(@Nullable String type, boolean exact) {
+        if (type == null || type.isEmpty()) {
+            return true;
+        }
+        int end = exact ? -1 : type.indexOf(';');
+        String essence = end < 0 ? type : type.substring(0, end);
+        return Ascii.equalsIgnoreCase(exact ? essence : essence.trim(), "text/css");
+    }
+
+    MediaQueryList media() {
+        String media = element.attribute("media");
+        return media == null ? MediaQueryList.ALL : MediaQueryList.parse(media);
+    }
+
+    /** The text of a style element. */
+    String text() {
+        String data = element.element().data();
+        return data.isEmpty() ? element.element().wholeOwnText() : data;
+    }
+}

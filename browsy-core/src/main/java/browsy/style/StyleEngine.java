@@ -1,0 +1,64 @@
+package browsy.style;
+
+import browsy.config.Limits;
+import browsy.css.media.ContainerSizes;
+import browsy.css.media.MediaEnvironment;
+import browsy.html.ElementStates;
+import browsy.html.ElementTree;
+import browsy.style.cascade.StyleRun;
+import browsy.style.computed.FontMeasure;
+import browsy.style.computed.StyleComputer;
+import browsy.style.computed.StyleEnvironment;
+import java.util.List;
+
+/**
+ * Computes the style of every element of a document. Has no state of its own, so it can be used by
+ * several threads.
+ */
+public final class StyleEngine {
+
+    private final FontMeasure fonts;
+    private final Limits limits;
+
+    public StyleEngine(FontMeasure fonts, Limits limits) {
+        this.fonts = fonts;
+        this.limits = limits;
+    }
+
+    /** Styles a document as it is before any layout and without a user. */
+    public StyledDocument style(
+            ElementTree tree, DocumentStyles styles, MediaEnvironment environment) {
+        return style(tree, styles, environment, ElementStates.none(), ContainerSizes.none());
+    }
+
+    /**
+     * Styles a document.
+     *
+     * @param environment the viewport and the media that queries ask about
+     * @param states what a user has done to elements
+     * @param containers what an earlier layout says of query containers
+     */
+    public StyledDocument style(
+            ElementTree tree,
+            DocumentStyles styles,
+            MediaEnvironment environment,
+            ElementStates states,
+            ContainerSizes containers) {
+        StyleEnvironment computing =
+                new StyleEnvironment(
+                        environment.width(), environment.height(), tree.isQuirksMode(), fonts);
+        StyleRun run =
+                StyleRun.of(
+                        new StyleRun.Input(
+                                tree,
+                                UserAgentSheets.of(tree.isQuirksMode()),
+                                styles.sheets(),
+                                element -> List.of(),
+                                states,
+                                environment,
+                                containers,
+                                new StyleComputer(computing),
+                                limits));
+        return new StyledElements(tree, run);
+    }
+}

@@ -1,0 +1,70 @@
+package browsy.style;
+
+import browsy.css.selector.PseudoElementKind;
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
+import browsy.style.cascade.FlatTree;
+import browsy.style.cascade.StyleRun;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+import java.util.Set;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/** What a {@link StyleRun} found out, as layout wants it. */
+record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument {
+
+    @Override
+    public Document document() {
+        return tree.document();
+    }
+
+    @Override
+    public boolean isQuirksMode() {
+        return tree.isQuirksMode();
+    }
+
+    @Override
+    public @Nullable ComputedStyle style(Element element) {
+        TreeElement known = tree.get(element);
+        return known == null ? null : run.style(known);
+    }
+
+    @Override
+    public @Nullable ComputedStyle style(Element element, PseudoElement pseudo) {
+        TreeElement known = tree.get(element);
+        return known == null ? null : run.style(known, kind(pseudo));
+    }
+
+    @Override
+    public List<Node> flatChildren(Element element) {
+        TreeElement known = tree.get(element);
+        return known == null ? List.of() : FlatTree.childNodes(known);
+    }
+
+    @Override
+    public Set<Element> queryContainers() {
+        return run.queryContainers();
+    }
+
+    @Override
+    public List<String> warnings() {
+        return run.warnings();
+    }
+
+    private static PseudoElementKind kind(PseudoElement pseudo) {
+        return switch (pseudo) {
+            case BEFORE -> PseudoElementKind.BEFORE;
+            case AFTER -> PseudoElementKind.AFTER;
+            case MARKER -> PseudoElementKind.MARKER;
+            case FIRST_LETTER -> PseudoElementKind.FIRST_LETTER;
+            case FIRST_LINE -> PseudoElementKind.FIRST_LINE;
+            case PLACEHOLDER -> PseudoElementKind.PLACEHOLDER;
+            case BACKDROP -> PseudoElementKind.BACKDROP;
+            case DETAILS_CONTENT -> PseudoElementKind.DETAILS_CONTENT;
+            case FILE_SELECTOR_BUTTON -> PseudoElementKind.FILE_SELECTOR_BUTTON;
+        };
+    }
+}

@@ -1,0 +1,220 @@
+package browsy.style;
+
+import browsy.config.Limits;
+import browsy.config.StylesheetLoader;
+import browsy.css.media.MediaEnvironment;
+import browsy.css.media.MediaQueryList;
+import browsy.css.parse.ParseMode;
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
+import browsy.html.TreeScope;
+import browsy.style.cascade.AuthorSheet;
+import browsy.style.cascade.CompiledSheet;
+import browsy.style.cascade.StylesheetCache;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Finds, loads and compiles the stylesheets of one document, level by level of imports. */
+final class StylesheetCollector {
+
+    private final ElementTree tree;
+    private final StylesheetLoader loader;
+    private final MediaEnvironment environment;
+    private final StylesheetCache cache;
+    private final Limits limits;
+    private final ParseMode mode;
+    private final Set<String> warnings = new LinkedHashSet<>();
+    private int sheetCount;
+    private int charCount;
+    private int ruleCount;
+
+    /** A stylesheet on its way: wanted, then perhaps loaded, then with imports of its own. */
+    private static final class Node {
+        private final TreeElement owner;
+        private final MediaQueryList media;
+        private final @Nullable Node importer;
+        private final @Nullable URI wanted;
+        private @Nullable URI base;
+        private @Nullable CompiledSheet sheet;
+        private final List<@Nullable Node> imports = new ArrayList<>();
+
+        Node(
+                TreeElement owner,
+                MediaQueryList media,
+                @Nullable Node importer,
+                @Nullable URI wanted) {
+            this.owner = owner;
+            this.media = media;
+            this.importer = importer;
+            this.wanted = wanted;
+        }
+
+        /** Whether an address is that of this sheet or of one that imports it. */
+        boolean isWithin(URI address) {
+            for (Node at = this; at != null; at = at.importer) {
+                if (address.equals(at.wanted) || address.equals(at.base)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        int depth() {
+            int depth = 0;
+            for (Node at = importer; at != null; at = at.importer) {
+                depth++;
+            }
+            return depth;
+        }
+
+        @Nullable AuthorSheet toSheet(TreeScope scope) {
+            if (sheet == null) {
+                return null;
+            }
+            List<@Nullable AuthorSheet> children = new ArrayList<>();
+            for (Node child : imports) {
+                children.add(child == null ? null : child.toSheet(scope));
+            }
+            String source = base == null || wanted == null ? "<style>" : base.toString();
+            return new AuthorSheet(sheet, source, media, scope, owner, children);
+        }
+    }
+
+    StylesheetCollector(
+            ElementTree tree,
+            StylesheetLoader loader,
+            MediaEnvironment environment,
+            StylesheetCache cache,
+            Limits limits) {
+        this.tree = tree;
+        this.loader = loader;
+        this.environment = environment;
+        this.cache = cache;
+        this.limits = limits;
+        this.mode = tree.isQuirksMode() ? ParseMode.QUIRKS : ParseMode.STANDARD;
+    }
+
+    DocumentStyles collect() {
+        URI documentBase = Addresses.parse(tree.document().baseUri());
+        List<Node> all = new ArrayList<>();
+        List<Node> level = new ArrayList<>();
+        for (StyleElement element : StyleElement.all(tree)) {
+            String href = element.href();
+            URI address = href == null ? null : Addresses.resolve(documentBase, href);
+            if (href != null && address == null || !mayAdd()) {
+                continue;
+            }
+            Node node = new Node(element.element(), element.media(), null, address);
+            all.add(node);
+            if (address == null) {
+                node.base = documentBase;
+                take(node, element.text());
+                level.addAll(imports(node));
+            } else if (node.media.matches(environment)) {
+                level.add(node);
+            }
+        }
+        while (!level.isEmpty()) {
+            level = load(level);
+        }
+        List<AuthorSheet> sheets = new ArrayList<>();
+        for (Node node : all) {
+            AuthorSheet sheet = node.toSheet(node.owner.scope());
+            if (sheet != null) {
+                sheets.add(sheet);
+            }
+        }
+        return new DocumentStyles(sheets, List.copyOf(warnings));
+    }
+
+    /** Loads one level and gives the imports that it asks for. */
+    private List<Node> load(List<Node> level) {
+        List<Node> remote = new ArrayList<>();
+        List<URI> wanted = new ArrayList<>();
+        List<Node> next = new ArrayList<>();
+        for (Node node : level) {
+            URI address = node.wanted;
+            if (address == null) {
+                continue;
+            }
+            String inline = DataUrls.text(address);
+            if (inline != null) {
+                node.base = address;
+                take(node, inline);
+                next.addAll(imports(node));
+            } else {
+                remote.add(node);
+                wanted.add(address);
+            }
+        }
+        List<Optional<StylesheetLoader.Sheet>> loaded =
+                wanted.isEmpty() ? List.of() : loader.load(List.copyOf(wanted));
+        for (int i = 0; i < remote.size() && i < loaded.size(); i++) {
+            Node node = remote.get(i);
+            loaded.get(i)
+                    .ifPresent(
+                            answer -> {
+                                node.base = answer.finalUri();
+                                take(node, answer.text());
+                                next.addAll(imports(node));
+                            });
+        }
+        return next;
+    }
+
+    private boolean mayAdd() {
+        if (sheetCount >= limits.maxStylesheets()) {
+            warnings.add("more than " + limits.maxStylesheets() + " stylesheets");
+            return false;
+        }
+        sheetCount++;
+        return true;
+    }
+
+    /** Compiles the text of a sheet, as much of it as the limits allow. */
+    private void take(Node node, String text) {
+        int room = Math.min(limits.maxCssCharsPerSheet(), limits.maxCssChars() - charCount);
+        String kept = text;
+        if (text.length() > room) {
+            warnings.add("stylesheets were cut off at the limit of CSS text");
+            kept = text.substring(0, room);
+        }
+        charCount += kept.length();
+        CompiledSheet sheet = cache.get(kept, mode);
+        if (ruleCount + sheet.ruleCount() > limits.maxRules()) {
+            warnings.add("more than " + limits.maxRules() + " style rules");
+            return;
+        }
+        ruleCount += sheet.ruleCount();
+        node.sheet = sheet;
+    }
+
+    /** The imports of a sheet that are to be loaded; all of them hang below it afterwards. */
+    private List<Node> imports(Node node) {
+        CompiledSheet sheet = node.sheet;
+        if (sheet == null) {
+            return List.of();
+        }
+        List<Node> wanted = new ArrayList<>();
+        for (CompiledSheet.Import imported : sheet.imports()) {
+            URI address = Addresses.resolve(node.base, imported.href());
+            boolean load =
+                    address != null
+                            && imported.media().matches(environment)
+                            && node.depth() < limits.maxImportDepth()
+                            && !node.isWithin(address)
+                            && mayAdd();
+            Node child = load ? new Node(node.owner, imported.media(), node, address) : null;
+            node.imports.add(child);
+            if (child != null) {
+                wanted.add(child);
+            }
+        }
+        return wanted;
+    }
+}

@@ -1,0 +1,136 @@
+package browsy.style.cascade;
+
+import browsy.css.media.MediaEnvironment;
+import browsy.css.media.MediaQueryList;
+import browsy.html.TreeScope;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** All stylesheets of a document in one run, with their layers put in order. */
+final class ActiveSheets {
+
+    private final MediaEnvironment environment;
+    private final List<ActiveSheet> userAgent = new ArrayList<>();
+    private final Map<TreeScope, List<ActiveSheet>> author = new IdentityHashMap<>();
+    private final Map<TreeScope, LayerTree> layers = new LinkedHashMap<>();
+    private final Map<String, PropertyRegistration> registry = new HashMap<>();
+    private int count;
+
+    ActiveSheets(
+            List<CompiledSheet> userAgentSheets,
+            List<AuthorSheet> authorSheets,
+            MediaEnvironment environment) {
+        this.environment = environment;
+        for (CompiledSheet sheet : userAgentSheets) {
+            LayerTree none = new LayerTree();
+            userAgent.add(
+                    new ActiveSheet(
+                            sheet,
+                            "user agent",
+                            Origin.USER_AGENT,
+                            null,
+                            null,
+                            count++,
+                            conditions(sheet),
+                            new LayerTree.Node[] {none.root()}));
+        }
+        for (AuthorSheet sheet : authorSheets) {
+            LayerTree tree = layers.computeIfAbsent(sheet.scope(), s -> new LayerTree());
+            add(sheet, tree.root());
+        }
+        layers.values().forEach(LayerTree::number);
+    }
+
+    List<ActiveSheet> userAgent() {
+        return userAgent;
+    }
+
+    /** The sheets that style a tree. */
+    List<ActiveSheet> author(TreeScope scope) {
+        return author.getOrDefault(scope, List.of());
+    }
+
+    /** The custom properties that are registered, by name. */
+    Map<String, PropertyRegistration> registry() {
+        return registry;
+    }
+
+    private void add(AuthorSheet author, LayerTree.Node base) {
+        if (!author.media().matches(environment)) {
+            return;
+        }
+        CompiledSheet sheet = author.sheet();
+        boolean[] conditions = conditions(sheet);
+        LayerTree.Node[] nodes = new LayerTree.Node[sheet.layers().size()];
+        nodes[0] = base;
+        int imports = 0;
+        for (CompiledSheet.Prelude prelude : sheet.preludes()) {
+            if (prelude instanceof CompiledSheet.LayerPrelude named) {
+                node(sheet, nodes, named.layer());
+            } else if (prelude instanceof CompiledSheet.ImportPrelude imported) {
+                AuthorSheet child = author.imports().get(imports++);
+                boolean applies = imported.media().matches(environment);
+                if (applies) {
+                    LayerTree.Node layer = node(sheet, nodes, imported.layer());
+                    if (child != null) {
+                        add(child, layer);
+                    }
+                }
+            }
+        }
+        for (CompiledSheet.LayerEvent event : sheet.layerEvents()) {
+            if (event.condition() == null || conditions[event.condition().index()]) {
+                node(sheet, nodes, event.layer());
+            }
+        }
+        for (int i = 0; i < nodes.length; i++) {
+            if (nodes[i] == null) {
+                // Only named under conditions that do not hold: nothing is in it.
+                nodes[i] = base;
+            }
+        }
+        for (PropertyRegistration property : sheet.properties()) {
+            if (property.condition() == null || conditions[property.condition().index()]) {
+                registry.put(property.name(), property);
+            }
+        }
+        this.author
+                .computeIfAbsent(author.scope(), s -> new ArrayList<>())
+                .add(
+                        new ActiveSheet(
+                                sheet,
+                                author.source(),
+                                Origin.AUTHOR,
+                                author.scope(),
+                                author.owner(),
+                                count++,
+                                conditions,
+                                nodes));
+    }
+
+    private static LayerTree.Node node(CompiledSheet sheet, LayerTree.Node[] nodes, int layer) {
+        if (nodes[layer] == null) {
+            CompiledSheet.LocalLayer local = sheet.layers().get(layer);
+            LayerTree.Node parent = node(sheet, nodes, local.parent());
+            nodes[layer] = parent.child(local.name() == null ? new Object() : local.name());
+        }
+        return nodes[layer];
+    }
+
+    /** By index whether all media queries hold; a container's answer comes later. */
+    private boolean[] conditions(CompiledSheet sheet) {
+        boolean[] holds = new boolean[sheet.conditions().size()];
+        for (RuleCondition condition : sheet.conditions()) {
+            RuleCondition parent = condition.parent();
+            MediaQueryList media = condition.media();
+            holds[condition.index()] =
+                    (parent == null || holds[parent.index()])
+                            && (media == null || media.matches(environment));
+        }
+        return holds;
+    }
+}

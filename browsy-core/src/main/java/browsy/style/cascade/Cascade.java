@@ -1,0 +1,220 @@
+package browsy.style.cascade;
+
+import browsy.css.parse.ParseMode;
+import browsy.css.parse.WideKeyword;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.value.Direction;
+import browsy.css.value.WritingMode;
+import browsy.html.TreeElement;
+import browsy.style.computed.CascadedValues;
+import browsy.style.computed.StyleComputer;
+import browsy.style.computed.Surroundings;
+import browsy.style.property.DeclarationParser;
+import browsy.style.property.DeclaredValue;
+import browsy.style.property.LogicalProperty;
+import browsy.style.property.Longhand;
+import browsy.style.property.Property;
+import browsy.style.property.PropertyTable;
+import browsy.style.property.PropertyValue;
+import browsy.style.property.TextProperties;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides which declaration wins for each property of an element, and has its style computed. For
+ * one thread; used again for element after element.
+ *
+ * @see <a href="https://drafts.csswg.org/css-cascade-6/#cascading">CSS Cascading, 2</a>
+ */
+final class Cascade {
+
+    private final StyleComputer computer;
+    private final Substitution substitution;
+    private final ParseMode mode;
+    private final CascadedValues values = new CascadedValues();
+    private final Rollbacks rollbacks = new Rollbacks();
+    private final boolean[] decided = new boolean[PropertyTable.size()];
+    private final Map<DeclaredValue.Pending, List<PropertyValue>> parsed = new IdentityHashMap<>();
+
+    Cascade(StyleComputer computer, Substitution substitution, ParseMode mode) {
+        this.computer = computer;
+        this.substitution = substitution;
+        this.mode = mode;
+    }
+
+    /**
+     * The style of an element or pseudo-element.
+     *
+     * @param items all that is declared, the strongest first
+     * @param element the element, or the one that the pseudo-element is of
+     * @param inherited the custom properties of the parent
+     */
+    ElementStyle cascade(
+            List<CascadeOrder.Item> items,
+            TreeElement element,
+            CustomProperties inherited,
+            Surroundings surroundings) {
+        CustomProperties custom = CustomCascade.cascade(items, element, inherited);
+        Run run = new Run(items, element, custom);
+        WritingMode writingMode = WritingMode.HORIZONTAL_TB;
+        Direction direction = Direction.LTR;
+        if (items.stream().anyMatch(item -> item.part().hasLogical())) {
+            run.start();
+            run.decideOnly(TextProperties.WRITING_MODE, TextProperties.DIRECTION);
+            writingMode = computer.writingMode(values, surroundings);
+            direction = computer.direction(values, surroundings);
+        }
+        run.start();
+        run.decideAll(writingMode, direction);
+        return new ElementStyle(computer.compute(values, surroundings), custom);
+    }
+
+    /** One cascade. */
+    private final class Run {
+        private final List<CascadeOrder.Item> items;
+        private final TreeElement element;
+        private final CustomProperties custom;
+
+        Run(List<CascadeOrder.Item> items, TreeElement element, CustomProperties custom) {
+            this.items = items;
+            this.element = element;
+            this.custom = custom;
+            parsed.clear();
+        }
+
+        void start() {
+            values.clear();
+            rollbacks.clear();
+            Arrays.fill(decided, false);
+        }
+
+        void decideOnly(Property<?> first, Property<?> second) {
+            for (CascadeOrder.Item item : items) {
+                for (DeclarationBlock.Entry entry : item.part().longhands()) {
+                    PropertyValue value = entry.value();
+                    Longhand longhand = value.longhand();
+                    if (longhand == first || longhand == second) {
+                        decide((Property<?>) longhand, value, item.level());
+                    }
+                }
+            }
+        }
+
+        void decideAll(WritingMode writingMode, Direction direction) {
+            for (CascadeOrder.Item item : items) {
+                List<DeclarationBlock.Entry> longhands = item.part().longhands();
+                for (int i = 0; i < longhands.size(); i++) {
+                    PropertyValue value = longhands.get(i).value();
+                    Property<?> property =
+                            value.longhand() instanceof LogicalProperty logical
+                                    ? logical.physical(writingMode, direction)
+                                    : (Property<?>) value.longhand();
+                    decide(property, value, item.level());
+                }
+            }
+        }
+
+        private void decide(Property<?> property, PropertyValue given, Level level) {
+            if (decided[property.index()] || rollbacks.skips(property, level)) {
+                return;
+            }
+            DeclaredValue value = given.value();
+            if (value instanceof DeclaredValue.Pending pending) {
+                value = substituted(pending, given.longhand());
+            }
+            if (value instanceof DeclaredValue.Typed typed) {
+                values.set(property, typed.value());
+                decided[property.index()] = true;
+            } else if (value instanceof DeclaredValue.Wide wide) {
+                keyword(property, wide.keyword(), level);
+            }
+        }
+
+        private void keyword(Property<?> property, WideKeyword keyword, Level level) {
+            boolean revert = keyword == WideKeyword.REVERT || keyword == WideKeyword.REVERT_LAYER;
+            if (revert && level.origin() != Origin.USER_AGENT) {
+                rollbacks.add(property, level, keyword);
+                return;
+            }
+            switch (keyword) {
+                case INHERIT -> values.setInherit(property);
+                case INITIAL -> values.setInitial(property);
+                default -> {
+                    if (property.isInherited()) {
+                        values.setInherit(property);
+                    } else {
+                        values.setInitial(property);
+                    }
+                }
+            }
+            decided[property.index()] = true;
+        }
+
+        /** What a value with references comes to; {@code unset} if it is invalid. */
+        private DeclaredValue substituted(DeclaredValue.Pending pending, Longhand longhand) {
+            List<PropertyValue> result = parsed.get(pending);
+            if (result == null) {
+                List<ComponentValue> tokens =
+                        substitution.substitute(pending.value(), custom, element);
+                List<PropertyValue> longhands =
+                        tokens == null
+                                ? null
+                                : DeclarationParser.parseSubstituted(pending, tokens, mode);
+                result = longhands == null ? List.of() : longhands;
+                parsed.put(pending, result);
+            }
+            for (PropertyValue value : result) {
+                if (value.longhand() == longhand) {
+                    return value.value();
+                }
+            }
+            return new DeclaredValue.Wide(WideKeyword.UNSET);
+        }
+    }
+
+    /** What {@code revert} and {@code revert-layer} have ruled out so far. */
+    private static final class Rollbacks {
+
+        /** Whether all that authors declare is out. */
+        private final Map<Property<?>, Boolean> origins = new HashMap<>();
+
+        /** A layer that is out, and those before it. */
+        private record Rollback(Level level, @Nullable Rollback before) {}
+
+        private final Map<Property<?>, Rollback> layers = new HashMap<>();
+
+        void clear() {
+            origins.clear();
+            layers.clear();
+        }
+
+        void add(Property<?> property, Level level, WideKeyword keyword) {
+            if (keyword == WideKeyword.REVERT) {
+                origins.put(property, true);
+            } else {
+                layers.put(property, new Rollback(level, layers.get(property)));
+            }
+        }
+
+        boolean skips(Property<?> property, Level level) {
+            if (!origins.isEmpty()
+                    && level.origin() != Origin.USER_AGENT
+                    && origins.containsKey(property)) {
+                return true;
+            }
+            if (layers.isEmpty()) {
+                return false;
+            }
+            for (Rollback at = layers.get(property); at != null; at = at.before()) {
+                if (level.isInLayerOf(at.level())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

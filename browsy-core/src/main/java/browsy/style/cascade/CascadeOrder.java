@@ -1,0 +1,75 @@
+package browsy.style.cascade;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts all that is declared for an element in order of precedence. */
+final class CascadeOrder {
+
+    /**
+     * The declarations of one source with one importance.
+     *
+     * @param match the rule; null for style attributes and presentational hints
+     */
+    record Item(DeclarationBlock.Part part, Level level, @Nullable MatchedRule match) {
+
+        private static int compareStrongestFirst(Item a, Item b) {
+            int levels = b.level.compareTo(a.level);
+            return levels == 0 && a.match != null && b.match != null
+                    ? b.match.compareInLayer(a.match)
+                    : levels;
+        }
+    }
+
+    private final List<Item> items = new ArrayList<>();
+
+    private CascadeOrder() {}
+
+    /**
+     * The declarations for an element, the strongest first.
+     *
+     * @param rules the rules that match, the weakest first
+     * @param depth how many shadow trees the element is in
+     */
+    static List<Item> strongestFirst(
+            List<MatchedRule> rules,
+            @Nullable DeclarationBlock inline,
+            @Nullable DeclarationBlock hints,
+            int depth) {
+        CascadeOrder order = new CascadeOrder();
+        // Backwards, so that little is left for the sort to do.
+        for (int i = rules.size() - 1; i >= 0; i--) {
+            MatchedRule match = rules.get(i);
+            order.add(match, false);
+            order.add(match, true);
+        }
+        if (hints != null) {
+            Level level = new Level(Origin.PRESENTATIONAL_HINT, false, depth, false, 0);
+            order.items.add(new Item(hints.part(false), level, null));
+        }
+        if (inline != null) {
+            order.inline(inline, false, depth);
+            order.inline(inline, true, depth);
+        }
+        order.items.sort(Item::compareStrongestFirst);
+        return order.items;
+    }
+
+    private void add(MatchedRule match, boolean important) {
+        DeclarationBlock.Part part = match.rule().block().part(important);
+        if (!part.isEmpty()) {
+            ActiveSheet sheet = match.sheet();
+            int layer = sheet.layerOrder(match.rule());
+            Level level = new Level(sheet.origin(), important, sheet.depth(), false, layer);
+            items.add(new Item(part, level, match));
+        }
+    }
+
+    private void inline(DeclarationBlock block, boolean important, int depth) {
+        DeclarationBlock.Part part = block.part(important);
+        if (!part.isEmpty()) {
+            items.add(new Item(part, new Level(Origin.AUTHOR, important, depth, true, 0), null));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package browsy.style.cascade;
+
+import browsy.css.media.ContainerQuery;
+import browsy.css.media.ContainerSize;
+import browsy.css.media.ContainerSizes;
+import browsy.css.media.MediaEnvironment;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.ContainerType;
+import browsy.css.value.WritingMode;
+import browsy.html.TreeElement;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.EffectProperties;
+import browsy.style.property.FontProperties;
+import browsy.style.property.TextProperties;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers {@code @container} conditions from the styles of an element's ancestors and from what an
+ * earlier layout said of their sizes.
+ *
+ * @see <a href="https://drafts.csswg.org/css-conditional-5/#container-queries">CSS Conditional</a>
+ */
+final class ContainerQueries {
+
+    private final ContainerSizes sizes;
+    private final MediaEnvironment device;
+    private final Substitution substitution;
+    private final Function<TreeElement, @Nullable ElementStyle> styles;
+    private final Set<Element> asked = new LinkedHashSet<>();
+
+    /**
+     * @param styles the styles of elements that are styled already
+     */
+    ContainerQueries(
+            ContainerSizes sizes,
+            MediaEnvironment device,
+            Substitution substitution,
+            Function<TreeElement, @Nullable ElementStyle> styles) {
+        this.sizes = sizes;
+        this.device = device;
+        this.substitution = substitution;
+        this.styles = styles;
+    }
+
+    /** The containers whose sizes were asked for. */
+    Set<Element> asked() {
+        return asked;
+    }
+
+    /** Whether all container conditions around a rule hold for an element. */
+    boolean hold(@Nullable RuleCondition condition, TreeElement element) {
+        if (condition == null || !condition.asksContainer()) {
+            return true;
+        }
+        for (RuleCondition at = condition; at != null; at = at.parent()) {
+            if (at.container() != null && !holds(at.container(), element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean holds(ContainerQuery query, TreeElement element) {
+        ContainerQuery.SizeAxes axes = query.axes();
+        TreeElement e = element.flatParent();
+        for (; e != null; e = e.flatParent()) {
+            ElementStyle style = styles.apply(e);
+            if (style != null && canAnswer(query, axes, style.computed())) {
+                ElementStyle container = style;
+                return query.matches(
+                        size(axes, e, style.computed()),
+                        test -> matchesStyle(test, container.custom()));
+            }
+        }
+        return false;
+    }
+
+    private static boolean canAnswer(
+            ContainerQuery query, ContainerQuery.SizeAxes axes, ComputedStyle style) {
+        if (query.name() != null
+                && !style.get(EffectProperties.CONTAINER_NAME).contains(query.name())) {
+            return false;
+        }
+        ContainerType type = style.get(EffectProperties.CONTAINER_TYPE);
+        boolean vertical = isVertical(style);
+        return (!axes.needsInline(vertical) || type != ContainerType.NORMAL)
+                && (!axes.needsBlock(vertical) || type == ContainerType.SIZE);
+    }
+
+    private @Nullable ContainerSize size(
+            ContainerQuery.SizeAxes axes, TreeElement container, ComputedStyle style) {
+        boolean vertical = isVertical(style);
+        if (!axes.needsInline(vertical) && !axes.needsBlock(vertical)) {
+            return null;
+        }
+        asked.add(container.element());
+        ContainerSizes.Size size = sizes.contentBox(container.element());
+        return size == null
+                ? null
+                : new ContainerSize(
+                        size.width(),
+                        size.height(),
+                        vertical,
+                        style.get(FontProperties.FONT_SIZE),
+                        device);
+    }
+
+    private static boolean isVertical(ComputedStyle style) {
+        return style.get(TextProperties.WRITING_MODE) != WritingMode.HORIZONTAL_TB;
+    }
+
+    private boolean matchesStyle(ContainerQuery.Test.Style test, CustomProperties custom) {
+        List<ComponentValue> actual = custom.get(test.property(), substitution);
+        if (test.value() == null) {
+            return actual != null;
+        }
+        List<ComponentValue> wanted = substitution.substitute(test.value(), custom, null);
+        return actual != null && wanted != null && significant(actual).equals(significant(wanted));
+    }
+
+    private static List<ComponentValue> significant(List<ComponentValue> values) {
+        return values.stream().filter(value -> !value.is(TokenType.WHITESPACE)).toList();
+    }
+}

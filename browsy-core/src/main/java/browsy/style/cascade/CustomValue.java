@@ -1,0 +1,55 @@
+package browsy.style.cascade;
+
+import browsy.css.parse.Substitutions;
+import browsy.css.parse.WideKeyword;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.SimpleBlock;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenType;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is declared for a custom property.
+ *
+ * @param tokens the value as written; empty for a keyword
+ * @param keyword the CSS-wide keyword that the value is, if it is one
+ * @param substitutes whether it holds {@code var()} or the like
+ * @param dependsOnElement whether it holds {@code attr()}
+ */
+record CustomValue(
+        List<ComponentValue> tokens,
+        @Nullable WideKeyword keyword,
+        boolean substitutes,
+        boolean dependsOnElement) {
+
+    static final CustomValue INITIAL =
+            new CustomValue(List.of(), WideKeyword.INITIAL, false, false);
+
+    static CustomValue of(List<ComponentValue> tokens) {
+        WideKeyword keyword =
+                tokens.size() == 1
+                                && tokens.get(0) instanceof Token token
+                                && token.is(TokenType.IDENT)
+                        ? WideKeyword.named(token.lower())
+                        : null;
+        return keyword != null
+                ? new CustomValue(List.of(), keyword, false, false)
+                : new CustomValue(tokens, null, Substitutions.anyIn(tokens), hasAttr(tokens));
+    }
+
+    /** Whether {@code attr()} occurs, so that the value differs from element to element. */
+    static boolean hasAttr(List<ComponentValue> values) {
+        for (ComponentValue value : values) {
+            if (value instanceof CssFunction function) {
+                if (function.name().equals("attr") || hasAttr(function.arguments())) {
+                    return true;
+                }
+            } else if (value instanceof SimpleBlock block && hasAttr(block.contents())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

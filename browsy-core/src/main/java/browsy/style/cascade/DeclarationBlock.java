@@ -1,0 +1,130 @@
+package browsy.style.cascade;
+
+import browsy.css.parse.ParseMode;
+import browsy.css.syntax.Declaration;
+import browsy.style.property.DeclarationParser;
+import browsy.style.property.DeclaredValue;
+import browsy.style.property.LogicalProperty;
+import browsy.style.property.Longhand;
+import browsy.style.property.PropertyValue;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The valid declarations of a rule or style attribute as longhands. Of two that set the same
+ * longhand with the same importance only the later is kept.
+ */
+final class DeclarationBlock {
+
+    static final DeclarationBlock EMPTY = new DeclarationBlock(List.of(), List.of());
+
+    /** A longhand with its value, and the declaration that it is from. */
+    record Entry(PropertyValue value, Declaration source) {}
+
+    /**
+     * What a block sets with one importance, the last declaration first.
+     *
+     * @param hasLogical whether there is a property whose side depends on the writing mode
+     */
+    record Part(List<Entry> longhands, List<CustomEntry> custom, boolean hasLogical) {
+        private static final Part EMPTY = new Part(List.of(), List.of(), false);
+
+        boolean isEmpty() {
+            return longhands.isEmpty() && custom.isEmpty();
+        }
+    }
+
+    /** A custom property. */
+    record CustomEntry(String name, CustomValue value, Declaration source) {}
+
+    private final Part normal;
+    private final Part important;
+    private final boolean dependsOnElement;
+
+    private DeclarationBlock(List<Entry> longhands, List<CustomEntry> custom) {
+        this.normal = part(longhands, custom, false);
+        this.important = part(longhands, custom, true);
+        this.dependsOnElement =
+                longhands.stream().anyMatch(entry -> hasAttr(entry.value().value()))
+                        || custom.stream().anyMatch(entry -> entry.value().dependsOnElement());
+    }
+
+    /** Parses the values of declarations; invalid ones are left out. */
+    static DeclarationBlock parse(List<Declaration> declarations, ParseMode mode) {
+        List<Entry> longhands = new ArrayList<>(declarations.size());
+        List<CustomEntry> custom = new ArrayList<>(0);
+        for (Declaration declaration : declarations) {
+            if (declaration.isCustomProperty()) {
+                CustomValue value = CustomValue.of(declaration.value());
+                custom.add(new CustomEntry(declaration.name(), value, declaration));
+                continue;
+            }
+            List<PropertyValue> values =
+                    DeclarationParser.parse(declaration.name(), declaration.value(), mode);
+            if (values != null) {
+                for (PropertyValue value : values) {
+                    longhands.add(new Entry(value, declaration));
+                }
+            }
+        }
+        return longhands.isEmpty() && custom.isEmpty()
+                ? EMPTY
+                : new DeclarationBlock(longhands, custom);
+    }
+
+    /** A block of values that no stylesheet declares, such as presentational hints. */
+    static DeclarationBlock of(List<PropertyValue> values) {
+        List<Entry> longhands = new ArrayList<>();
+        for (PropertyValue value : values) {
+            String name = value.longhand().name();
+            longhands.add(new Entry(value, new Declaration(name, List.of(), false, 0)));
+        }
+        return new DeclarationBlock(longhands, List.of());
+    }
+
+    Part part(boolean isImportant) {
+        return isImportant ? important : normal;
+    }
+
+    /** Whether a value holds {@code attr()}, so that it differs from element to element. */
+    boolean dependsOnElement() {
+        return dependsOnElement;
+    }
+
+    boolean isEmpty() {
+        return normal.isEmpty() && important.isEmpty();
+    }
+
+    private static boolean hasAttr(DeclaredValue value) {
+        return value instanceof DeclaredValue.Pending pending
+                && CustomValue.hasAttr(pending.value());
+    }
+
+    private static Part part(List<Entry> longhands, List<CustomEntry> custom, boolean important) {
+        List<Entry> kept = new ArrayList<>();
+        Set<Longhand> seen = new HashSet<>();
+        for (int i = longhands.size() - 1; i >= 0; i--) {
+            Entry entry = longhands.get(i);
+            if (entry.source().important() == important && seen.add(entry.value().longhand())) {
+                kept.add(entry);
+            }
+        }
+        List<CustomEntry> keptCustom = new ArrayList<>(0);
+        Set<String> seenNames = new HashSet<>();
+        for (int i = custom.size() - 1; i >= 0; i--) {
+            CustomEntry entry = custom.get(i);
+            if (entry.source().important() == important && seenNames.add(entry.name())) {
+                keptCustom.add(entry);
+            }
+        }
+        return kept.isEmpty() && keptCustom.isEmpty()
+                ? Part.EMPTY
+                : new Part(
+                        List.copyOf(kept),
+                        List.copyOf(keptCustom),
+                        kept.stream()
+                                .anyMatch(e -> e.value().longhand() instanceof LogicalProperty));
+    }
+}

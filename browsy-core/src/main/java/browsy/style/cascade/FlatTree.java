@@ -1,0 +1,68 @@
+package browsy.style.cascade;
+
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
+import browsy.html.TreeScope;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tree that is rendered: hosts have their shadow trees as children, slots what is assigned to
+ * them.
+ *
+ * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">CSS Scoping, 3.1</a>
+ */
+public final class FlatTree {
+
+    private FlatTree() {}
+
+    /** The child nodes of an element. */
+    public static List<Node> childNodes(TreeElement element) {
+        TreeScope shadow = element.shadowScope();
+        if (shadow != null) {
+            Element template = shadow.template();
+            return template == null ? List.of() : template.childNodes();
+        }
+        if (element.isHtml("template")) {
+            return List.of();
+        }
+        List<Node> assigned = assigned(element);
+        return assigned.isEmpty() ? element.element().childNodes() : assigned;
+    }
+
+    private static List<Node> assigned(TreeElement element) {
+        return element.isHtml("slot") ? element.scope().assignedNodes(element) : List.of();
+    }
+
+    /** Walks over the child elements of an element. */
+    static final class Children {
+        private final ElementTree tree;
+        private final List<Node> assigned;
+        private int position;
+        private @Nullable TreeElement next;
+
+        Children(ElementTree tree, TreeElement parent) {
+            this.tree = tree;
+            this.assigned = assigned(parent);
+            TreeScope shadow = parent.shadowScope();
+            this.next = shadow == null ? parent.firstChild() : shadow.firstChild();
+        }
+
+        /** The next child; null after the last. */
+        @Nullable TreeElement next() {
+            if (assigned.isEmpty()) {
+                TreeElement result = next;
+                next = result == null ? null : result.nextSibling();
+                return result;
+            }
+            while (position < assigned.size()) {
+                if (assigned.get(position++) instanceof Element element) {
+                    return tree.get(element);
+                }
+            }
+            return null;
+        }
+    }
+}

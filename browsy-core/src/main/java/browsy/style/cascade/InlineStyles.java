@@ -1,0 +1,31 @@
+package browsy.style.cascade;
+
+import browsy.css.parse.ParseMode;
+import browsy.css.syntax.CssParser;
+import browsy.html.TreeElement;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The declarations of style attributes, parsed once for each text. */
+final class InlineStyles {
+
+    private final ParseMode mode;
+    private final Map<String, DeclarationBlock> byText = new HashMap<>();
+
+    InlineStyles(ParseMode mode) {
+        this.mode = mode;
+    }
+
+    /** What an element's style attribute declares; null if that is nothing. */
+    @Nullable DeclarationBlock of(TreeElement element) {
+        String text = element.attribute("style");
+        if (text == null || text.isEmpty()) {
+            return null;
+        }
+        DeclarationBlock block =
+                byText.computeIfAbsent(
+                        text, t -> DeclarationBlock.parse(CssParser.parseDeclarations(t), mode));
+        return block.isEmpty() ? null : block;
+    }
+}

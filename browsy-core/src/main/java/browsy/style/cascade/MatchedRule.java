@@ -1,0 +1,40 @@
+package browsy.style.cascade;
+
+/**
+ * A rule that matches an element, by its most specific selector that does.
+ *
+ * @param specificity packed, see {@link browsy.css.selector.Specificity}
+ * @param proximity steps from the element up to the root of the rule's scope; {@link
+ *     Integer#MAX_VALUE} without one
+ * @param selector the place of the selector in its rule
+ */
+record MatchedRule(
+        CompiledRule rule, ActiveSheet sheet, int specificity, int proximity, int selector) {
+
+    /** Weakest first, as far as normal declarations go. */
+    static int compareNormal(MatchedRule a, MatchedRule b) {
+        if (a.sheet != b.sheet) {
+            if (a.sheet.origin() != b.sheet.origin()) {
+                return a.sheet.origin().compareTo(b.sheet.origin());
+            }
+            if (a.sheet.depth() != b.sheet.depth()) {
+                return Integer.compare(b.sheet.depth(), a.sheet.depth());
+            }
+        }
+        int layers = Integer.compare(a.sheet.layerOrder(a.rule), b.sheet.layerOrder(b.rule));
+        return layers != 0 ? layers : a.compareInLayer(b);
+    }
+
+    /** Which is stronger of two in the same origin, tree and layer. */
+    int compareInLayer(MatchedRule other) {
+        if (specificity != other.specificity) {
+            return specificity - other.specificity;
+        }
+        if (proximity != other.proximity) {
+            return Integer.compare(other.proximity, proximity);
+        }
+        return sheet != other.sheet
+                ? Integer.compare(sheet.order(), other.sheet.order())
+                : Integer.compare(rule.order(), other.rule.order());
+    }
+}

@@ -1,0 +1,37 @@
+package browsy.style.cascade;
+
+import browsy.css.selector.PseudoElementKind;
+import browsy.css.syntax.Ascii;
+import browsy.css.value.Content;
+import browsy.css.value.Display;
+import browsy.html.TreeElement;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.ContentProperties;
+
+/** Which pseudo-elements an element can have, so that no others need be styled. */
+final class PseudoElements {
+
+    private PseudoElements() {}
+
+    static boolean canHave(TreeElement element, ComputedStyle style, PseudoElementKind kind) {
+        return switch (kind) {
+            case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE -> style.display() != Display.NONE;
+            case MARKER -> style.display().isListItem() || element.isHtml("summary");
+            case PLACEHOLDER -> element.isHtml("input") || element.isHtml("textarea");
+            case BACKDROP -> element.isHtml("dialog") || element.attribute("popover") != null;
+            case DETAILS_CONTENT -> element.isHtml("details");
+            case FILE_SELECTOR_BUTTON ->
+                    element.isHtml("input")
+                            && Ascii.equalsIgnoreCase(element.element().attr("type"), "file");
+            case SELECTION, OTHER -> false;
+        };
+    }
+
+    /** Without content there is no {@code ::before} or {@code ::after}. */
+    static boolean hasBox(PseudoElementKind kind, ComputedStyle style) {
+        return switch (kind) {
+            case BEFORE, AFTER -> !(style.get(ContentProperties.CONTENT) instanceof Content.Absent);
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,90 @@
+package browsy.style.cascade;
+
+import browsy.css.selector.ComplexSelector;
+import browsy.css.selector.SelectorKeys;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The selectors of a stylesheet by what the rightmost compound asks for, so that few of them need
+ * to be tried on an element.
+ */
+final class RuleIndex {
+
+    /**
+     * One selector of a rule.
+     *
+     * @param place which of the rule's selectors
+     */
+    record Entry(ComplexSelector selector, int place, CompiledRule rule, int[] ancestorHashes) {}
+
+    private static final Entry[] NONE = {};
+    private static final String ANY = "";
+
+    private final Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets;
+    private final int size;
+
+    private RuleIndex(Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets, int size) {
+        this.buckets = buckets;
+        this.size = size;
+    }
+
+    /** The number of selectors. */
+    int size() {
+        return size;
+    }
+
+    /** Whether there is any selector of a kind. */
+    boolean has(SelectorKeys.Kind kind) {
+        return buckets.containsKey(kind);
+    }
+
+    /** The selectors that ask for a name (in lower case) in the order of the stylesheet. */
+    Entry[] named(SelectorKeys.Kind kind, String name) {
+        Map<String, Entry[]> byName = buckets.get(kind);
+        return byName == null ? NONE : byName.getOrDefault(name, NONE);
+    }
+
+    /** The selectors of a kind that goes without names. */
+    Entry[] unnamed(SelectorKeys.Kind kind) {
+        return named(kind, ANY);
+    }
+
+    static final class Builder {
+        private final Map<SelectorKeys.Kind, Map<String, List<Entry>>> buckets =
+                new EnumMap<>(SelectorKeys.Kind.class);
+        private int size;
+
+        int size() {
+            return size;
+        }
+
+        void add(CompiledRule rule) {
+            List<ComplexSelector> selectors = rule.selectors().selectors();
+            for (int i = 0; i < selectors.size(); i++) {
+                ComplexSelector selector = selectors.get(i);
+                SelectorKeys keys = selector.keys();
+                String name = keys.name();
+                buckets.computeIfAbsent(keys.kind(), k -> new HashMap<>())
+                        .computeIfAbsent(name == null ? ANY : name, n -> new ArrayList<>(2))
+                        .add(new Entry(selector, i, rule, keys.ancestorHashes()));
+                size++;
+            }
+        }
+
+        RuleIndex build() {
+            Map<SelectorKeys.Kind, Map<String, Entry[]>> built =
+                    new EnumMap<>(SelectorKeys.Kind.class);
+            buckets.forEach(
+                    (kind, byName) -> {
+                        Map<String, Entry[]> arrays = new HashMap<>(byName.size() * 2);
+                        byName.forEach((name, list) -> arrays.put(name, list.toArray(NONE)));
+                        built.put(kind, arrays);
+                    });
+            return new RuleIndex(built, size);
+        }
+    }
+}

@@ -1,0 +1,317 @@
+package browsy.style.cascade;
+
+import browsy.css.media.ContainerQuery;
+import browsy.css.media.MediaQueryList;
+import browsy.css.media.SupportsCondition;
+import browsy.css.parse.ParseMode;
+import browsy.css.selector.SelectorList;
+import browsy.css.selector.SelectorParser;
+import browsy.css.syntax.CommaLists;
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssParser;
+import browsy.css.syntax.Declaration;
+import browsy.css.syntax.Rule;
+import browsy.css.syntax.SimpleBlock;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Turns the rules of a parsed stylesheet into a {@link CompiledSheet}. */
+public final class SheetCompiler {
+
+    /** More selectors than any stylesheet has; what comes after them is dropped. */
+    private static final int MAX_SELECTORS = 1_000_000;
+
+    private final ParseMode mode;
+    private final Map<String, String> namespaces = new HashMap<>();
+    private final RuleIndex.Builder rules = new RuleIndex.Builder();
+    private final List<RuleCondition> conditions = new ArrayList<>();
+    private final List<PropertyRegistration> properties = new ArrayList<>();
+    private final List<CompiledSheet.Prelude> preludes = new ArrayList<>();
+    private final List<CompiledSheet.LayerEvent> layerEvents = new ArrayList<>();
+    private final SheetLayers layers = new SheetLayers();
+    private boolean importsMayFollow = true;
+    private int ruleCount;
+
+    /** What is around a rule. */
+    private record Surroundings(
+            @Nullable SelectorList parent,
+            @Nullable RuleCondition condition,
+            int layer,
+            @Nullable ScopeRule scope) {
+
+        static final Surroundings NONE = new Surroundings(null, null, 0, null);
+
+        SelectorParser.Context selectorContext() {
+            if (parent != null) {
+                return new SelectorParser.Context.Nested(parent);
+            }
+            return scope != null
+                    ? SelectorParser.Context.IN_SCOPE
+                    : SelectorParser.Context.TOP_LEVEL;
+        }
+
+        Surroundings within(RuleCondition inner) {
+            return new Surroundings(parent, inner, layer, scope);
+        }
+
+        Surroundings withParent(SelectorList selectors) {
+            return new Surroundings(selectors, condition, layer, scope);
+        }
+
+        Surroundings inLayer(int inner) {
+            return new Surroundings(parent, condition, inner, scope);
+        }
+
+        /** Style rules directly in the scope are relative to its root, not to a rule around. */
+        Surroundings inScope(ScopeRule inner) {
+            return new Surroundings(null, condition, layer, inner);
+        }
+    }
+
+    private SheetCompiler(ParseMode mode) {
+        this.mode = mode;
+    }
+
+    /** Parses and compiles a stylesheet. Never fails: what is invalid is left out. */
+    public static CompiledSheet compile(String css, ParseMode mode) {
+        SheetCompiler compiler = new SheetCompiler(mode);
+        for (Rule rule : CssParser.parseStylesheet(css).rules()) {
+            compiler.topLevel(rule);
+        }
+        return new CompiledSheet(
+                List.copyOf(compiler.preludes),
+                compiler.layers.all(),
+                List.copyOf(compiler.layerEvents),
+                List.copyOf(compiler.conditions),
+                List.copyOf(compiler.properties),
+                compiler.rules.build(),
+                css);
+    }
+
+    /**
+     * Imports and namespaces are only valid before other rules.
+     *
+     * @see <a href="https://drafts.csswg.org/css-cascade-5/#at-import">CSS Cascading, 2</a>
+     */
+    private void topLevel(Rule rule) {
+        if (rule instanceof Rule.At at) {
+            boolean statement = !at.hasBlock();
+            switch (at.name()) {
+                case "charset" -> {
+                    return;
+                }
+                case "import" -> {
+                    if (importsMayFollow && statement) {
+                        addImport(at.prelude());
+                    }
+                    return;
+                }
+                case "layer" -> {
+                    if (statement && importsMayFollow) {
+                        for (int layer : layers.named(at.prelude(), 0)) {
+                            preludes.add(new CompiledSheet.LayerPrelude(layer));
+                        }
+                        return;
+                    }
+                }
+                case "namespace" -> {
+                    if (statement) {
+                        importsMayFollow = false;
+                        namespace(at.prelude());
+                        return;
+                    }
+                }
+                default -> {}
+            }
+        }
+        importsMayFollow = false;
+        rule(rule, Surroundings.NONE);
+    }
+
+    private void rule(Rule rule, Surroundings around) {
+        if (rules.size() > MAX_SELECTORS) {
+            return;
+        }
+        if (rule instanceof Rule.Qualified qualified) {
+            styleRule(qualified, around);
+        } else if (rule instanceof Rule.NestedDeclarations nested) {
+            ownDeclarations(nested.declarations(), around);
+        } else if (rule instanceof Rule.At at) {
+            atRule(at, around);
+        }
+    }
+
+    private void styleRule(Rule.Qualified rule, Surroundings around) {
+        SelectorList selectors =
+                new SelectorParser(around.selectorContext(), namespaces)
+                        .parseRulePrelude(rule.prelude());
+        if (selectors == null) {
+            return;
+        }
+        add(selectors, rule.declarations(), around);
+        if (!rule.rules().isEmpty()) {
+            Surroundings inner = around.withParent(selectors);
+            rule.rules().forEach(child -> rule(child, inner));
+        }
+    }
+
+    private void add(SelectorList selectors, List<Declaration> declarations, Surroundings around) {
+        if (!declarations.isEmpty()) {
+            rules.add(
+                    new CompiledRule(
+                            selectors,
+                            declarations,
+                            mode,
+                            ruleCount++,
+                            around.layer(),
+                            around.condition(),
+                            around.scope()));
+        }
+    }
+
+    /** Declarations that stand in a group rule or after nested rules: those of the rule around. */
+    private void ownDeclarations(List<Declaration> declarations, Surroundings around) {
+        if (around.parent() != null) {
+            add(around.parent(), declarations, around);
+        } else if (around.scope() != null) {
+            SelectorList scope =
+                    SelectorParser.parse(CssParser.parseComponentValues(":where(:scope)"));
+            if (scope != null) {
+                add(scope, declarations, around);
+            }
+        }
+    }
+
+    private void atRule(Rule.At at, Surroundings around) {
+        switch (at.name()) {
+            case "media" ->
+                    group(
+                            at,
+                            around.within(
+                                    condition(around, MediaQueryList.parse(at.prelude()), null)));
+            case "supports" -> {
+                if (SupportsCondition.holds(at.prelude(), new EngineSupport(namespaces))) {
+                    group(at, around);
+                }
+            }
+            case "container" -> container(at, around);
+            case "layer" -> layer(at, around);
+            case "scope" -> scope(at, around);
+            case "property" -> property(at, around);
+            default -> {
+                // Fonts, animations, printed pages and what nobody knows: nothing for the cascade.
+            }
+        }
+    }
+
+    private void group(Rule.At at, Surroundings around) {
+        if (at.hasBlock()) {
+            ownDeclarations(at.declarations(), around);
+            at.rules().forEach(child -> rule(child, around));
+        }
+    }
+
+    private RuleCondition condition(
+            Surroundings around,
+            @Nullable MediaQueryList media,
+            @Nullable ContainerQuery container) {
+        RuleCondition condition =
+                new RuleCondition(around.condition(), conditions.size(), media, container);
+        conditions.add(condition);
+        return condition;
+    }
+
+    private void container(Rule.At at, Surroundings around) {
+        Surroundings inner = around;
+        for (List<ComponentValue> part : CommaLists.split(at.prelude())) {
+            ContainerQuery query = ContainerQuery.parse(part);
+            if (query == null) {
+                return;
+            }
+            inner = inner.within(condition(inner, null, query));
+        }
+        group(at, inner);
+    }
+
+    private void layer(Rule.At at, Surroundings around) {
+        List<Integer> named = layers.named(at.prelude(), around.layer());
+        if (!at.hasBlock()) {
+            named.forEach(layer -> nameLayer(layer, around));
+            return;
+        }
+        boolean anonymous = new TokenCursor(at.prelude()).atEnd();
+        if (!anonymous && named.size() != 1) {
+            return;
+        }
+        int layer = anonymous ? layers.anonymous(around.layer()) : named.get(0);
+        nameLayer(layer, around);
+        group(at, around.inLayer(layer));
+    }
+
+    private void nameLayer(int layer, Surroundings around) {
+        layerEvents.add(new CompiledSheet.LayerEvent(layer, around.condition()));
+    }
+
+    /** <a href="https://drafts.csswg.org/css-cascade-6/#scope-syntax">CSS Cascading, 2.5.2</a>. */
+    private void scope(Rule.At at, Surroundings around) {
+        TokenCursor cursor = new TokenCursor(at.prelude());
+        SelectorList start = null;
+        SelectorList end = null;
+        SimpleBlock block = cursor.takeBlock('(');
+        if (block != null) {
+            start =
+                    new SelectorParser(around.selectorContext(), namespaces)
+                            .parseForgiving(block.contents());
+        } else if (around.parent() != null) {
+            start = around.parent();
+        }
+        if (cursor.takeIdent("to")) {
+            SimpleBlock limit = cursor.takeBlock('(');
+            if (limit == null) {
+                return;
+            }
+            end =
+                    new SelectorParser(SelectorParser.Context.IN_SCOPE, namespaces)
+                            .parseForgivingRelative(limit.contents());
+        }
+        if (cursor.atEnd()) {
+            group(at, around.inScope(new ScopeRule(around.scope(), start, end)));
+        }
+    }
+
+    private void property(Rule.At at, Surroundings around) {
+        TokenCursor cursor = new TokenCursor(at.prelude());
+        Token name = cursor.take(TokenType.IDENT);
+        if (name == null || !name.text().startsWith("--") || !cursor.atEnd() || !at.hasBlock()) {
+            return;
+        }
+        PropertyRegistration registration =
+                PropertyRegistration.of(name.text(), at.declarations(), around.condition());
+        if (registration != null) {
+            properties.add(registration);
+        }
+    }
+
+    private void namespace(List<ComponentValue> prelude) {
+        TokenCursor cursor = new TokenCursor(prelude);
+        Token prefix = cursor.take(TokenType.IDENT);
+        String uri = ImportParser.address(cursor);
+        if (uri != null && cursor.atEnd()) {
+            namespaces.put(prefix == null ? "" : prefix.text(), uri);
+        }
+    }
+
+    private void addImport(List<ComponentValue> prelude) {
+        CompiledSheet.ImportPrelude parsed =
+                ImportParser.parse(prelude, layers, new EngineSupport(namespaces));
+        if (parsed != null) {
+            preludes.add(parsed);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package browsy.style.cascade;
+
+import browsy.css.parse.ParseMode;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Compiled stylesheets by their text, so that sites that share a stylesheet, and pages that are
+ * parsed again, pay for it once. Bounded by the length of the texts; what was not used for longest
+ * goes first. Safe for use by several threads.
+ */
+public final class StylesheetCache {
+
+    private record Key(String text, ParseMode mode) {}
+
+    private final long maxChars;
+    private final Map<Key, CompiledSheet> sheets = new LinkedHashMap<>(16, 0.75f, true);
+    private long chars;
+
+    /**
+     * @param maxChars how much text to keep, in UTF-16 units; 0 keeps nothing
+     */
+    public StylesheetCache(long maxChars) {
+        this.maxChars = maxChars;
+    }
+
+    /** The compiled form of a stylesheet. */
+    public CompiledSheet get(String text, ParseMode mode) {
+        Key key = new Key(text, mode);
+        synchronized (sheets) {
+            CompiledSheet known = sheets.get(key);
+            if (known != null) {
+                return known;
+            }
+        }
+        // Compiled outside the lock: two threads may do the same work, but none waits for another.
+        CompiledSheet compiled = SheetCompiler.compile(text, mode);
+        synchronized (sheets) {
+            if (text.length() <= maxChars && sheets.put(key, compiled) == null) {
+                chars += text.length();
+                evict();
+            }
+        }
+        return compiled;
+    }
+
+    private void evict() {
+        Iterator<Key> oldest = sheets.keySet().iterator();
+        while (chars > maxChars && oldest.hasNext()) {
+            chars -= oldest.next().text().length();
+            oldest.remove();
+        }
+    }
+}
