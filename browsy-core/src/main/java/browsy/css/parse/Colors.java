@@ -31,6 +31,11 @@ public final class Colors {
         return color(in, 0);
     }
 
+    /** The colour of this name in lower case, system colours included, or null. */
+    public static @Nullable Color named(String name) {
+        return NamedColors.named(name);
+    }
+
     /** {@code <color>}; in quirks mode also without a hash. */
     public static @Nullable Specified<Color> quirkyColor(ValueReader in) {
         Color hashless = in.isQuirky() ? hashless(in.peek()) : null;

@@ -95,7 +95,7 @@ public sealed interface FontSize extends Specified<Double> {
         boolean relative =
                 in.peek() instanceof Token token
                         && (token.is(TokenType.PERCENTAGE)
-                                || List.of("em", "ex", "ch", "ic", "cap", "lh", "rem", "rlh")
+                                || List.of("em", "ex", "ch", "ic", "cap", "lh")
                                         .contains(token.unit()));
         boolean math = CalcParser.isMathFunction(in.peek());
         Specified<? extends LengthPercentage> length =

@@ -49,7 +49,7 @@ public final class Texts {
 
     /** {@code text-align}. */
     public static @Nullable Specified<TextAlign> align(ValueReader in) {
-        if (in.takeIdent("match-parent") || in.takeIdent("-webkit-match-parent")) {
+        if (in.takeIdent("-webkit-match-parent")) {
             return Texts::matchParent;
         }
         if (in.isUserAgent() && in.takeIdent("-browsy-center-unless-set")) {

@@ -116,6 +116,24 @@ public enum Display implements Keyword {
         };
     }
 
+    /**
+     * The value after inlinification (children of ruby boxes).
+     *
+     * @see <a href="https://drafts.csswg.org/css-ruby-1/#anon-gen-inlinize">css-ruby-1</a>
+     */
+    public Display inlinified() {
+        return switch (this) {
+            case BLOCK, FLOW_ROOT -> INLINE_BLOCK;
+            case LIST_ITEM, FLOW_ROOT_LIST_ITEM -> INLINE_FLOW_ROOT_LIST_ITEM;
+            case FLEX -> INLINE_FLEX;
+            case GRID -> INLINE_GRID;
+            case TABLE -> INLINE_TABLE;
+            case WEBKIT_BOX -> WEBKIT_INLINE_BOX;
+            case BLOCK_RUBY -> RUBY;
+            default -> this;
+        };
+    }
+
     @Override
     public String css() {
         return switch (this) {

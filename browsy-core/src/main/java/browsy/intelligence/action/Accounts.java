@@ -68,7 +68,7 @@ final class Accounts {
     /** A page that asks for the old password changes it. */
     private boolean isChange(List<SpatialElement> passwords) {
         String purpose = passwords.get(0).constraints().autocomplete();
-        String hints = Texts.fieldHints(passwords.get(0));
+        String hints = page.hints(passwords.get(0));
         return (purpose != null && purpose.contains("current-password"))
                 || hints.contains("current")
                 || hints.contains("old password");
@@ -142,7 +142,7 @@ final class Accounts {
 
     private boolean isUserNameOnly(SpatialElement field) {
         String name = Texts.words(field.name());
-        return name.startsWith("user") || Texts.fieldHints(field).contains("username");
+        return name.startsWith("user") || page.hints(field).contains("username");
     }
 
     boolean isConfirmation(SpatialElement field) {
@@ -151,6 +151,6 @@ final class Accounts {
 
     private boolean has(Topic topic, SpatialElement field) {
         PhraseSet phrases = page.lexicon().get(topic);
-        return phrases.in(Texts.fieldHints(field));
+        return phrases.in(page.hints(field));
     }
 }

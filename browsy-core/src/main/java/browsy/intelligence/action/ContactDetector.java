@@ -61,7 +61,15 @@ final class ContactDetector implements ActionDetector {
             return true;
         }
         boolean only = page.groups().stream().filter(page::isMain).count() <= 1;
-        return only && page.inTitleOrHeading(Topic.CONTACT) != null;
+        return only
+                && (page.lexicon().get(Topic.CONTACT).in(page.title())
+                        || page.headings().stream()
+                                .anyMatch(
+                                        heading ->
+                                                heading.level() <= 2
+                                                        && page.lexicon()
+                                                                .get(Topic.CONTACT)
+                                                                .in(heading.text())));
     }
 
     private static @Nullable String nearestHeading(PageSignals page, FormGroup group) {

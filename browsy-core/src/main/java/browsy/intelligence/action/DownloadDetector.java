@@ -56,7 +56,10 @@ final class DownloadDetector implements ActionDetector {
                 caption.length() <= MAX_CAPTION
                         && page.lexicon().get(Topic.DOWNLOAD).begins(caption)
                         && page.isMain(element);
-        return says && (href == null || leadsAway(href));
+        return says
+                && (href == null
+                        || leadsAway(href)
+                        || page.lexicon().get(Topic.DOWNLOAD).is(caption));
     }
 
     private static boolean leadsAway(String href) {

@@ -31,7 +31,7 @@ final class FillFormDetector implements ActionDetector {
                 SpatialElement last = group.fields().get(group.fields().size() - 1);
                 forms.add(
                         new FillForm(
-                                fields(group),
+                                fields(page, group),
                                 Ids.of(page.submits().find(group, last, Topic.CHALLENGE_SUBMIT))));
             }
         }
@@ -43,10 +43,13 @@ final class FillFormDetector implements ActionDetector {
         return group.fields().size() >= enough && !group.senders().isEmpty();
     }
 
-    private static List<FormField> fields(FormGroup group) {
+    private static List<FormField> fields(PageSignals page, FormGroup group) {
         List<FormField> fields = new ArrayList<>();
         for (SpatialElement field : group.fields()) {
             String label = field.label() != null ? field.label() : field.placeholder();
+            if (label == null) {
+                label = page.nearbyLabel(field);
+            }
             InputType type = field.inputType();
             fields.add(new FormField(field.id(), label, field.name(), type));
         }

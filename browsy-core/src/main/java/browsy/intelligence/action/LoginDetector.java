@@ -2,7 +2,6 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -50,9 +49,7 @@ final class LoginDetector implements ActionDetector {
         return group.first(
                 field ->
                         field.inputType() == InputType.CHECKBOX
-                                && page.lexicon()
-                                        .get(Topic.REMEMBER_ME)
-                                        .in(Texts.fieldHints(field)));
+                                && page.lexicon().get(Topic.REMEMBER_ME).in(page.hints(field)));
     }
 
     /** The step that asks for the user name alone. */

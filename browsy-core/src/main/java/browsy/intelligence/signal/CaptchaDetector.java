@@ -150,7 +150,7 @@ final class CaptchaDetector {
     private @Nullable Captcha textCaptcha() {
         for (FormGroup group : signals.groups()) {
             for (SpatialElement field : group.fields()) {
-                if (FormGroup.takesLine(field) && Texts.fieldHints(field).contains("captcha")) {
+                if (FormGroup.takesLine(field) && signals.hints(field).contains("captcha")) {
                     return Captcha.of(CaptchaType.TEXT_CAPTCHA, null, page.source(field));
                 }
             }

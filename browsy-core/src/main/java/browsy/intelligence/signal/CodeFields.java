@@ -45,7 +45,8 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
             }
             List<SpatialElement> digits =
                     group.fields().stream().filter(CodeFields::isDigit).toList();
-            if (digits.size() >= MIN_DIGITS && digits.size() <= MAX_DIGITS) {
+            boolean mostly = group.fields().size() <= digits.size() + MAX_FIELDS;
+            if (digits.size() >= MIN_DIGITS && digits.size() <= MAX_DIGITS && mostly) {
                 return new CodeFields(group, digits, "digit_fields");
             }
             CodeFields single = single(page, group, named);
@@ -76,7 +77,7 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
                                 takesCode(line)
                                         && page.lexicon()
                                                 .get(Topic.CODE_FIELD)
-                                                .in(Texts.fieldHints(line)));
+                                                .in(page.hints(line)));
         if (field == null && lines.size() == 1 && takesCode(lines.get(0))) {
             field = lines.get(0);
         }

@@ -24,6 +24,7 @@ public record Figures(int numbers, int charts) {
     /** Counts them. */
     public static Figures of(PageSignals page) {
         int numbers = 0;
+        double before = Double.NaN;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             if (text == null || text.length() > 14 || !page.isMain(element)) {
@@ -31,10 +32,19 @@ public record Figures(int numbers, int charts) {
             }
             boolean figure = NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
             if (figure && !isCounter(page, element)) {
-                numbers++;
+                double value = value(text);
+                boolean counts = value == before + 1;
+                numbers += counts ? 0 : 1;
+                before = value;
             }
         }
         return new Figures(numbers, charts(page));
+    }
+
+    /** The number in a figure, to tell rows of counted things from figures. */
+    private static double value(String text) {
+        String digits = text.replaceAll("\\D", "");
+        return digits.isEmpty() ? Double.NaN : Double.parseDouble(digits);
     }
 
     /** Numbers of pages, days and rows are no figures. */

@@ -67,6 +67,9 @@ public final class PageFrame {
                     "header-container",
                     "aside");
 
+    /** What holds more of the page's text than this is no frame around it. */
+    private static final double MAX_SHARE = 0.5;
+
     private final boolean[] frame;
     private final boolean[] side;
     private final FlatTree tree;
@@ -75,6 +78,7 @@ public final class PageFrame {
         tree = page.tree();
         frame = new boolean[tree.size()];
         side = new boolean[tree.size()];
+        TextShare share = new TextShare(page);
         for (int i = 0; i < tree.size(); i++) {
             Element element = tree.element(i);
             int parent = tree.parent(i);
@@ -84,7 +88,7 @@ public final class PageFrame {
                 frame[i] = false;
                 side[i] = false;
             } else {
-                frame[i] = outer || isFrame(page, element);
+                frame[i] = outer || (isFrame(page, element) && share.of(i) <= MAX_SHARE);
                 side[i] |= element.normalName().equals("aside");
             }
         }

@@ -30,6 +30,7 @@ public final class PageSignals {
     private final List<SpatialElement> buttons = new ArrayList<>();
     private final List<FormGroup> groups;
     private final SubmitFinder submits;
+    private final FieldHints hints;
     private final PageContext context;
     private final @Nullable Captcha captcha;
     private final List<SpatialElement> alerts;
@@ -41,6 +42,7 @@ public final class PageSignals {
     public PageSignals(SpatialPage page, PageContext context, Lexicon lexicon) {
         this.page = page;
         this.context = context;
+        hints = new FieldHints(page);
         this.lexicon = lexicon;
         frame = new PageFrame(page);
         title = Texts.fold(page.document().title());
@@ -88,7 +90,9 @@ public final class PageSignals {
     }
 
     private static boolean isNoProse(SpatialElement element) {
-        return element.isInteractive() || element.tag().equals("label");
+        return element.isInteractive()
+                || element.tag().equals("label")
+                || element.tag().equals("code");
     }
 
     private static boolean isProse(String text) {
@@ -195,6 +199,16 @@ public final class PageSignals {
             }
         }
         throw new IllegalArgumentException("no visible field: " + field);
+    }
+
+    /** What tells what a field is for, folded. */
+    public String hints(SpatialElement field) {
+        return hints.of(field);
+    }
+
+    /** The text that stands beside a field without being its label, null if there is none. */
+    public @Nullable String nearbyLabel(SpatialElement field) {
+        return hints.nearby(page.source(field));
     }
 
     /** Finds what sends a group. */

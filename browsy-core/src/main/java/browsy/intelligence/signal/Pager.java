@@ -73,7 +73,8 @@ public record Pager(
         if (!named && !related) {
             return false;
         }
-        return related || isInPager(source) || isPagingAddress(link) || isPlainLink(link);
+        boolean worded = caption.indexOf(' ') > 0;
+        return related || worded || isInPager(source) || isPagingAddress(link) || isPlainLink(link);
     }
 
     /** "More" and "Page 2" only lead on where the address says so. */

@@ -35,10 +35,10 @@ public final class SearchFields {
             return false;
         }
         String name = field.name();
-        if (name != null && name.equals("q")) {
+        if (name != null && (name.equals("q") || name.equals("s"))) {
             return true;
         }
-        return page.lexicon().get(Topic.SEARCH).in(Texts.fieldHints(field))
+        return page.lexicon().get(Topic.SEARCH).in(page.hints(field))
                 || isInSearchForm(group.root(), group);
     }
 

@@ -58,22 +58,6 @@ public final class Texts {
         return folded.length() > MAX_CAPTION ? folded.substring(0, MAX_CAPTION) : folded;
     }
 
-    /** All that tells what a field is for, folded: label, placeholder, name, autofill. */
-    public static String fieldHints(SpatialElement field) {
-        StringBuilder hints = new StringBuilder();
-        append(hints, field.label());
-        append(hints, field.placeholder());
-        append(hints, field.accessibleName());
-        append(hints, words(field.name()));
-        return fold(hints.toString());
-    }
-
-    private static void append(StringBuilder to, @Nullable String text) {
-        if (text != null && !text.isEmpty()) {
-            to.append(text, 0, Math.min(text.length(), MAX_CAPTION)).append(" | ");
-        }
-    }
-
     /** The words of an identifier such as {@code user_name} or {@code userName}. */
     public static String words(@Nullable String identifier) {
         if (identifier == null) {

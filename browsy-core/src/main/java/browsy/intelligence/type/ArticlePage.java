@@ -1,20 +1,29 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageSignals.Heading;
+import browsy.intelligence.signal.ProseColumn;
 import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Pages made to be read: running text in the content of the page that outweighs what there is to
- * follow. Teasers, plans and landing pages have many short texts, not a few long ones.
+ * follow. Teasers, plans and landing pages have many short texts under many headings, not one
+ * column of text. Where the author declares an article, less will do.
  */
 final class ArticlePage implements PageTypeDetector {
 
-    private static final int MIN_PROSE = 500;
+    private static final int MIN_COLUMN = 380;
+    private static final int MIN_DECLARED = 200;
     private static final int MANY_PROSE = 4000;
-    private static final int MIN_BLOCKS = 2;
     private static final int LONG_BLOCK = 700;
+    private static final int MIN_FORM_FIELDS = 4;
+
+    private static final PageTypeDetector SEARCH_RESULTS = new SearchResultsPage();
 
     @Override
     public PageType type() {
@@ -23,18 +32,60 @@ final class ArticlePage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        int blocks = page.prose().size();
         int length = page.proseLength();
-        boolean written = blocks >= MIN_BLOCKS && length >= MIN_PROSE;
-        boolean oneBlock = blocks == 1 && length >= LONG_BLOCK;
-        if (!written && !oneBlock) {
+        boolean declared = isDeclared(page);
+        ProseColumn column = ProseColumn.of(page);
+        boolean runs =
+                column.length() >= (declared ? MIN_DECLARED : MIN_COLUMN)
+                        && (column.blocks() >= 2 || column.length() >= LONG_BLOCK || declared);
+        if (!runs || isFormFirst(page) || SEARCH_RESULTS.detect(page) != null) {
             return null;
         }
-        int links = page.mainLinks().size();
-        boolean outweighs = length >= page.mainLinkTextLength() || length >= MANY_PROSE;
-        boolean teasers = links > blocks * 12 && length < MANY_PROSE;
-        return outweighs && !teasers
-                ? Evidence.of("article.prose", blocks + " blocks, " + length + " characters")
+        boolean outweighs =
+                column.length() >= page.mainLinkTextLength() * (declared ? 0.3 : 0.6)
+                        || length >= MANY_PROSE;
+        boolean scattered = !declared && isScattered(page, column);
+        return outweighs && !scattered
+                ? Evidence.of("article.prose", column.blocks() + " blocks in a column")
                 : null;
+    }
+
+    /** Many headings with little below each, or most of the prose outside of the column. */
+    private static boolean isScattered(PageSignals page, ProseColumn column) {
+        long headings = page.headings().stream().filter(Heading::main).count();
+        boolean mostElsewhere = column.length() < page.proseLength() * 0.4;
+        boolean topHeavy = headings > page.prose().size() * 1.3 + 2;
+        return (mostElsewhere && page.proseLength() < MANY_PROSE * 2)
+                || (topHeavy && mostElsewhere)
+                || (topHeavy && column.blocks() < 4);
+    }
+
+    private static boolean isDeclared(PageSignals page) {
+        Element type =
+                page.page().document().selectFirst("meta[property=og:type], meta[name=og:type]");
+        if (type != null && type.attr("content").equalsIgnoreCase("article")) {
+            return true;
+        }
+        return page.page()
+                        .document()
+                        .selectFirst(
+                                "[itemtype$=/Article], [itemtype$=/NewsArticle],"
+                                        + " [itemtype$=/BlogPosting]")
+                != null;
+    }
+
+    /** A form of some length before any prose is what the page is for. */
+    private static boolean isFormFirst(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            SpatialElement first = group.fields().get(0);
+            boolean before = page.prose().isEmpty() || first.id() < page.prose().get(0).id();
+            if (before
+                    && page.isMain(group)
+                    && group.dataFields().size() >= MIN_FORM_FIELDS
+                    && !Passwords.has(group)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.Figures;
+import browsy.intelligence.signal.LinkRows;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
@@ -13,9 +14,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class DashboardPage implements PageTypeDetector {
 
-    private static final int MANY_FIGURES = 4;
+    private static final int MANY_FIGURES = 6;
     private static final int MANY_CHARTS = 2;
     private static final int MAX_PROSE = 8;
+
+    /** Pages to pick from have small charts in their rows, too. */
+    private static final int MAX_ROWS = 15;
 
     @Override
     public PageType type() {
@@ -32,9 +36,14 @@ final class DashboardPage implements PageTypeDetector {
         if (named != null && figures.numbers() + figures.charts() >= 2) {
             return Evidence.of("dashboard.named_with_figures", named);
         }
+        if (LinkRows.of(page.mainLinks()).size() > MAX_ROWS) {
+            return null;
+        }
         if (figures.charts() >= MANY_CHARTS) {
             return Evidence.of("dashboard.charts");
         }
-        return figures.numbers() >= MANY_FIGURES ? Evidence.of("dashboard.figures") : null;
+        return figures.numbers() >= MANY_FIGURES && figures.charts() > 0
+                ? Evidence.of("dashboard.figures")
+                : null;
     }
 }

@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PageSignals.Heading;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.AlertKind;
 import browsy.model.PageType;
@@ -36,6 +37,7 @@ final class ErrorPage implements PageTypeDetector {
 
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
+    private static final int MAX_TEXTS = 12;
 
     @Override
     public PageType type() {
@@ -57,6 +59,9 @@ final class ErrorPage implements PageTypeDetector {
             return title;
         }
         Evidence heading = inHeading(page);
+        if (heading == null) {
+            heading = inLargeText(page);
+        }
         return heading != null ? heading : byMessage(page);
     }
 
@@ -99,6 +104,26 @@ final class ErrorPage implements PageTypeDetector {
             boolean failure = page.lexicon().get(Topic.FAILURE).in(text);
             if (failure && (heading.level() <= 3 && isTerse(text))) {
                 return Evidence.of("error.heading", text);
+            }
+        }
+        return null;
+    }
+
+    /** On a page with next to nothing on it a code that stands alone is its heading. */
+    private static @Nullable Evidence inLargeText(PageSignals page) {
+        long texts =
+                page.visible().stream()
+                        .filter(element -> page.isMain(element) && element.text() != null)
+                        .count();
+        if (texts > MAX_TEXTS) {
+            return null;
+        }
+        for (SpatialElement element : page.visible()) {
+            String text = Texts.fold(element.text());
+            if (page.isMain(element)
+                    && !element.isInteractive()
+                    && CODE_ALONE.matcher(text).matches()) {
+                return new Evidence("error.code_alone", text, List.of(element.id()));
             }
         }
         return null;

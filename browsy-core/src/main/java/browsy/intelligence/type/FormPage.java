@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.intelligence.signal.SearchFields;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -14,7 +15,10 @@ import org.jspecify.annotations.Nullable;
 final class FormPage implements PageTypeDetector {
 
     private static final int MIN_BOXES = 2;
-    private static final int MAX_TEXT_AROUND_ONE_FIELD = 800;
+    private static final int MANY_FIELDS = 4;
+    private static final int MAX_TEXT_AROUND_ONE_FIELD = 600;
+    private static final int MAX_LINKS_AROUND_ONE_FIELD = 6;
+    private static final int MAX_HEADINGS_AROUND_ONE_FIELD = 2;
 
     @Override
     public PageType type() {
@@ -33,20 +37,35 @@ final class FormPage implements PageTypeDetector {
             }
             List<SpatialElement> own =
                     group.dataFields().stream().filter(field -> !searches.contains(field)).toList();
-            fields += own.size();
-            boxes += group.fields().size() - group.dataFields().size();
-            sends |= !own.isEmpty() && !group.senders().isEmpty();
+            boolean sent = !group.senders().isEmpty();
+            boolean entered = own.stream().anyMatch(FormPage::isEntered);
+            if (entered && (sent || own.size() >= MANY_FIELDS)) {
+                fields += own.size();
+                sends |= sent;
+            }
+            if (sent) {
+                boxes += group.fields().size() - group.dataFields().size();
+            }
         }
         if (fields >= 2) {
             return Evidence.of("form.fields", fields + " fields");
         }
-        boolean quiet = page.mainTextLength() <= MAX_TEXT_AROUND_ONE_FIELD;
+        boolean quiet =
+                page.mainTextLength() <= MAX_TEXT_AROUND_ONE_FIELD
+                        && page.mainLinks().size() <= MAX_LINKS_AROUND_ONE_FIELD
+                        && page.headings().stream().filter(Heading::main).count()
+                                <= MAX_HEADINGS_AROUND_ONE_FIELD;
         if (fields == 1 && sends && quiet) {
             return Evidence.of("form.one_field");
         }
         return boxes >= MIN_BOXES && quiet && hasSubmit(page)
                 ? Evidence.of("form.choices", boxes + " choices")
                 : null;
+    }
+
+    /** Fields that one enters something into; a select alone only sorts or filters a list. */
+    private static boolean isEntered(SpatialElement field) {
+        return !field.tag().equals("select") && field.inputType() != InputType.SEARCH;
     }
 
     private static boolean hasSubmit(PageSignals page) {

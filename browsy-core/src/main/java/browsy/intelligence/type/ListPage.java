@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.LinkRows;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.RecordTables;
@@ -14,7 +15,11 @@ import org.jspecify.annotations.Nullable;
 final class ListPage implements PageTypeDetector {
 
     private static final int MIN_ROWS = 8;
-    private static final int MIN_RECORDS = 4;
+    private static final int MANY_ROWS = 14;
+    private static final int MIN_RECORDS = 9;
+
+    /** Less of the text than this in links, and the links are not what the page is for. */
+    private static final double MIN_LINK_SHARE = 0.33;
 
     @Override
     public PageType type() {
@@ -23,17 +28,33 @@ final class ListPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
+        if (isFilledIn(page)) {
+            return null;
+        }
+        int links = page.mainLinks().size();
         int rows = LinkRows.of(page.mainLinks()).size();
-        boolean fields =
-                page.groups().stream()
-                        .filter(page::isMain)
-                        .anyMatch(group -> group.dataFields().size() > 4);
-        if (rows >= MIN_ROWS && !fields) {
+        double share = (double) page.mainLinkTextLength() / Math.max(1, page.mainTextLength());
+        boolean picks = links >= MIN_ROWS && share >= MIN_LINK_SHARE;
+        if (picks || rows >= MANY_ROWS) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
         int records = RecordTables.rows(page);
-        return records >= MIN_RECORDS && !fields
-                ? Evidence.of("list.records", records + " records")
-                : null;
+        return records >= MIN_RECORDS ? Evidence.of("list.records", records + " records") : null;
+    }
+
+    /** Forms of some length, and writing a message beside a list of folders. */
+    private static boolean isFilledIn(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            boolean sends = !group.senders().isEmpty();
+            boolean writes =
+                    group.fields().stream().anyMatch(field -> field.tag().equals("textarea"));
+            if (page.isMain(group)
+                    && sends
+                    && (group.dataFields().size() > 4
+                            || (writes && group.dataFields().size() >= 2))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

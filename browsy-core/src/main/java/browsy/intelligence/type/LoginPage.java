@@ -90,7 +90,7 @@ final class LoginPage implements PageTypeDetector {
         if (!FormGroup.takesLine(field) || field.inputType() == InputType.SEARCH) {
             return false;
         }
-        String hints = Texts.fieldHints(field);
+        String hints = page.hints(field);
         return field.inputType() == InputType.EMAIL
                 || page.lexicon().get(Topic.USERNAME).in(hints)
                 || page.lexicon().get(Topic.EMAIL).in(hints);

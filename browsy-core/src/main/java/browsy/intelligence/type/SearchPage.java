@@ -13,6 +13,7 @@ final class SearchPage implements PageTypeDetector {
 
     private static final int MAX_TEXT = 600;
     private static final int MAX_LINKS = 25;
+    private static final int MAX_HEADINGS = 3;
 
     @Override
     public PageType type() {
@@ -26,6 +27,7 @@ final class SearchPage implements PageTypeDetector {
                 !fields.isEmpty()
                         && page.links().size() <= MAX_LINKS
                         && page.mainTextLength() <= MAX_TEXT
+                        && page.headings().size() <= MAX_HEADINGS
                         && page.isMain(fields.get(0))
                         && page.groups().stream()
                                         .filter(page::isMain)

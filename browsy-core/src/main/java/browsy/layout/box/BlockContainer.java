@@ -82,4 +82,16 @@ public final class BlockContainer extends Box {
         return new BlockContainer(
                 style(), source(), pseudo(), other, inlineContent, overflowPropagated, splitInline);
     }
+
+    /** The same box in another style. */
+    public BlockContainer withStyle(ComputedStyle other) {
+        return new BlockContainer(
+                other,
+                source(),
+                pseudo(),
+                children,
+                inlineContent,
+                overflowPropagated,
+                splitInline);
+    }
 }

@@ -19,6 +19,18 @@ public final class TextBox extends Box {
         this.text = text;
     }
 
+    /** Never: the style it carries is that of the element around it. */
+    @Override
+    public boolean isAbsolutelyPositioned() {
+        return false;
+    }
+
+    /** Never: the style it carries is that of the element around it. */
+    @Override
+    public boolean isFloating() {
+        return false;
+    }
+
     public String text() {
         return text;
     }

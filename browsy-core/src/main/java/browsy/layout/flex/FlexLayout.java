@@ -15,6 +15,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
@@ -275,7 +276,9 @@ final class FlexLayout {
             LogicalOffset offset,
             LogicalSize own,
             LogicalSize container) {
-        PhysicalOffset physical = style.flow().toPhysical(offset, own, container);
+        PhysicalOffset shift =
+                RelativeOffset.of(item.box(), style.flow(), measure.space().containingBlock());
+        PhysicalOffset physical = style.flow().toPhysical(offset, own, container).plus(shift);
         placed.put(item.box(), new PlacedFragment(result.fragment(), physical));
         for (PendingPositioned positioned : result.pending()) {
             pending.add(positioned.movedBy(physical));

@@ -46,6 +46,10 @@ final class FlexMeasure {
         this.inputs = new ItemInputs(style, space, context);
     }
 
+    FlexSpace space() {
+        return space;
+    }
+
     ItemInputs inputs() {
         return inputs;
     }

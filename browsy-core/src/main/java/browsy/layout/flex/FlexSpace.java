@@ -7,7 +7,6 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The inside of a flex container as its items see it: sizes of the content box on the container's
@@ -78,7 +77,8 @@ record FlexSpace(AvailableSize inline, AvailableSize block, AvailableSize percen
                 child.flow().isHorizontal() ? viewport.width() : viewport.height());
     }
 
-    static AvailableSize known(@Nullable Double px) {
-        return px == null ? AvailableSize.INDEFINITE : AvailableSize.definite(px);
+    /** What insets of relatively positioned items refer to, on the container's axes. */
+    LayoutInput containingBlock() {
+        return LayoutInput.inContainingBlock(percentageInline(), percentageBlock);
     }
 }

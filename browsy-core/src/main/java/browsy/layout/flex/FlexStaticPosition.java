@@ -40,7 +40,9 @@ final class FlexStaticPosition {
                 child,
                 style.flow().toPhysical(offset, LogicalSize.ZERO, size),
                 inlineEdge,
-                blockEdge);
+                blockEdge,
+                null,
+                style.flow());
     }
 
     private static double along(StaticEdge edge, double size) {

@@ -13,6 +13,7 @@ import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.grid.TrackSizing.Bounds;
+import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
@@ -136,7 +137,12 @@ final class GridLayout {
                                 sizing.baselines(GridDirection.ROWS));
         LogicalOffset offset =
                 new LogicalOffset(edges.inlineStart() + inline, edges.blockStart() + across);
-        PhysicalOffset physical = box.flow().toPhysical(offset, own, container);
+        PhysicalOffset shift =
+                RelativeOffset.of(
+                        item.box(),
+                        box.flow(),
+                        LayoutInput.inContainingBlock(space.inline(), space.block()));
+        PhysicalOffset physical = box.flow().toPhysical(offset, own, container).plus(shift);
         placed.put(item.box(), new PlacedFragment(result.fragment(), physical));
         for (PendingPositioned waiting : result.pending()) {
             pending.add(waiting.movedBy(physical));

@@ -63,7 +63,8 @@ final class GridPositioned {
                 grid.flow().toPhysical(offset, LogicalSize.ZERO, size),
                 inline,
                 block,
-                area(child, context));
+                area(child, context),
+                grid.flow());
     }
 
     private StaticEdge edge(Box child, GridDirection direction) {

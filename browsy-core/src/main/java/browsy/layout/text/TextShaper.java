@@ -10,9 +10,15 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>Kerning and ligatures also work across the borders of inline elements with equal styles: shape
  * the whole run at once and ask the result for the parts.
  *
+ * <p>Widths are exact sums of advances. A browser then rounds the width of each text fragment (the
+ * part of one text node on one line) up to 1/64 px; that is left to the caller, who knows the
+ * lines.
+ *
  * <p>Safe for use by several threads.
  */
 public final class TextShaper {
+
+    private static final int HYPHEN = 0x2010;
 
     private static final int MAX_CACHED_STACKS = 1024;
 
@@ -24,11 +30,22 @@ public final class TextShaper {
     }
 
     /**
-     * Shapes text whose white space is processed already. Characters that the layout itself gives a
-     * width to (tabs, line feeds) advance like a space and nothing respectively.
+     * Shapes text whose white space is processed already. Characters that layout itself gives a
+     * width to (tabs, line feeds) have none here.
      */
     public ShapedText shape(String text, TextStyle style) {
         return new RunShaper(this, text, style, stack(style.font())).shape();
+    }
+
+    /**
+     * Width of the hyphen at the end of a line that a word is broken on, in CSS px: U+2010, or
+     * U+002D if the first font lacks that. It gets no letter-spacing.
+     */
+    public double hyphenWidth(FontRequest request) {
+        Font font = primaryFont(request);
+        boolean hasHyphen = font.face().table().glyph(HYPHEN) != FaceTable.MISSING;
+        String hyphen = hasHyphen ? Character.toString(HYPHEN) : "-";
+        return shape(hyphen, TextStyle.of(request)).width();
     }
 
     private FontStack stack(FontRequest request) {

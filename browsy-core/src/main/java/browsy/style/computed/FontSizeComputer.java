@@ -20,34 +20,50 @@ import org.jspecify.annotations.Nullable;
 final class FontSizeComputer {
     private static final double MONOSPACE_RATIO = 13.0 / 16;
 
+    /** What browsers take for the smallest legible size, in CSS px. */
+    private static final double SMALLEST = 6;
+
     private FontSizeComputer() {}
 
     static void compute(StyleBuilder builder, ElementContext context, CascadedValues cascaded) {
         ComputedStyle parent = context.parent();
         FontSizeOrigin parentOrigin = parent.get(FONT_SIZE_ORIGIN);
         double zoom = context.zoom();
-        double size = parent.get(FONT_SIZE) * zoom / parent.get(EFFECTIVE_ZOOM);
-        FontSizeOrigin origin = parentOrigin;
+        double scale = zoom / parent.get(EFFECTIVE_ZOOM);
+        double size = parentOrigin.specified() * scale;
+        int step = parentOrigin.step();
+        boolean absolute = parentOrigin.absolute();
         FontSize specified = specified(cascaded);
         if (specified instanceof FontSize.Keyword keyword) {
             size = keyword.compute(context);
-            origin = new FontSizeOrigin(keyword.step(), false);
+            step = keyword.step();
+            absolute = false;
         } else if (specified != null) {
-            size = specified.compute(context);
-            boolean absolute =
-                    specified instanceof FontSize.Measured measured && measured.absolute();
-            origin = new FontSizeOrigin(-1, absolute || parentOrigin.absolute());
+            boolean relative = !(specified instanceof FontSize.Measured m && m.absolute());
+            double unenforced =
+                    parent.get(FONT_SIZE) == 0
+                            ? 1
+                            : parentOrigin.specified() / parent.get(FONT_SIZE);
+            size = specified.compute(context) * (relative ? unenforced : 1);
+            step = -1;
+            absolute |= !relative;
         }
         boolean wasMonospace = ElementContext.isMonospace(parent.get(FONT_FAMILY));
-        if (!origin.absolute() && wasMonospace != context.isMonospace()) {
-            if (origin.step() >= 0) {
-                size = new FontSize.Keyword(origin.step()).compute(context);
+        if (!absolute && wasMonospace != context.isMonospace()) {
+            if (step >= 0) {
+                size = new FontSize.Keyword(step).compute(context);
             } else {
                 size = wasMonospace ? size / MONOSPACE_RATIO : size * MONOSPACE_RATIO;
             }
         }
-        builder.set(FONT_SIZE, size);
-        builder.set(FONT_SIZE_ORIGIN, origin);
+        builder.set(FONT_SIZE, legible(size, size / zoom, absolute));
+        builder.set(FONT_SIZE_ORIGIN, new FontSizeOrigin(step, absolute, size));
+    }
+
+    /** Only sizes that an author gave as lengths are left as small as they are. */
+    private static double legible(double size, double unzoomed, boolean absolute) {
+        boolean enforced = size > 0 && size < SMALLEST && (unzoomed >= SMALLEST || !absolute);
+        return enforced ? SMALLEST : size;
     }
 
     /** The specified value, or null to inherit. */

@@ -1,18 +1,22 @@
 package browsy.style.computed;
 
+import static browsy.style.property.AlignProperties.JUSTIFY_ITEMS;
 import static browsy.style.property.BoxProperties.DISPLAY;
 import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
-import static browsy.style.property.TextProperties.TEXT_ALIGN;
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
+import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
+import browsy.css.value.BoxOrient;
 import browsy.css.value.Display;
 import browsy.css.value.Float;
 import browsy.css.value.Overflow;
 import browsy.css.value.Position;
-import browsy.css.value.TextAlign;
+import browsy.css.value.SelfAlignment;
+import browsy.css.value.SelfPosition;
 import java.util.Set;
 
 /**
@@ -49,17 +53,55 @@ final class StyleAdjuster {
 
     private StyleAdjuster() {}
 
-    static void adjust(StyleBuilder style, Surroundings surroundings) {
+    static void adjust(StyleBuilder style, Surroundings surroundings, CascadedValues cascaded) {
         if (style.get(DISPLAY) == Display.CONTENTS
                 && (surroundings.parent() == null || UNUSUAL.contains(surroundings.tag()))) {
             boolean root = surroundings.parent() == null;
             style.set(DISPLAY, root ? Display.BLOCK : Display.NONE);
         }
+        clampLines(style);
         if (style.get(DISPLAY) != Display.NONE && style.get(DISPLAY) != Display.CONTENTS) {
+            ElementAdjuster.adjustDisplay(style, surroundings.tag());
             adjustDisplay(style, surroundings);
+            ElementAdjuster.adjust(style, surroundings.tag());
         }
         adjustOverflow(style);
-        adjustElement(style, surroundings.tag());
+        adjustJustifyItems(style, surroundings, cascaded);
+    }
+
+    /**
+     * A vertical {@code -webkit-box} that clamps its lines is a block container; nothing else
+     * clamps.
+     *
+     * @see <a href="https://drafts.csswg.org/css-overflow-4/#webkit-line-clamp">css-overflow-4</a>
+     */
+    private static void clampLines(StyleBuilder style) {
+        if (style.get(WEBKIT_LINE_CLAMP) == 0) {
+            return;
+        }
+        Display display = style.get(DISPLAY);
+        boolean box = display == Display.WEBKIT_BOX || display == Display.WEBKIT_INLINE_BOX;
+        if (box && style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL) {
+            style.set(
+                    DISPLAY,
+                    display == Display.WEBKIT_BOX ? Display.FLOW_ROOT : Display.INLINE_BLOCK);
+        } else {
+            style.set(WEBKIT_LINE_CLAMP, 0);
+        }
+    }
+
+    /** {@code legacy} is inherited by children that say nothing. */
+    private static void adjustJustifyItems(
+            StyleBuilder style, Surroundings surroundings, CascadedValues cascaded) {
+        SelfAlignment own = style.get(JUSTIFY_ITEMS);
+        boolean legacyAlone = own.legacy() && own.value() == SelfPosition.NORMAL;
+        boolean unsaid =
+                cascaded.declared(JUSTIFY_ITEMS) == null && cascaded.isInitial(JUSTIFY_ITEMS);
+        if (legacyAlone || unsaid) {
+            ComputedStyle parent = surroundings.parent();
+            SelfAlignment above = parent == null ? SelfAlignment.NORMAL : parent.get(JUSTIFY_ITEMS);
+            style.set(JUSTIFY_ITEMS, above.legacy() ? above : SelfAlignment.NORMAL);
+        }
     }
 
     private static void adjustDisplay(StyleBuilder style, Surroundings surroundings) {
@@ -69,19 +111,20 @@ final class StyleAdjuster {
             style.set(FLOAT, Float.NONE);
         }
         ComputedStyle container = surroundings.layoutParent();
-        boolean blockified =
-                outOfFlow
-                        || style.get(FLOAT) != Float.NONE
-                        || container == null
-                        || isItemContainer(container.display());
+        boolean blockified = outOfFlow || style.get(FLOAT) != Float.NONE;
         Display display = style.get(DISPLAY);
-        if (blockified) {
+        if (blockified || container == null || isItemContainer(container.display())) {
             style.set(DISPLAY, display.blockified());
+        } else if (isRuby(container.display())) {
+            style.set(DISPLAY, display.inlinified());
         } else if (display == Display.INLINE
-                && container != null
                 && container.get(WRITING_MODE) != style.get(WRITING_MODE)) {
             style.set(DISPLAY, Display.INLINE_BLOCK);
         }
+    }
+
+    private static boolean isRuby(Display display) {
+        return display.inside() == Display.Inside.RUBY || display == Display.RUBY_TEXT;
     }
 
     private static boolean isItemContainer(Display display) {
@@ -90,6 +133,11 @@ final class StyleAdjuster {
 
     /** See <a href="https://drafts.csswg.org/css-overflow-3/#overflow-control">the rule</a>. */
     private static void adjustOverflow(StyleBuilder style) {
+        Display display = style.get(DISPLAY);
+        if (display == Display.TABLE || display == Display.INLINE_TABLE) {
+            style.set(OVERFLOW_X, ofTable(style.get(OVERFLOW_X)));
+            style.set(OVERFLOW_Y, ofTable(style.get(OVERFLOW_Y)));
+        }
         Overflow x = style.get(OVERFLOW_X);
         Overflow y = style.get(OVERFLOW_Y);
         boolean scrolls = isScrolling(x) || isScrolling(y);
@@ -97,6 +145,13 @@ final class StyleAdjuster {
             style.set(OVERFLOW_X, scrolling(x));
             style.set(OVERFLOW_Y, scrolling(y));
         }
+    }
+
+    /** Tables clip, but have no scroll container. */
+    private static Overflow ofTable(Overflow overflow) {
+        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL
+                ? Overflow.VISIBLE
+                : overflow;
     }
 
     private static boolean isScrolling(Overflow overflow) {
@@ -109,27 +164,5 @@ final class StyleAdjuster {
             case CLIP -> Overflow.HIDDEN;
             default -> overflow;
         };
-    }
-
-    private static void adjustElement(StyleBuilder style, String tag) {
-        switch (tag) {
-            case "table" -> {
-                // The alignment of <center> and align= does not reach into tables.
-                TextAlign align = style.get(TEXT_ALIGN);
-                boolean legacy =
-                        align == TextAlign.WEBKIT_CENTER
-                                || align == TextAlign.WEBKIT_LEFT
-                                || align == TextAlign.WEBKIT_RIGHT;
-                if (legacy) {
-                    style.set(TEXT_ALIGN, TextAlign.START);
-                }
-            }
-            case "legend" -> {
-                if (style.get(DISPLAY) != Display.NONE && style.get(DISPLAY) != Display.CONTENTS) {
-                    style.set(DISPLAY, style.get(DISPLAY).blockified());
-                }
-            }
-            default -> {}
-        }
     }
 }

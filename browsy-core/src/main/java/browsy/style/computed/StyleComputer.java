@@ -79,7 +79,7 @@ public final class StyleComputer {
                 apply(property, cascaded, builder, context);
             }
         }
-        StyleAdjuster.adjust(builder, surroundings);
+        StyleAdjuster.adjust(builder, surroundings, cascaded);
         return builder.build();
     }
 

@@ -7,7 +7,9 @@ package browsy.style.property;
  * @param step of the keyword, 0 for {@code xx-small} to 7 for {@code xxx-large}; -1 where there is
  *     none
  * @param absolute whether a length set the size, here or on an ancestor
+ * @param specified the size in CSS px before the smallest legible size was enforced; relative sizes
+ *     of children refer to it
  */
-public record FontSizeOrigin(int step, boolean absolute) {
-    public static final FontSizeOrigin MEDIUM = new FontSizeOrigin(3, false);
+public record FontSizeOrigin(int step, boolean absolute, double specified) {
+    public static final FontSizeOrigin MEDIUM = new FontSizeOrigin(3, false, 16);
 }

@@ -57,7 +57,7 @@ public final class TextProperties {
             Property.inherited(
                     "white-space-collapse",
                     WhiteSpaceCollapse.COLLAPSE,
-                    Keywords.of(WhiteSpaceCollapse.class));
+                    Keywords.of(WhiteSpaceCollapse.class, WhiteSpaceCollapse.PRESERVE_SPACES));
     public static final Property<TextWrapMode> TEXT_WRAP_MODE =
             Property.inherited(
                     "text-wrap-mode", TextWrapMode.WRAP, Keywords.of(TextWrapMode.class));

@@ -16,7 +16,6 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
-import browsy.layout.box.TableBox;
 import browsy.layout.box.TablePartBox;
 import browsy.layout.box.TextBox;
 import browsy.style.PseudoElement;
@@ -67,7 +66,7 @@ public final class BoxTreeBuilder {
 
     private void element(Element element, List<Box> into) {
         ComputedStyle style = styles.style(element);
-        if (style == null || style.display() == Display.NONE) {
+        if (style == null || style.display() == Display.NONE || ControlBoxes.isNothing(element)) {
             return;
         }
         generated.enter(element, style);
@@ -119,19 +118,24 @@ public final class BoxTreeBuilder {
         markers.addMarker(element, null, style, content);
         pseudo(element, PseudoElement.BEFORE, content);
         for (Node child : styles.flatChildren(element)) {
-            if (child instanceof TextNode text) {
-                if (!text.getWholeText().isEmpty()) {
-                    content.add(new TextBox(style, text, null, text.getWholeText()));
-                }
-            } else if (child instanceof Element childElement) {
-                element(childElement, content);
-            }
+            node(child, style, content);
         }
         pseudo(element, PseudoElement.AFTER, content);
         return content;
     }
 
-    private void pseudo(Element element, PseudoElement pseudo, List<Box> into) {
+    /** The boxes of some children of an element, whose style this is. */
+    void node(Node child, ComputedStyle style, List<Box> into) {
+        if (child instanceof TextNode text) {
+            if (!text.getWholeText().isEmpty()) {
+                into.add(new TextBox(style, text, null, text.getWholeText()));
+            }
+        } else if (child instanceof Element element) {
+            element(element, into);
+        }
+    }
+
+    void pseudo(Element element, PseudoElement pseudo, List<Box> into) {
         ComputedStyle style = styles.style(element, pseudo);
         if (style == null || style.display() == Display.NONE) {
             return;
@@ -154,13 +158,15 @@ public final class BoxTreeBuilder {
      * @param content what it contains, boxes of any level
      */
     Box container(
-            ComputedStyle style, Node source, @Nullable PseudoElement pseudo, List<Box> content) {
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> content) {
         Display display = style.display();
         return switch (display.inside()) {
             case FLEX -> new FlexBox(style, source, pseudo, items(style, content));
             case GRID -> new GridBox(style, source, pseudo, items(style, content));
-            case TABLE ->
-                    new TableBox(style, source, pseudo, TableFixup.tableChildren(style, content));
+            case TABLE -> TableFixup.table(style, source, pseudo, content);
             case TABLE_PART ->
                     new TablePartBox(
                             style, source, pseudo, TableFixup.partChildren(style, content));

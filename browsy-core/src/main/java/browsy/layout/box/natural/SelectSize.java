@@ -2,12 +2,20 @@ package browsy.layout.box.natural;
 
 import static browsy.style.property.BoxProperties.APPEARANCE;
 import static browsy.style.property.BoxProperties.FIELD_SIZING;
+import static browsy.style.property.BoxProperties.MIN_HEIGHT;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
+import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 
 import browsy.css.value.Appearance;
 import browsy.css.value.FieldSizing;
+import browsy.css.value.LengthPercentage;
 import browsy.css.value.TextTransform.Case;
 import browsy.layout.box.InnerLine;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.sizing.Lengths;
 import browsy.style.computed.ComputedStyle;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
@@ -22,6 +30,7 @@ public final class SelectSize {
     private static final double ARROW = 4 + 16;
 
     private static final double LINE_PADDING = 2;
+    private static final double MIN_ROW_EMS = 1.2;
     private static final String GROUP_INDENT = "    ";
 
     private SelectSize() {}
@@ -35,6 +44,24 @@ public final class SelectSize {
     public static int rows(Element select) {
         int otherwise = select.hasAttr("multiple") ? DEFAULT_ROWS : 1;
         return Math.min(MAX_ROWS, TextFieldSize.positive(select.attr("size"), otherwise));
+    }
+
+    /** The height of an option in a list box, in CSS px. */
+    public static double rowHeight(ComputedStyle option) {
+        AvailableSize none = AvailableSize.INDEFINITE;
+        double padding =
+                Lengths.resolveOrZero(option.get(PADDING_TOP), none)
+                        + Lengths.resolveOrZero(option.get(PADDING_BOTTOM), none);
+        double minimum =
+                option.get(MIN_HEIGHT) instanceof LengthPercentage length
+                        ? Lengths.resolveOrZero(length, none)
+                        : 0;
+        return padding + Math.max(minimum, new ControlFont(option).styledLine().height());
+    }
+
+    /** The height of a row where there is no option, in CSS px. */
+    public static double emptyRowHeight(ComputedStyle select) {
+        return LayoutUnit.truncate(select.get(FONT_SIZE) * MIN_ROW_EMS);
     }
 
     static ControlSize dropDown(Element select, ComputedStyle style) {

@@ -1,0 +1,107 @@
+package browsy.css.calc;
+
+import browsy.css.value.CalcNode;
+import browsy.css.value.CssNumber;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Writes calculation trees.
+ *
+ * @see <a href="https://drafts.csswg.org/css-values-4/#calc-serialize">css-values-4</a>
+ */
+public final class CalcText {
+
+    private CalcText() {}
+
+    /** The math function that stands for a tree, percentages and CSS px in it. */
+    public static String of(CalcNode tree) {
+        MathNode node = (MathNode) tree;
+        if (node instanceof Operation operation
+                && operation.function() == MathFunction.FLOOR_AT_ZERO) {
+            node = operation.operands().get(0);
+        }
+        String text = text(node, false);
+        return isFunction(node) ? text : "calc(" + text + ")";
+    }
+
+    private static boolean isFunction(MathNode node) {
+        return node instanceof Operation operation
+                && switch (operation.function()) {
+                    case SUM, PRODUCT, NEGATE, INVERT -> false;
+                    default -> true;
+                };
+    }
+
+    private static String text(MathNode node, boolean nested) {
+        if (node instanceof MathNode.Share share) {
+            return CssNumber.text(share.percent()) + "%";
+        }
+        if (node instanceof MathNode.Amount amount) {
+            boolean length = amount.type().equals(NumericType.LENGTH);
+            return CssNumber.text(amount.value()) + (length ? "px" : "");
+        }
+        if (node instanceof MathNode.Relative relative) {
+            return CssNumber.text(relative.value())
+                    + relative.unit().name().toLowerCase(Locale.ROOT);
+        }
+        Operation operation = (Operation) node;
+        return switch (operation.function()) {
+            case SUM -> parenthesized(sum(operation.operands()), nested);
+            case PRODUCT -> parenthesized(product(operation.operands()), nested);
+            case NEGATE -> parenthesized("-1 * " + text(operation.operands().get(0), true), nested);
+            case INVERT -> parenthesized("1 / " + text(operation.operands().get(0), true), nested);
+            default -> function(operation);
+        };
+    }
+
+    private static String parenthesized(String text, boolean nested) {
+        return nested ? "(" + text + ")" : text;
+    }
+
+    private static String sum(List<MathNode> terms) {
+        StringBuilder text = new StringBuilder(text(terms.get(0), true));
+        for (MathNode term : terms.subList(1, terms.size())) {
+            if (term instanceof MathNode.Amount amount && amount.value() < 0) {
+                MathNode opposite = new MathNode.Amount(-amount.value(), amount.type());
+                text.append(" - ").append(text(opposite, true));
+            } else if (term instanceof Operation operation
+                    && operation.function() == MathFunction.NEGATE) {
+                text.append(" - ").append(text(operation.operands().get(0), true));
+            } else {
+                text.append(" + ").append(text(term, true));
+            }
+        }
+        return text.toString();
+    }
+
+    private static String product(List<MathNode> factors) {
+        StringBuilder text = new StringBuilder(text(factors.get(0), true));
+        for (MathNode factor : factors.subList(1, factors.size())) {
+            if (factor instanceof Operation operation
+                    && operation.function() == MathFunction.INVERT) {
+                text.append(" / ").append(text(operation.operands().get(0), true));
+            } else {
+                text.append(" * ").append(text(factor, true));
+            }
+        }
+        return text.toString();
+    }
+
+    private static String function(Operation operation) {
+        String name =
+                switch (operation.function()) {
+                    case ROUND_NEAREST -> "round(";
+                    case ROUND_UP -> "round(up, ";
+                    case ROUND_DOWN -> "round(down, ";
+                    case ROUND_TO_ZERO -> "round(to-zero, ";
+                    case FLOOR_AT_ZERO -> "max(0px, ";
+                    default -> operation.function().name().toLowerCase(Locale.ROOT) + "(";
+                };
+        StringBuilder text = new StringBuilder(name);
+        for (int i = 0; i < operation.operands().size(); i++) {
+            text.append(i == 0 ? "" : ", ").append(text(operation.operands().get(i), false));
+        }
+        return text.append(')').toString();
+    }
+}

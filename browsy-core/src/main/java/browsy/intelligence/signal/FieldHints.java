@@ -1,0 +1,79 @@
+package browsy.intelligence.signal;
+
+import browsy.model.SpatialElement;
+import browsy.spatial.SpatialPage;
+import java.util.HashMap;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a field is for, from all that tells: label, placeholder, name, and for want of these the
+ * text that stands beside it without being its label in the eyes of HTML.
+ */
+final class FieldHints {
+
+    private static final int MAX_TEXT = 200;
+    private static final int MAX_NEARBY = 40;
+    private static final int MAX_CLIMB = 3;
+
+    private final SpatialPage page;
+    private final Map<Integer, String> known = new HashMap<>();
+
+    FieldHints(SpatialPage page) {
+        this.page = page;
+    }
+
+    /** The hints about a field, folded. */
+    String of(SpatialElement field) {
+        return known.computeIfAbsent(field.id(), id -> collect(field));
+    }
+
+    private String collect(SpatialElement field) {
+        StringBuilder hints = new StringBuilder();
+        append(hints, field.label());
+        append(hints, field.placeholder());
+        append(hints, field.accessibleName());
+        if (hints.isEmpty()) {
+            append(hints, nearby(page.source(field)));
+        }
+        append(hints, Texts.words(field.name()));
+        if (field.name() == null) {
+            append(hints, Texts.words(page.source(field).id()));
+        }
+        return Texts.fold(hints.toString());
+    }
+
+    /** The text around a field that stands alone in its part of the page, null if there is none. */
+    @Nullable String nearby(Element field) {
+        Element around = field;
+        for (int i = 0; i < MAX_CLIMB; i++) {
+            Element up = around.parent();
+            if (up == null || up.select("input, select, textarea").size() > 1) {
+                return before(around);
+            }
+            around = up;
+            String text = around.text().strip();
+            if (text.length() > MAX_NEARBY) {
+                return null;
+            }
+            if (!text.isEmpty()) {
+                return text;
+            }
+        }
+        return null;
+    }
+
+    /** A label that stands right before a field but does not say which field it is for. */
+    private static @Nullable String before(Element field) {
+        Element previous = field.previousElementSibling();
+        boolean label = previous != null && previous.normalName().equals("label");
+        return label ? previous.text().strip() : null;
+    }
+
+    private static void append(StringBuilder to, @Nullable String text) {
+        if (text != null && !text.isEmpty()) {
+            to.append(text, 0, Math.min(text.length(), MAX_TEXT)).append(" | ");
+        }
+    }
+}

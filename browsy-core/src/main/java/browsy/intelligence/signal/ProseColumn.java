@@ -1,0 +1,57 @@
+package browsy.intelligence.signal;
+
+import browsy.model.SpatialElement;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+
+/**
+ * The longest run of prose on a page: blocks that stand in one container, below one another. The
+ * text of an article runs in one; the texts of cards, plans and teasers each have their own.
+ *
+ * @param length number of characters
+ * @param blocks number of blocks
+ */
+public record ProseColumn(int length, int blocks) {
+
+    /** Finds it. */
+    public static ProseColumn of(PageSignals page) {
+        Map<Element, Map<Long, int[]>> columns = new IdentityHashMap<>();
+        int best = 0;
+        int bestBlocks = 0;
+        for (SpatialElement block : page.prose()) {
+            String text = block.text();
+            if (text == null) {
+                continue;
+            }
+            Element container = container(page.page().source(block));
+            Long left = Math.round(block.bounds().x() / 8);
+            int[] sum =
+                    columns.computeIfAbsent(container, key -> new java.util.TreeMap<>())
+                            .computeIfAbsent(left, key -> new int[2]);
+            sum[0] += text.length();
+            sum[1]++;
+            if (sum[0] > best) {
+                best = sum[0];
+                bestBlocks = sum[1];
+            }
+        }
+        return new ProseColumn(best, bestBlocks);
+    }
+
+    /** The parent, or what is above it if the parent wraps nothing else. */
+    private static Element container(Element block) {
+        Element container = block;
+        for (int i = 0; i < 3; i++) {
+            Element up = container.parent();
+            if (up == null) {
+                return container;
+            }
+            container = up;
+            if (up.childrenSize() > 1) {
+                return up;
+            }
+        }
+        return container;
+    }
+}

@@ -1,0 +1,38 @@
+package browsy.layout.box.table;
+
+/**
+ * Collapsed border widths of the edges between slots. Of several borders that meet, a hidden one
+ * wins, then the widest.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#border-conflict-resolution">css-tables-3</a>
+ */
+final class BorderEdges {
+    /** The width that stands for {@code border-style: hidden}. */
+    static final double HIDDEN = -1;
+
+    private final int columns;
+    private final float[] widths;
+
+    BorderEdges(int rows, int columns) {
+        this.columns = columns;
+        this.widths = new float[rows * columns];
+    }
+
+    void add(int row, int column, double width) {
+        int index = row * columns + column;
+        if (widths[index] != HIDDEN && (width == HIDDEN || width > widths[index])) {
+            widths[index] = (float) width;
+        }
+    }
+
+    /** The widest visible border in a rectangle of edges. */
+    double widest(int row, int column, int endRow, int endColumn) {
+        double widest = 0;
+        for (int i = row; i < endRow; i++) {
+            for (int j = column; j < endColumn; j++) {
+                widest = Math.max(widest, widths[i * columns + j]);
+            }
+        }
+        return widest;
+    }
+}

@@ -1,0 +1,241 @@
+package browsy.layout.box.table;
+
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_LEFT;
+import static browsy.style.property.BoxProperties.PADDING_RIGHT;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
+
+import browsy.css.value.BorderStyle;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.TablePartBox;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.PhysicalEdges;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import browsy.style.property.Property;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives the cells of a table, and the table itself, the halves of the collapsed borders around them
+ * as borders of their own. After this a table with collapsed borders is laid out like any other.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#border-collapsing">css-tables-3</a>
+ */
+public final class CollapsedBorders {
+    /** Larger tables keep the borders of the table alone. */
+    private static final long MAX_EDGES = 4_000_000;
+
+    private final ComputedStyle table;
+    private final WritingFlow flow;
+    private final TableGrid grid;
+    private final int rowCount;
+    private final int columnCount;
+    private final BorderEdges inlineEdges;
+    private final BorderEdges blockEdges;
+
+    private CollapsedBorders(ComputedStyle table, TableGrid grid) {
+        this.table = table;
+        this.flow = WritingFlow.of(table);
+        this.grid = grid;
+        this.rowCount = grid.sections().stream().mapToInt(section -> section.rows().size()).sum();
+        this.columnCount = grid.columnCount();
+        this.inlineEdges = new BorderEdges(rowCount, columnCount + 1);
+        this.blockEdges = new BorderEdges(rowCount + 1, columnCount);
+        collect();
+    }
+
+    /** A table's style and children with the collapsed borders in place. */
+    public record Result(ComputedStyle style, List<Box> children) {}
+
+    /**
+     * @param children the children of the table, fixed up
+     */
+    public static Result apply(ComputedStyle table, List<Box> children, int maxSpan) {
+        TableGrid grid = TableGrid.of(children, maxSpan);
+        long rows = grid.sections().stream().mapToInt(section -> section.rows().size()).sum();
+        if (grid.isEmpty() || (rows + 1) * (grid.columnCount() + 1) > MAX_EDGES) {
+            return new Result(withoutPadding(table), children);
+        }
+        return new CollapsedBorders(table, grid).apply(children);
+    }
+
+    private void collect() {
+        int firstRow = 0;
+        for (TableSection section : grid.sections()) {
+            int endRow = firstRow + section.rows().size();
+            int index = firstRow;
+            for (TableRow row : section.rows()) {
+                for (TableCell cell : row.cells()) {
+                    add(
+                            cell.box().style(),
+                            firstRow + cell.row(),
+                            cell.column(),
+                            firstRow + cell.endRow(),
+                            cell.endColumn());
+                }
+                add(row.box().style(), index, 0, index + 1, columnCount);
+                index++;
+            }
+            add(section.box().style(), firstRow, 0, endRow, columnCount);
+            firstRow = endRow;
+        }
+        addColumns();
+        add(table, 0, 0, rowCount, columnCount);
+    }
+
+    private void addColumns() {
+        TablePartBox group = null;
+        int groupStart = 0;
+        int end = 0;
+        for (TableColumn column : grid.columns()) {
+            if (column.group() != group) {
+                addGroup(group, groupStart, end);
+                group = column.group();
+                groupStart = column.first();
+            }
+            end = Math.min(column.first() + column.span(), columnCount);
+            if (column.box() != null) {
+                for (int i = column.first(); i < end; i++) {
+                    add(column.box().style(), 0, i, rowCount, i + 1);
+                }
+            }
+        }
+        addGroup(group, groupStart, end);
+    }
+
+    private void addGroup(@Nullable TablePartBox group, int first, int end) {
+        if (group != null) {
+            add(group.style(), 0, first, rowCount, end);
+        }
+    }
+
+    /** The borders of one box along the outside of the slots it covers. */
+    private void add(ComputedStyle style, int row, int column, int endRow, int endColumn) {
+        LogicalEdges width = flow.toLogical(widths(style));
+        if (width.equals(LogicalEdges.ZERO)) {
+            return;
+        }
+        for (int i = row; i < endRow; i++) {
+            inlineEdges.add(i, column, width.inlineStart());
+            inlineEdges.add(i, endColumn, width.inlineEnd());
+        }
+        for (int i = column; i < endColumn; i++) {
+            blockEdges.add(row, i, width.blockStart());
+            blockEdges.add(endRow, i, width.blockEnd());
+        }
+    }
+
+    /** Border widths; a hidden border has the width {@link BorderEdges#HIDDEN}. */
+    private static PhysicalEdges widths(ComputedStyle style) {
+        return new PhysicalEdges(
+                width(style, BORDER_TOP_STYLE, style.borderTop()),
+                width(style, BORDER_RIGHT_STYLE, style.borderRight()),
+                width(style, BORDER_BOTTOM_STYLE, style.borderBottom()),
+                width(style, BORDER_LEFT_STYLE, style.borderLeft()));
+    }
+
+    private static double width(ComputedStyle style, Property<BorderStyle> side, double width) {
+        return style.get(side) == BorderStyle.HIDDEN ? BorderEdges.HIDDEN : width;
+    }
+
+    private Result apply(List<Box> children) {
+        Map<Box, Box> replaced = new IdentityHashMap<>();
+        int firstRow = 0;
+        for (TableSection section : grid.sections()) {
+            for (TableRow row : section.rows()) {
+                for (TableCell cell : row.cells()) {
+                    if (cell.box() instanceof BlockContainer block) {
+                        LogicalEdges edges = around(firstRow, cell);
+                        replaced.put(block, block.withStyle(bordered(block.style(), edges)));
+                    }
+                }
+            }
+            firstRow += section.rows().size();
+        }
+        LogicalEdges outer =
+                new LogicalEdges(
+                        inlineEdges.widest(0, 0, rowCount, 1) / 2,
+                        inlineEdges.widest(0, columnCount, rowCount, columnCount + 1) / 2,
+                        blockEdges.widest(0, 0, 1, columnCount) / 2,
+                        blockEdges.widest(rowCount, 0, rowCount + 1, columnCount) / 2);
+        return new Result(withoutPadding(bordered(table, outer)), withCells(children, replaced));
+    }
+
+    private LogicalEdges around(int firstRow, TableCell cell) {
+        int row = firstRow + cell.row();
+        int endRow = firstRow + cell.endRow();
+        int column = cell.column();
+        int endColumn = cell.endColumn();
+        return new LogicalEdges(
+                inlineEdges.widest(row, column, endRow, column + 1) / 2,
+                inlineEdges.widest(row, endColumn, endRow, endColumn + 1) / 2,
+                blockEdges.widest(row, column, row + 1, endColumn) / 2,
+                blockEdges.widest(endRow, column, endRow + 1, endColumn) / 2);
+    }
+
+    /** The same table parts around other cells. */
+    private static List<Box> withCells(List<Box> boxes, Map<Box, Box> replaced) {
+        List<Box> result = new ArrayList<>();
+        for (Box box : boxes) {
+            Box other = replaced.get(box);
+            if (other != null) {
+                result.add(other);
+            } else if (box instanceof TablePartBox part && !part.isOutOfFlow()) {
+                result.add(
+                        new TablePartBox(
+                                part.style(),
+                                part.source(),
+                                part.pseudo(),
+                                withCells(part.children(), replaced)));
+            } else {
+                result.add(box);
+            }
+        }
+        return result;
+    }
+
+    private ComputedStyle bordered(ComputedStyle style, LogicalEdges edges) {
+        PhysicalEdges widths = flow.toPhysical(edges);
+        ComputedStyle result = style;
+        result = side(result, BORDER_TOP_STYLE, BORDER_TOP_WIDTH, widths.top());
+        result = side(result, BORDER_RIGHT_STYLE, BORDER_RIGHT_WIDTH, widths.right());
+        result = side(result, BORDER_BOTTOM_STYLE, BORDER_BOTTOM_WIDTH, widths.bottom());
+        return side(result, BORDER_LEFT_STYLE, BORDER_LEFT_WIDTH, widths.left());
+    }
+
+    private static ComputedStyle side(
+            ComputedStyle style,
+            Property<BorderStyle> styleProperty,
+            Property<Double> widthProperty,
+            double width) {
+        return OverriddenStyle.with(
+                OverriddenStyle.with(style, styleProperty, BorderStyle.SOLID),
+                widthProperty,
+                width);
+    }
+
+    private static ComputedStyle withoutPadding(ComputedStyle style) {
+        ComputedStyle result = style;
+        for (Property<LengthPercentage> side :
+                List.of(PADDING_TOP, PADDING_RIGHT, PADDING_BOTTOM, PADDING_LEFT)) {
+            result = OverriddenStyle.with(result, side, Length.ZERO);
+        }
+        return result;
+    }
+}

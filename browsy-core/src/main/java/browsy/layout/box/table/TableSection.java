@@ -1,0 +1,17 @@
+package browsy.layout.box.table;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.TablePartBox;
+import java.util.List;
+
+/**
+ * A row group: header, body or footer.
+ *
+ * @param outOfFlow absolutely positioned boxes among the rows
+ */
+public record TableSection(TablePartBox box, List<TableRow> rows, List<Box> outOfFlow) {
+    public TableSection {
+        rows = List.copyOf(rows);
+        outOfFlow = List.copyOf(outOfFlow);
+    }
+}

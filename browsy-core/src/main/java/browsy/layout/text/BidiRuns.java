@@ -1,0 +1,121 @@
+package browsy.layout.text;
+
+import java.text.Bidi;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Directional runs of a paragraph and their order on a line.
+ *
+ * <p>The caller has put the control characters into the text that CSS gives the boundaries of
+ * inline elements with {@code unicode-bidi} and {@code direction}.
+ *
+ * @see <a href="https://www.w3.org/TR/css-writing-modes-4/#bidi-algo">CSS Writing Modes 4</a>
+ * @see <a href="https://www.unicode.org/reports/tr9/">UAX #9</a>
+ */
+public final class BidiRuns {
+
+    private static final int MAX_BRACKETS = 10_000;
+    private static final char OTHER_NEUTRAL = '\uFFFC';
+
+    private final Bidi bidi;
+    private final int length;
+
+    private BidiRuns(Bidi bidi, int length) {
+        this.bidi = bidi;
+        this.length = length;
+    }
+
+    /** A stretch of text of one embedding level; odd levels run from right to left. */
+    public record Run(int start, int end, int level) {
+
+        /** Whether the text runs from right to left. */
+        public boolean isRightToLeft() {
+            return level % 2 == 1;
+        }
+    }
+
+    /** What the direction of a paragraph comes from. */
+    public enum ParagraphDirection {
+        LEFT_TO_RIGHT,
+        RIGHT_TO_LEFT,
+        /** From the first strong character ({@code unicode-bidi: plaintext}). */
+        FIRST_STRONG
+    }
+
+    /** Whether text may hold anything that does not simply run from left to right. */
+    public static boolean isNeeded(String text, ParagraphDirection direction) {
+        return direction == ParagraphDirection.RIGHT_TO_LEFT
+                || Bidi.requiresBidi(text.toCharArray(), 0, text.length());
+    }
+
+    /** Resolves the levels of a paragraph. */
+    public static BidiRuns of(String text, ParagraphDirection direction) {
+        Bidi bidi = new Bidi(withoutTooManyBrackets(text), flags(direction));
+        return new BidiRuns(bidi, text.length());
+    }
+
+    /** Pairing brackets takes quadratic time, and the JDK fails at 32,768 open ones. */
+    private static String withoutTooManyBrackets(String text) {
+        if (text.chars().filter(BidiRuns::isBracket).limit(MAX_BRACKETS).count() < MAX_BRACKETS) {
+            return text;
+        }
+        StringBuilder plain = new StringBuilder(text);
+        for (int i = 0; i < text.length(); i++) {
+            if (isBracket(text.charAt(i))) {
+                plain.setCharAt(i, OTHER_NEUTRAL);
+            }
+        }
+        return plain.toString();
+    }
+
+    private static boolean isBracket(int c) {
+        int type = Character.getType(c);
+        return type == Character.START_PUNCTUATION || type == Character.END_PUNCTUATION;
+    }
+
+    /** The level of the paragraph itself: 0 or 1. */
+    public int baseLevel() {
+        return bidi.getBaseLevel();
+    }
+
+    /** The runs of the whole paragraph in the order of the text. */
+    public List<Run> logicalRuns() {
+        List<Run> runs = new ArrayList<>(bidi.getRunCount());
+        for (int i = 0; i < bidi.getRunCount() && bidi.getRunLimit(i) <= length; i++) {
+            runs.add(new Run(bidi.getRunStart(i), bidi.getRunLimit(i), bidi.getRunLevel(i)));
+        }
+        return runs;
+    }
+
+    /**
+     * The order in which the pieces of a line stand from left to right.
+     *
+     * @param levels embedding level of each piece, in the order of the text
+     * @return indices of the pieces, the leftmost first
+     * @see <a href="https://www.unicode.org/reports/tr9/#L2">UAX #9, rule L2</a>
+     */
+    public static int[] visualOrder(byte[] levels) {
+        Integer[] pieces = new Integer[levels.length];
+        for (int i = 0; i < pieces.length; i++) {
+            pieces[i] = i;
+        }
+        Bidi.reorderVisually(levels, 0, pieces, 0, pieces.length);
+        int[] order = new int[pieces.length];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = pieces[i];
+        }
+        return order;
+    }
+
+    private static int flags(ParagraphDirection direction) {
+        switch (direction) {
+            case LEFT_TO_RIGHT:
+                return Bidi.DIRECTION_LEFT_TO_RIGHT;
+            case RIGHT_TO_LEFT:
+                return Bidi.DIRECTION_RIGHT_TO_LEFT;
+            default:
+                return Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT;
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package browsy.style.computed;
+
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
+import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.CssNumber;
+import browsy.css.value.LineHeight;
+import browsy.css.value.TextWrapMode;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.style.property.ColumnProperties;
+import browsy.style.property.EffectProperties;
+import browsy.style.property.Property;
+import browsy.style.property.PropertyTable;
+import browsy.style.property.TextProperties;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Computed values as {@code getComputedStyle} writes them, for debugging and for comparing with
+ * browsers. Sizes, margins, paddings and insets are the computed values here, not the used ones.
+ *
+ * @see <a href="https://drafts.csswg.org/cssom-1/#resolved-values">cssom-1</a>
+ */
+public final class ComputedValueText {
+
+    /** Properties whose number is CSS px. */
+    private static final Set<Property<Double>> LENGTHS =
+            Set.of(FONT_SIZE, TextProperties.WORD_SPACING);
+
+    /** Properties that are written in other ways than their type. */
+    private static final Map<String, Function<ComputedStyle, String>> SPECIAL =
+            Map.ofEntries(
+                    Map.entry("white-space", ComputedValueText::whiteSpace),
+                    Map.entry("line-height", ComputedValueText::lineHeight),
+                    Map.entry("border-top-width", s -> px(s, s.borderTop())),
+                    Map.entry("border-right-width", s -> px(s, s.borderRight())),
+                    Map.entry("border-bottom-width", s -> px(s, s.borderBottom())),
+                    Map.entry("border-left-width", s -> px(s, s.borderLeft())),
+                    Map.entry("letter-spacing", ComputedValueText::letterSpacing),
+                    Map.entry(
+                            "column-width",
+                            s -> pxOr(s, s.get(ColumnProperties.COLUMN_WIDTH), "auto")),
+                    Map.entry(
+                            "column-count",
+                            s -> numberOr(s.get(ColumnProperties.COLUMN_COUNT), "auto")),
+                    Map.entry(
+                            "-webkit-line-clamp",
+                            s -> numberOr(s.get(TextProperties.WEBKIT_LINE_CLAMP), "none")),
+                    Map.entry(
+                            "perspective",
+                            s -> pxOr(s, s.get(EffectProperties.PERSPECTIVE), "none")),
+                    Map.entry(
+                            "transform-style",
+                            s -> s.get(EffectProperties.TRANSFORM_STYLE) ? "preserve-3d" : "flat"));
+
+    private ComputedValueText() {}
+
+    /**
+     * The text of a property's computed value.
+     *
+     * @param name a longhand, an alias of one, or {@code white-space}
+     * @return null if the property is not known, or has a value without a text (as pictures, of
+     *     which only is known that they are there)
+     */
+    public static @Nullable String of(ComputedStyle style, String name) {
+        Function<ComputedStyle, String> special = SPECIAL.get(name);
+        if (special != null) {
+            return special.apply(style);
+        }
+        Property<?> property = PropertyTable.property(name);
+        if (property == null) {
+            return null;
+        }
+        Object value = style.get(property);
+        if (LENGTHS.contains(property)) {
+            return px(style, (Double) value);
+        }
+        return ValueText.of(value, zoom(style));
+    }
+
+    private static double zoom(ComputedStyle style) {
+        return style.get(EFFECTIVE_ZOOM);
+    }
+
+    private static String px(ComputedStyle style, double value) {
+        return CssNumber.px(value / zoom(style));
+    }
+
+    private static String pxOr(ComputedStyle style, double value, String negative) {
+        return value < 0 ? negative : px(style, value);
+    }
+
+    private static String numberOr(int value, String zero) {
+        return value == 0 ? zero : CssNumber.text(value);
+    }
+
+    private static String letterSpacing(ComputedStyle style) {
+        double spacing = style.get(TextProperties.LETTER_SPACING);
+        return spacing == 0 ? "normal" : px(style, spacing);
+    }
+
+    private static String lineHeight(ComputedStyle style) {
+        LineHeight height = style.get(LINE_HEIGHT);
+        if (height instanceof LineHeight.Multiple multiple) {
+            return px(style, multiple.factor() * style.get(FONT_SIZE));
+        }
+        return height instanceof LineHeight.Absolute absolute ? px(style, absolute.px()) : "normal";
+    }
+
+    /** The shortest form of the two longhands. */
+    private static String whiteSpace(ComputedStyle style) {
+        WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
+        boolean wrap = style.get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;
+        return switch (collapse) {
+            case COLLAPSE -> wrap ? "normal" : "nowrap";
+            case PRESERVE -> wrap ? "pre-wrap" : "pre";
+            case PRESERVE_BREAKS -> wrap ? "pre-line" : "preserve-breaks nowrap";
+            case PRESERVE_SPACES -> wrap ? "preserve-spaces" : "preserve-spaces nowrap";
+            case BREAK_SPACES -> wrap ? "break-spaces" : "break-spaces nowrap";
+        };
+    }
+}

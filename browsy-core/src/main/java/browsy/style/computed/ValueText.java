@@ -1,0 +1,190 @@
+package browsy.style.computed;
+
+import browsy.css.calc.CalcText;
+import browsy.css.value.AspectRatio;
+import browsy.css.value.CalculatedLength;
+import browsy.css.value.Color;
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.CssNumber;
+import browsy.css.value.FitContent;
+import browsy.css.value.FontFamily;
+import browsy.css.value.Gap;
+import browsy.css.value.GridAutoFlow;
+import browsy.css.value.GridLine;
+import browsy.css.value.Keyword;
+import browsy.css.value.Length;
+import browsy.css.value.ListStyleType;
+import browsy.css.value.OverflowPosition;
+import browsy.css.value.Percentage;
+import browsy.css.value.SelfAlignment;
+import browsy.css.value.SelfPosition;
+import browsy.css.value.Spacing;
+import browsy.css.value.TabSize;
+import browsy.css.value.TextIndent;
+import browsy.css.value.TextTransform;
+import browsy.css.value.ZIndex;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The text of a value by its type. */
+final class ValueText {
+
+    private ValueText() {}
+
+    /**
+     * @param zoom by which lengths were multiplied
+     * @return null for types without a text
+     */
+    static @Nullable String of(Object value, double zoom) {
+        if (value instanceof Keyword keyword) {
+            return keyword.css();
+        }
+        if (value instanceof Number number) {
+            return CssNumber.text(number.doubleValue());
+        }
+        if (value instanceof Length length) {
+            return CssNumber.px(length.px() / zoom);
+        }
+        if (value instanceof Percentage percentage) {
+            return CssNumber.text(percentage.value()) + "%";
+        }
+        if (value instanceof CalculatedLength calculated) {
+            return CalcText.of(calculated.expression());
+        }
+        if (value instanceof FitContent fit) {
+            return "fit-content(" + of(fit.limit(), zoom) + ")";
+        }
+        if (value instanceof ContentAlignment alignment) {
+            return overflow(alignment.overflow()) + baseline(alignment.value());
+        }
+        if (value instanceof SelfAlignment alignment) {
+            return self(alignment);
+        }
+        if (value instanceof ZIndex z) {
+            return z.auto() ? "auto" : CssNumber.text(z.level());
+        }
+        if (value instanceof Color color) {
+            return color(color);
+        }
+        if (value instanceof List<?> list) {
+            return list(list, zoom);
+        }
+        return other(value, zoom);
+    }
+
+    private static @Nullable String other(Object value, double zoom) {
+        if (value instanceof Gap gap) {
+            return gap.length() == null ? "normal" : of(gap.length(), zoom);
+        }
+        if (value instanceof Spacing spacing) {
+            String horizontal = CssNumber.px(spacing.horizontal() / zoom);
+            return spacing.horizontal() == spacing.vertical()
+                    ? horizontal
+                    : horizontal + " " + CssNumber.px(spacing.vertical() / zoom);
+        }
+        if (value instanceof TabSize tab) {
+            return tab.isLength() ? CssNumber.px(tab.value() / zoom) : CssNumber.text(tab.value());
+        }
+        if (value instanceof TextIndent indent) {
+            return of(indent.amount(), zoom)
+                    + (indent.hanging() ? " hanging" : "")
+                    + (indent.eachLine() ? " each-line" : "");
+        }
+        if (value instanceof TextTransform transform) {
+            return transform(transform);
+        }
+        if (value instanceof AspectRatio ratio) {
+            return ratio.ratio() == 0
+                    ? "auto"
+                    : (ratio.auto() ? "auto " : "") + CssNumber.text(ratio.ratio()) + " / 1";
+        }
+        if (value instanceof ListStyleType type) {
+            return listStyle(type);
+        }
+        if (value instanceof FontFamily family) {
+            return family.name().contains(" ") ? '"' + family.name() + '"' : family.name();
+        }
+        if (value instanceof GridAutoFlow flow) {
+            return (flow.column() ? "column" : "row") + (flow.dense() ? " dense" : "");
+        }
+        return value instanceof GridLine line ? line(line) : null;
+    }
+
+    private static @Nullable String list(List<?> list, double zoom) {
+        if (list.isEmpty()) {
+            return "none";
+        }
+        String separator = list.get(0) instanceof FontFamily ? ", " : " ";
+        return list.stream()
+                .map(item -> item instanceof String s ? s : String.valueOf(of(item, zoom)))
+                .collect(Collectors.joining(separator));
+    }
+
+    private static String line(GridLine line) {
+        if (line.isAuto()) {
+            return "auto";
+        }
+        String number = line.number() == 0 ? "" : String.valueOf(line.number());
+        String space = number.isEmpty() || line.name().isEmpty() ? "" : " ";
+        return (line.span() ? "span " : "") + number + space + line.name();
+    }
+
+    private static String self(SelfAlignment alignment) {
+        if (alignment.legacy()) {
+            return alignment.value() == SelfPosition.NORMAL
+                    ? "legacy"
+                    : "legacy " + alignment.value().css();
+        }
+        return overflow(alignment.overflow()) + baseline(alignment.value());
+    }
+
+    private static String overflow(OverflowPosition overflow) {
+        return overflow == OverflowPosition.DEFAULT ? "" : overflow.css() + " ";
+    }
+
+    private static String baseline(Keyword value) {
+        return value.name().equals("LAST_BASELINE") ? "last baseline" : value.css();
+    }
+
+    private static String transform(TextTransform transform) {
+        if (transform.equals(TextTransform.NONE)) {
+            return "none";
+        }
+        String letters =
+                transform.letterCase() == TextTransform.Case.NONE
+                        ? ""
+                        : transform.letterCase().css();
+        return (letters
+                        + (transform.fullWidth() ? " full-width" : "")
+                        + (transform.fullSizeKana() ? " full-size-kana" : ""))
+                .strip();
+    }
+
+    private static String listStyle(ListStyleType type) {
+        if (type instanceof ListStyleType.Text text) {
+            return '"' + text.text() + '"';
+        }
+        return type instanceof ListStyleType.CounterStyle style ? style.name() : "none";
+    }
+
+    private static String color(Color color) {
+        String channels =
+                String.format(Locale.ROOT, "%d, %d, %d", color.red(), color.green(), color.blue());
+        return color.alpha() == 1
+                ? "rgb(" + channels + ")"
+                : "rgba(" + channels + ", " + CssNumber.text(alpha(color.alpha())) + ")";
+    }
+
+    /**
+     * Alpha is kept in 8 bits: two digits if they suffice to tell it, else three.
+     *
+     * @see <a href="https://drafts.csswg.org/cssom-1/#serializing-css-values">cssom-1</a>
+     */
+    private static double alpha(double alpha) {
+        double eighth = StrictMath.rint(alpha * 255);
+        double two = StrictMath.rint(alpha * 100) / 100;
+        return StrictMath.rint(two * 255) == eighth ? two : StrictMath.rint(alpha * 1000) / 1000;
+    }
+}

@@ -1,0 +1,58 @@
+package browsy.style.hint;
+
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
+
+import browsy.css.parse.Lengths;
+import browsy.css.value.BorderStyle;
+import browsy.css.value.Length;
+import browsy.style.property.Property;
+import java.util.List;
+
+/** Borders given by attributes. */
+final class BorderHints {
+    static final List<Property<Double>> WIDTHS =
+            List.of(BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH);
+    static final List<Property<BorderStyle>> STYLES =
+            List.of(BORDER_TOP_STYLE, BORDER_RIGHT_STYLE, BORDER_BOTTOM_STYLE, BORDER_LEFT_STYLE);
+
+    static final int TOP = 0;
+    static final int RIGHT = 1;
+    static final int BOTTOM = 2;
+    static final int LEFT = 3;
+
+    private BorderHints() {}
+
+    /** All four sides; {@code width} in CSS px. */
+    static void all(Hints hints, int width, BorderStyle style) {
+        width(hints, width);
+        style(hints, style);
+    }
+
+    static void width(Hints hints, int width) {
+        for (int side = TOP; side <= LEFT; side++) {
+            width(hints, side, width);
+        }
+    }
+
+    static void style(Hints hints, BorderStyle style) {
+        for (int side = TOP; side <= LEFT; side++) {
+            hints.set(STYLES.get(side), style);
+        }
+    }
+
+    static void width(Hints hints, int side, int width) {
+        hints.setSpecified(WIDTHS.get(side), Lengths.absolute(width).map(Length::px));
+    }
+
+    static void side(Hints hints, int side, int width, BorderStyle style) {
+        width(hints, side, width);
+        hints.set(STYLES.get(side), style);
+    }
+}

@@ -1,0 +1,42 @@
+package browsy.style.hint;
+
+import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
+
+import browsy.css.value.ListStyleType;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The {@code type} of lists and their items. Numbers ({@code start}, {@code value}, {@code
+ * reversed}) are the layout's business, which counts.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#lists">HTML</a>
+ */
+final class ListHints {
+
+    private ListHints() {}
+
+    static void of(Element list, Hints hints) {
+        String style = style(list.attr("type").strip());
+        if (style != null) {
+            hints.set(LIST_STYLE_TYPE, new ListStyleType.CounterStyle(style));
+        }
+    }
+
+    /** Letters and digits are case-sensitive, words are not. */
+    private static @Nullable String style(String type) {
+        return switch (type) {
+            case "1" -> "decimal";
+            case "a" -> "lower-alpha";
+            case "A" -> "upper-alpha";
+            case "i" -> "lower-roman";
+            case "I" -> "upper-roman";
+            default ->
+                    type.equalsIgnoreCase("disc")
+                            ? "disc"
+                            : type.equalsIgnoreCase("circle")
+                                    ? "circle"
+                                    : type.equalsIgnoreCase("square") ? "square" : null;
+        };
+    }
+}

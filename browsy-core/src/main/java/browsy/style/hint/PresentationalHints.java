@@ -1,0 +1,259 @@
+package browsy.style.hint;
+
+import static browsy.style.property.BoxProperties.ASPECT_RATIO;
+import static browsy.style.property.BoxProperties.CLEAR;
+import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.BoxProperties.FLOAT;
+import static browsy.style.property.BoxProperties.HEIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
+import static browsy.style.property.BoxProperties.MARGIN_LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_TOP;
+import static browsy.style.property.BoxProperties.WIDTH;
+import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
+import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
+import static browsy.style.property.EffectProperties.COLOR;
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
+import static browsy.style.property.EffectProperties.INTERACTIVITY;
+import static browsy.style.property.TextProperties.DIRECTION;
+import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
+import static browsy.style.property.TextProperties.TEXT_ALIGN;
+import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
+import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.AspectRatio;
+import browsy.css.value.Auto;
+import browsy.css.value.BaselineShiftKeyword;
+import browsy.css.value.BorderStyle;
+import browsy.css.value.Clear;
+import browsy.css.value.Color;
+import browsy.css.value.ContentVisibility;
+import browsy.css.value.Direction;
+import browsy.css.value.Display;
+import browsy.css.value.Float;
+import browsy.css.value.Interactivity;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.OverflowWrap;
+import browsy.css.value.TextAlign;
+import browsy.css.value.TextWrapMode;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.style.property.Property;
+import browsy.style.property.PropertyValue;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The presentational hints of an HTML element. In the cascade they stand before all author rules.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/rendering.html#presentational-hints">HTML</a>
+ */
+public final class PresentationalHints {
+    private static final Set<String> EMBEDDED =
+            Set.of("img", "iframe", "embed", "object", "video", "canvas", "marquee", "input");
+    private static final Set<String> WITH_RATIO = Set.of("img", "video", "canvas", "input");
+
+    private PresentationalHints() {}
+
+    /**
+     * The declarations that the attributes of an element make, in order; most elements have none.
+     *
+     * @param element an element of the HTML namespace
+     */
+    public static List<PropertyValue> of(Element element) {
+        String tag = element.normalName();
+        boolean cell = tag.equals("td") || tag.equals("th");
+        if (element.attributesSize() == 0 && !cell && !TableHints.isGroup(tag)) {
+            return List.of();
+        }
+        Hints hints = new Hints();
+        ofAny(element, hints);
+        switch (tag) {
+            case "body" -> ofBody(element, hints);
+            case "font" -> FontHints.of(element, hints);
+            case "br" -> ofBreak(element, hints);
+            case "hr" -> RuleHints.of(element, hints);
+            case "ol", "ul", "li", "dir", "menu" -> ListHints.of(element, hints);
+            case "pre" -> {
+                if (element.hasAttr("wrap")) {
+                    hints.set(WHITE_SPACE_COLLAPSE, WhiteSpaceCollapse.PRESERVE);
+                    hints.set(TEXT_WRAP_MODE, TextWrapMode.WRAP);
+                }
+            }
+            case "textarea" -> {
+                if (attribute(element, "wrap").equals("off")) {
+                    hints.set(WHITE_SPACE_COLLAPSE, WhiteSpaceCollapse.PRESERVE);
+                    hints.set(TEXT_WRAP_MODE, TextWrapMode.NOWRAP);
+                    hints.set(OVERFLOW_WRAP, OverflowWrap.NORMAL);
+                }
+            }
+            case "div", "p", "h1", "h2", "h3", "h4", "h5", "h6" -> ofAlignedBlock(element, hints);
+            default -> {
+                if (EMBEDDED.contains(tag)) {
+                    ofEmbedded(element, tag, hints);
+                } else {
+                    TableHints.of(element, tag, hints);
+                }
+            }
+        }
+        return List.copyOf(hints.values());
+    }
+
+    private static void ofAny(Element element, Hints hints) {
+        if (element.hasAttr("hidden")) {
+            if (attribute(element, "hidden").equals("until-found")) {
+                hints.set(CONTENT_VISIBILITY, ContentVisibility.HIDDEN);
+            } else if (!element.normalName().equals("embed")) {
+                hints.set(DISPLAY, Display.NONE);
+            }
+        }
+        if (element.hasAttr("inert")) {
+            hints.set(INTERACTIVITY, Interactivity.INERT);
+        }
+        switch (attribute(element, "dir")) {
+            case "ltr" -> hints.set(DIRECTION, Direction.LTR);
+            case "rtl" -> hints.set(DIRECTION, Direction.RTL);
+            default -> {}
+        }
+    }
+
+    private static void ofBody(Element body, Hints hints) {
+        bodyMargin(body, hints, MARGIN_TOP, "marginheight", "topmargin");
+        bodyMargin(body, hints, MARGIN_BOTTOM, "marginheight", "bottommargin");
+        bodyMargin(body, hints, MARGIN_LEFT, "marginwidth", "leftmargin");
+        bodyMargin(body, hints, MARGIN_RIGHT, "marginwidth", "rightmargin");
+        background(body, hints);
+        Color text = LegacyColor.parse(body.attr("text"));
+        if (text != null) {
+            hints.set(COLOR, text);
+        }
+    }
+
+    private static void bodyMargin(
+            Element body,
+            Hints hints,
+            Property<? super LengthPercentage> margin,
+            String first,
+            String second) {
+        LengthPercentage value = LegacyDimensions.dimension(optional(body, first));
+        hints.setLength(
+                margin, value != null ? value : LegacyDimensions.dimension(optional(body, second)));
+    }
+
+    private static void ofBreak(Element br, Hints hints) {
+        switch (attribute(br, "clear")) {
+            case "left" -> hints.set(CLEAR, Clear.LEFT);
+            case "right" -> hints.set(CLEAR, Clear.RIGHT);
+            case "all", "both" -> hints.set(CLEAR, Clear.BOTH);
+            default -> {}
+        }
+    }
+
+    private static void ofAlignedBlock(Element element, Hints hints) {
+        boolean heading = element.normalName().startsWith("h");
+        switch (attribute(element, "align")) {
+            case "left" -> hints.set(TEXT_ALIGN, heading ? TextAlign.LEFT : TextAlign.WEBKIT_LEFT);
+            case "right" ->
+                    hints.set(TEXT_ALIGN, heading ? TextAlign.RIGHT : TextAlign.WEBKIT_RIGHT);
+            case "center", "middle" ->
+                    hints.set(TEXT_ALIGN, heading ? TextAlign.CENTER : TextAlign.WEBKIT_CENTER);
+            case "justify" -> hints.set(TEXT_ALIGN, TextAlign.JUSTIFY);
+            default -> {}
+        }
+    }
+
+    private static void ofEmbedded(Element element, String tag, Hints hints) {
+        boolean input = tag.equals("input");
+        if (input && !attribute(element, "type").equals("image")) {
+            return;
+        }
+        LengthPercentage width = LegacyDimensions.dimension(optional(element, "width"));
+        LengthPercentage height = LegacyDimensions.dimension(optional(element, "height"));
+        if (!tag.equals("canvas")) {
+            hints.setLength(WIDTH, width);
+            hints.setLength(HEIGHT, height);
+        }
+        if (WITH_RATIO.contains(tag)
+                && width instanceof Length w
+                && height instanceof Length h
+                && w.px() > 0
+                && h.px() > 0) {
+            hints.set(ASPECT_RATIO, new AspectRatio(true, w.px() / h.px()));
+        }
+        LengthPercentage hspace = LegacyDimensions.dimension(optional(element, "hspace"));
+        hints.setLength(MARGIN_LEFT, hspace);
+        hints.setLength(MARGIN_RIGHT, hspace);
+        LengthPercentage vspace = LegacyDimensions.dimension(optional(element, "vspace"));
+        hints.setLength(MARGIN_TOP, vspace);
+        hints.setLength(MARGIN_BOTTOM, vspace);
+        if (tag.equals("marquee")) {
+            background(element, hints);
+            return;
+        }
+        if (tag.equals("iframe")) {
+            String frame = attribute(element, "frameborder");
+            if (frame.equals("no") || LegacyDimensions.nonNegative(frame) == 0) {
+                BorderHints.width(hints, 0);
+            }
+        } else {
+            int border = LegacyDimensions.nonNegative(optional(element, "border"));
+            if (border >= 0) {
+                BorderHints.all(hints, border, BorderStyle.SOLID);
+            }
+        }
+        align(element, hints);
+    }
+
+    /** The alignment of what stands in a line. */
+    private static void align(Element element, Hints hints) {
+        switch (attribute(element, "align")) {
+            case "left" -> {
+                hints.set(FLOAT, Float.LEFT);
+                hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
+            }
+            case "right" -> {
+                hints.set(FLOAT, Float.RIGHT);
+                hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
+            }
+            case "top" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
+            case "middle", "center" ->
+                    hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.WEBKIT_BASELINE_MIDDLE);
+            case "absmiddle" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.MIDDLE);
+            case "texttop" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TEXT_TOP);
+            case "bottom", "baseline" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BASELINE);
+            case "absbottom" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BOTTOM);
+            default -> {}
+        }
+    }
+
+    /** Margins that put a block in the middle or at one side. */
+    static void autoMargins(Hints hints, boolean left, boolean right) {
+        hints.set(MARGIN_LEFT, left ? Auto.AUTO : Length.ZERO);
+        hints.set(MARGIN_RIGHT, right ? Auto.AUTO : Length.ZERO);
+    }
+
+    static void background(Element element, Hints hints) {
+        Color color = LegacyColor.parse(element.attr("bgcolor"));
+        if (color != null) {
+            hints.set(BACKGROUND_COLOR, color);
+        }
+        if (!element.attr("background").isBlank()) {
+            hints.set(BACKGROUND_IMAGE, true);
+        }
+    }
+
+    /** The value of an attribute in lower case and without white space at its ends. */
+    static String attribute(Element element, String name) {
+        return element.attr(name).strip().toLowerCase(Locale.ROOT);
+    }
+
+    /** The value of an attribute, or null where there is none. */
+    static @Nullable String optional(Element element, String name) {
+        return element.hasAttr(name) ? element.attr(name) : null;
+    }
+}

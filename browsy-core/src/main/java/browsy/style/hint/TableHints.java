@@ -1,0 +1,276 @@
+package browsy.style.hint;
+
+import static browsy.style.property.BoxProperties.FLOAT;
+import static browsy.style.property.BoxProperties.HEIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
+import static browsy.style.property.BoxProperties.MARGIN_LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_TOP;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_LEFT;
+import static browsy.style.property.BoxProperties.PADDING_RIGHT;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
+import static browsy.style.property.BoxProperties.WIDTH;
+import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
+import static browsy.style.property.TableProperties.BORDER_SPACING;
+import static browsy.style.property.TableProperties.CAPTION_SIDE;
+import static browsy.style.property.TextProperties.TEXT_ALIGN;
+import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
+import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
+
+import browsy.css.parse.Lengths;
+import browsy.css.value.Auto;
+import browsy.css.value.BaselineShiftKeyword;
+import browsy.css.value.BorderCollapse;
+import browsy.css.value.BorderStyle;
+import browsy.css.value.CaptionSide;
+import browsy.css.value.Float;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Spacing;
+import browsy.css.value.TextAlign;
+import browsy.css.value.TextWrapMode;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tables and their parts, of which cells and groups also look to attributes of their table.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#tables-2">HTML</a>
+ */
+final class TableHints {
+
+    private TableHints() {}
+
+    static boolean isGroup(String tag) {
+        return tag.equals("tbody")
+                || tag.equals("thead")
+                || tag.equals("tfoot")
+                || tag.equals("colgroup");
+    }
+
+    static void of(Element element, String tag, Hints hints) {
+        switch (tag) {
+            case "table" -> ofTable(element, hints);
+            case "td", "th" -> ofCell(element, hints);
+            case "tr", "tbody", "thead", "tfoot" -> {
+                ofPart(element, hints);
+                hints.setLength(
+                        HEIGHT,
+                        LegacyDimensions.dimension(
+                                PresentationalHints.optional(element, "height")));
+                if (isGroup(tag)) {
+                    ofGroup(element, hints);
+                }
+            }
+            case "col", "colgroup" -> {
+                ofPart(element, hints);
+                hints.setLength(
+                        WIDTH,
+                        LegacyDimensions.dimension(PresentationalHints.optional(element, "width")));
+                if (isGroup(tag)) {
+                    ofGroup(element, hints);
+                }
+            }
+            case "caption" -> {
+                if (PresentationalHints.attribute(element, "align").equals("bottom")) {
+                    hints.set(CAPTION_SIDE, CaptionSide.BOTTOM);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private static void ofTable(Element table, Hints hints) {
+        hints.setLength(
+                WIDTH, LegacyDimensions.nonZero(PresentationalHints.optional(table, "width")));
+        hints.setLength(
+                HEIGHT, LegacyDimensions.dimension(PresentationalHints.optional(table, "height")));
+        PresentationalHints.background(table, hints);
+        switch (PresentationalHints.attribute(table, "align")) {
+            case "left" -> hints.set(FLOAT, Float.LEFT);
+            case "right" -> hints.set(FLOAT, Float.RIGHT);
+            case "center" -> {
+                hints.set(MARGIN_LEFT, Auto.AUTO);
+                hints.set(MARGIN_RIGHT, Auto.AUTO);
+            }
+            default -> {}
+        }
+        LengthPercentage hspace =
+                LegacyDimensions.dimension(PresentationalHints.optional(table, "hspace"));
+        hints.setLength(MARGIN_LEFT, hspace);
+        hints.setLength(MARGIN_RIGHT, hspace);
+        LengthPercentage vspace =
+                LegacyDimensions.dimension(PresentationalHints.optional(table, "vspace"));
+        hints.setLength(MARGIN_TOP, vspace);
+        hints.setLength(MARGIN_BOTTOM, vspace);
+        int spacing =
+                LegacyDimensions.nonNegative(PresentationalHints.optional(table, "cellspacing"));
+        if (spacing >= 0) {
+            hints.setSpecified(
+                    BORDER_SPACING,
+                    Lengths.absolute(spacing).map(px -> new Spacing(px.px(), px.px())));
+        }
+        borders(table, hints);
+    }
+
+    private static void borders(Element table, Hints hints) {
+        int border = borderOf(table);
+        Rules rules = Rules.of(table);
+        if (border >= 0) {
+            boolean colored = !table.attr("bordercolor").isBlank();
+            BorderHints.all(hints, border, colored ? BorderStyle.SOLID : BorderStyle.OUTSET);
+        }
+        if (rules != Rules.UNSET) {
+            hints.set(BORDER_COLLAPSE, BorderCollapse.COLLAPSE);
+        }
+        String frame = PresentationalHints.attribute(table, "frame");
+        String sides =
+                switch (frame) {
+                    case "void" -> "";
+                    case "above" -> "t";
+                    case "below" -> "b";
+                    case "hsides" -> "tb";
+                    case "lhs" -> "l";
+                    case "rhs" -> "r";
+                    case "vsides" -> "lr";
+                    case "box", "border" -> "tblr";
+                    default -> null;
+                };
+        if (sides != null) {
+            BorderHints.width(hints, border > 0 ? border : 1);
+            hidden(hints, BorderHints.TOP, sides.contains("t"));
+            hidden(hints, BorderHints.RIGHT, sides.contains("r"));
+            hidden(hints, BorderHints.BOTTOM, sides.contains("b"));
+            hidden(hints, BorderHints.LEFT, sides.contains("l"));
+        } else if (border < 0 && rules != Rules.UNSET && rules != Rules.NONE) {
+            BorderHints.style(hints, BorderStyle.HIDDEN);
+        }
+    }
+
+    private static void hidden(Hints hints, int side, boolean drawn) {
+        hints.set(BorderHints.STYLES.get(side), drawn ? BorderStyle.SOLID : BorderStyle.HIDDEN);
+    }
+
+    /** The width of {@code border=}, 1 where it is no number; -1 where there is none. */
+    private static int borderOf(Element table) {
+        String value = PresentationalHints.optional(table, "border");
+        if (value == null) {
+            return -1;
+        }
+        int width = LegacyDimensions.nonNegative(value);
+        return width < 0 ? 1 : width;
+    }
+
+    private static void ofCell(Element cell, Hints hints) {
+        Element table = tableOf(cell);
+        if (table != null) {
+            int padding =
+                    LegacyDimensions.nonNegative(
+                            PresentationalHints.optional(table, "cellpadding"));
+            if (padding >= 0) {
+                Length length = Length.px(padding);
+                hints.setLength(PADDING_TOP, length);
+                hints.setLength(PADDING_RIGHT, length);
+                hints.setLength(PADDING_BOTTOM, length);
+                hints.setLength(PADDING_LEFT, length);
+            }
+            cellBorders(table, hints);
+        }
+        hints.setLength(
+                WIDTH, LegacyDimensions.nonZero(PresentationalHints.optional(cell, "width")));
+        hints.setLength(
+                HEIGHT, LegacyDimensions.nonZero(PresentationalHints.optional(cell, "height")));
+        if (cell.hasAttr("nowrap")) {
+            hints.set(TEXT_WRAP_MODE, TextWrapMode.NOWRAP);
+        }
+        ofPart(cell, hints);
+    }
+
+    private static void cellBorders(Element table, Hints hints) {
+        Rules rules = Rules.of(table);
+        switch (rules) {
+            case ALL -> BorderHints.all(hints, 1, BorderStyle.SOLID);
+            case ROWS -> {
+                BorderHints.side(hints, BorderHints.TOP, 1, BorderStyle.SOLID);
+                BorderHints.side(hints, BorderHints.BOTTOM, 1, BorderStyle.SOLID);
+            }
+            case COLS -> {
+                BorderHints.side(hints, BorderHints.LEFT, 1, BorderStyle.SOLID);
+                BorderHints.side(hints, BorderHints.RIGHT, 1, BorderStyle.SOLID);
+            }
+            case UNSET -> {
+                if (borderOf(table) > 0) {
+                    boolean colored = !table.attr("bordercolor").isBlank();
+                    BorderHints.all(hints, 1, colored ? BorderStyle.SOLID : BorderStyle.INSET);
+                }
+            }
+            case NONE, GROUPS -> {}
+        }
+    }
+
+    private static void ofGroup(Element group, Hints hints) {
+        Element table = tableOf(group);
+        if (table == null || Rules.of(table) != Rules.GROUPS) {
+            return;
+        }
+        boolean columns = group.normalName().equals("colgroup");
+        int first = columns ? BorderHints.LEFT : BorderHints.TOP;
+        int second = columns ? BorderHints.RIGHT : BorderHints.BOTTOM;
+        BorderHints.side(hints, first, 1, BorderStyle.SOLID);
+        BorderHints.side(hints, second, 1, BorderStyle.SOLID);
+    }
+
+    /** What rows, groups and cells have in common. */
+    private static void ofPart(Element part, Hints hints) {
+        PresentationalHints.background(part, hints);
+        switch (PresentationalHints.attribute(part, "align")) {
+            case "left" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_LEFT);
+            case "right" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_RIGHT);
+            case "center", "middle" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_CENTER);
+            case "absmiddle" -> hints.set(TEXT_ALIGN, TextAlign.CENTER);
+            case "justify" -> hints.set(TEXT_ALIGN, TextAlign.JUSTIFY);
+            default -> {}
+        }
+        switch (PresentationalHints.attribute(part, "valign")) {
+            case "top" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.TOP);
+            case "middle" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.MIDDLE);
+            case "bottom" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BOTTOM);
+            case "baseline" -> hints.set(VERTICAL_ALIGN, BaselineShiftKeyword.BASELINE);
+            default -> {}
+        }
+    }
+
+    /** The table of a part: the nearest one, which the parser puts at most three levels above. */
+    private static @Nullable Element tableOf(Element part) {
+        Element ancestor = part.parent();
+        for (int level = 0; ancestor != null && level < 3; level++) {
+            if (ancestor.normalName().equals("table")) {
+                return ancestor;
+            }
+            ancestor = ancestor.parent();
+        }
+        return null;
+    }
+
+    /** The attribute {@code rules}. */
+    private enum Rules {
+        UNSET,
+        NONE,
+        GROUPS,
+        ROWS,
+        COLS,
+        ALL;
+
+        static Rules of(Element table) {
+            return switch (PresentationalHints.attribute(table, "rules")) {
+                case "none" -> NONE;
+                case "groups" -> GROUPS;
+                case "rows" -> ROWS;
+                case "cols" -> COLS;
+                case "all" -> ALL;
+                default -> UNSET;
+            };
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package browsy.layout.text;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.layout.text.BidiRuns.ParagraphDirection;
+import browsy.layout.text.BidiRuns.Run;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BidiRunsTest {
+
+    @Test
+    void numbersInsideRightToLeftTextRunLeftToRight() {
+        BidiRuns runs = BidiRuns.of("abc שלום 12", ParagraphDirection.LEFT_TO_RIGHT);
+        assertEquals(
+                List.of(new Run(0, 4, 0), new Run(4, 9, 1), new Run(9, 11, 2)), runs.logicalRuns());
+    }
+
+    @Test
+    void isolatesKeepTheirSurroundings() {
+        BidiRuns runs = BidiRuns.of("a\u2067b\u2069", ParagraphDirection.LEFT_TO_RIGHT);
+        assertEquals(
+                List.of(new Run(0, 2, 0), new Run(2, 3, 2), new Run(3, 4, 0)), runs.logicalRuns());
+    }
+
+    @Test
+    void firstStrongCharacterGivesTheDirection() {
+        assertEquals(1, BidiRuns.of("- שלום", ParagraphDirection.FIRST_STRONG).baseLevel());
+        assertEquals(0, BidiRuns.of("- 1", ParagraphDirection.FIRST_STRONG).baseLevel());
+    }
+
+    @Test
+    void plainTextNeedsNoResolution() {
+        assertFalse(BidiRuns.isNeeded("abc – é", ParagraphDirection.LEFT_TO_RIGHT));
+        assertTrue(BidiRuns.isNeeded("abc", ParagraphDirection.RIGHT_TO_LEFT));
+        assertTrue(BidiRuns.isNeeded("ש", ParagraphDirection.LEFT_TO_RIGHT));
+    }
+
+    @Test
+    void linesAreReorderedFromTheHighestLevelDown() {
+        assertArrayEquals(
+                new int[] {0, 3, 2, 1, 4}, BidiRuns.visualOrder(new byte[] {0, 1, 2, 1, 0}));
+        assertArrayEquals(new int[] {2, 0, 1}, BidiRuns.visualOrder(new byte[] {2, 2, 1}));
+    }
+
+    @Test
+    void absurdlyManyBracketsAreNotPaired() {
+        String text = "(ש[".repeat(50_000);
+        assertEquals(1, BidiRuns.of(text, ParagraphDirection.FIRST_STRONG).baseLevel());
+    }
+}
