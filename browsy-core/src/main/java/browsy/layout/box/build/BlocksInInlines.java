@@ -1,9 +1,6 @@
 package browsy.layout.box.build;
 
-import static browsy.style.property.BoxProperties.POSITION;
-
 import browsy.css.value.Display;
-import browsy.css.value.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -63,13 +60,9 @@ final class BlocksInInlines {
         if (blocks.isEmpty()) {
             return;
         }
-        if (inline.style().get(POSITION) == Position.STATIC) {
-            into.addAll(blocks);
-        } else {
-            into.add(
-                    BlockContainer.insideInline(
-                            parent.anonymous(Display.BLOCK), inline, List.copyOf(blocks)));
-        }
+        into.add(
+                BlockContainer.insideInline(
+                        parent.anonymous(Display.BLOCK), inline, List.copyOf(blocks)));
         blocks.clear();
     }
 

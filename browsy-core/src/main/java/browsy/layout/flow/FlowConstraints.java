@@ -1,0 +1,47 @@
+package browsy.layout.flow;
+
+import browsy.layout.context.LayoutInput;
+import browsy.layout.flow.floats.FloatSide;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an in-flow block is told by the block around it. Offsets are in the coordinates of the block
+ * formatting context.
+ *
+ * @param input the sizes
+ * @param inlineSize its border-box inline size
+ * @param lineOffset the line-left edge of its border box
+ * @param blockOffset where its block-start edge would be if the strut were empty
+ * @param strut the margins before it that it adjoins, its own included
+ * @param forcedOffset its block offset, where an earlier pass or clearance has decided it
+ * @param clearance where clearance lets it start at the earliest
+ * @param adjoining sides of floats that adjoin its block-start margin
+ */
+record FlowConstraints(
+        LayoutInput input,
+        double inlineSize,
+        double lineOffset,
+        double blockOffset,
+        MarginStrut strut,
+        @Nullable Double forcedOffset,
+        double clearance,
+        Set<FloatSide> adjoining) {
+
+    static FlowConstraints root(LayoutInput input, double inlineSize) {
+        return new FlowConstraints(
+                input,
+                inlineSize,
+                0,
+                0,
+                MarginStrut.EMPTY,
+                0.0,
+                Double.NEGATIVE_INFINITY,
+                Set.of());
+    }
+
+    /** Where the block expects to be while its margins are still collapsing. */
+    double expectedOffset() {
+        return forcedOffset == null ? blockOffset + strut.sum() : forcedOffset;
+    }
+}

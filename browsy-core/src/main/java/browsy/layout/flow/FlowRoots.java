@@ -1,0 +1,68 @@
+package browsy.layout.flow;
+
+import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.ColumnProperties.COLUMN_COUNT;
+import static browsy.style.property.ColumnProperties.COLUMN_SPAN;
+import static browsy.style.property.ColumnProperties.COLUMN_WIDTH;
+import static browsy.style.property.EffectProperties.CONTAIN;
+import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
+
+import browsy.css.value.ColumnSpan;
+import browsy.css.value.ContainerType;
+import browsy.css.value.Containment;
+import browsy.css.value.ContentDistribution;
+import browsy.css.value.ContentVisibility;
+import browsy.css.value.Display;
+import browsy.css.value.Overflow;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+
+/** Which block-level boxes establish a formatting context of their own. */
+final class FlowRoots {
+    private FlowRoots() {}
+
+    /**
+     * Whether an in-flow child of a block container establishes an independent formatting context
+     * (or is replaced).
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-display-4/#establish-an-independent-formatting-context">css-display-4</a>
+     */
+    static boolean isRoot(Box child, WritingFlow parent) {
+        if (!(child instanceof BlockContainer block)) {
+            return true;
+        }
+        ComputedStyle style = child.style();
+        Display.Inside inside = style.display().inside();
+        if (inside != Display.Inside.FLOW && inside != Display.Inside.RUBY) {
+            return true;
+        }
+        boolean overflows =
+                !block.isOverflowPropagated()
+                        && (clips(style.get(OVERFLOW_X)) || clips(style.get(OVERFLOW_Y)));
+        return overflows
+                || child.flow().mode() != parent.mode()
+                || isContained(style)
+                || style.get(COLUMN_COUNT) > 0
+                || style.get(COLUMN_WIDTH) >= 0
+                || style.get(COLUMN_SPAN) == ColumnSpan.ALL
+                || style.get(ALIGN_CONTENT).value() != ContentDistribution.NORMAL;
+    }
+
+    private static boolean clips(Overflow overflow) {
+        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+    }
+
+    private static boolean isContained(ComputedStyle style) {
+        Containment contain = style.get(CONTAIN);
+        return contain.layout()
+                || contain.paint()
+                || style.get(CONTAINER_TYPE) != ContainerType.NORMAL
+                || style.get(CONTENT_VISIBILITY) != ContentVisibility.VISIBLE;
+    }
+}

@@ -1,0 +1,14 @@
+package browsy.layout.flow;
+
+import browsy.layout.context.LayoutContext;
+import browsy.layout.flow.floats.FloatContext;
+import browsy.layout.flow.inline.InlineContents;
+import browsy.layout.geometry.WritingFlow;
+
+/**
+ * What all blocks of one block formatting context share.
+ *
+ * @param flow the root's; line-relative offsets are those of its writing mode
+ */
+record FlowScope(
+        LayoutContext context, FloatContext floats, WritingFlow flow, InlineContents contents) {}

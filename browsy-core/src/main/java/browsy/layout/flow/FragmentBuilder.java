@@ -1,0 +1,108 @@
+package browsy.layout.flow;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.context.PendingPositioned.StaticEdge;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.Fragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects the children of a box at flow-relative offsets from its border box, and turns these into
+ * physical ones once its size is known.
+ */
+public final class FragmentBuilder {
+    private final Box box;
+    private final List<Child> children = new ArrayList<>();
+    private final List<Static> statics = new ArrayList<>();
+    private @Nullable Double firstBaseline;
+    private @Nullable Double lastBaseline;
+
+    private record Child(
+            Fragment fragment,
+            LogicalOffset offset,
+            PhysicalOffset shift,
+            List<PendingPositioned> pending) {}
+
+    private record Static(Box box, LogicalOffset offset) {}
+
+    public FragmentBuilder(Box box) {
+        this.box = box;
+    }
+
+    /**
+     * Adds a child.
+     *
+     * @param shift how far relative positioning moves it
+     * @param pending what the child hands up
+     */
+    public void add(
+            Fragment fragment,
+            LogicalOffset offset,
+            PhysicalOffset shift,
+            List<PendingPositioned> pending) {
+        children.add(new Child(fragment, offset, shift, pending));
+    }
+
+    /** Adds an absolutely positioned child with the start corner of its static position. */
+    public void addStatic(Box child, LogicalOffset offset) {
+        statics.add(new Static(child, offset));
+    }
+
+    /** A baseline, measured from the block-start border edge. */
+    public void addBaseline(double baseline) {
+        if (firstBaseline == null) {
+            firstBaseline = baseline;
+        }
+        lastBaseline = baseline;
+    }
+
+    /** The baselines of a child that lies at a block offset. */
+    public void addBaselines(BoxFragment child, double blockOffset) {
+        Double first = child.firstBaseline();
+        if (firstBaseline == null && first != null) {
+            firstBaseline = blockOffset + first;
+        }
+        Double last = child.lastBaseline();
+        if (last != null) {
+            lastBaseline = blockOffset + last;
+        }
+    }
+
+    public boolean hasBaseline() {
+        return firstBaseline != null;
+    }
+
+    /** The outcome, the border box being of this size. */
+    public LayoutResult build(LogicalSize size) {
+        List<PlacedFragment> placed = new ArrayList<>(children.size());
+        List<PendingPositioned> pending = new ArrayList<>();
+        for (Child child : children) {
+            LogicalSize childSize = box.flow().toLogical(child.fragment.size());
+            PhysicalOffset offset =
+                    box.flow().toPhysical(child.offset, childSize, size).plus(child.shift);
+            placed.add(new PlacedFragment(child.fragment, offset));
+            for (PendingPositioned positioned : child.pending) {
+                pending.add(positioned.movedBy(offset));
+            }
+        }
+        for (Static child : statics) {
+            PhysicalOffset offset =
+                    box.flow().toPhysical(child.offset, LogicalSize.ZERO, size);
+            pending.add(
+                    new PendingPositioned(
+                            child.box, offset, StaticEdge.START, StaticEdge.START));
+        }
+        BoxFragment fragment =
+                new BoxFragment(
+                        box, box.flow().toPhysical(size), placed, firstBaseline, lastBaseline);
+        return new LayoutResult(fragment, pending);
+    }
+}

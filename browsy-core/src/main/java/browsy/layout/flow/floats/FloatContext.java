@@ -1,0 +1,163 @@
+package browsy.layout.flow.floats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The floats of one block formatting context, in its coordinates: offsets from the line-left,
+ * block-start corner of the root's border box. Speculative layout takes a mark and rolls back to
+ * it.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2</a>
+ */
+public final class FloatContext {
+    private static final double NOWHERE = Double.NEGATIVE_INFINITY;
+
+    private final List<Entry> entries = new ArrayList<>();
+
+    /**
+     * A placed float's margin box, and what can be said of it and all floats before it.
+     *
+     * @param lowestLeft block end of the lowest left float so far
+     * @param lowestRight block end of the lowest right float so far
+     * @param highestNext no later float may start above this
+     */
+    private record Entry(
+            FloatSide side,
+            double left,
+            double right,
+            double start,
+            double end,
+            double lowestLeft,
+            double lowestRight,
+            double highestNext) {
+        private double lowest() {
+            return Math.max(lowestLeft, lowestRight);
+        }
+
+        private boolean overlaps(double from, double to) {
+            return start < end && end > from && (start < to || start <= from);
+        }
+    }
+
+    /** A point to return to with {@link #rollBack}. */
+    public int mark() {
+        return entries.size();
+    }
+
+    /** Forgets all floats placed since the mark was taken. */
+    public void rollBack(int mark) {
+        entries.subList(mark, entries.size()).clear();
+    }
+
+    public boolean isEmpty() {
+        return entries.isEmpty();
+    }
+
+    /** Where a box that clears these sides may start at the earliest; -infinity without floats. */
+    public double clearance(Set<FloatSide> sides) {
+        if (entries.isEmpty() || sides.isEmpty()) {
+            return NOWHERE;
+        }
+        Entry last = last();
+        double left = sides.contains(FloatSide.LEFT) ? last.lowestLeft : NOWHERE;
+        double right = sides.contains(FloatSide.RIGHT) ? last.lowestRight : NOWHERE;
+        return Math.max(left, right);
+    }
+
+    /** The block end of the lowest float; -infinity without floats. */
+    public double lowestEnd() {
+        return entries.isEmpty() ? NOWHERE : last().lowest();
+    }
+
+    /** The highest block offset that the next float may start at. */
+    public double highestNext() {
+        return entries.isEmpty() ? NOWHERE : last().highestNext;
+    }
+
+    /** What floats leave of a span between two block offsets; never of negative size. */
+    public LineSpan between(LineSpan span, double from, double to) {
+        double left = span.left();
+        double right = span.right();
+        for (int i = entries.size() - 1; i >= 0 && entries.get(i).lowest() > from; i--) {
+            Entry entry = entries.get(i);
+            if (!entry.overlaps(from, to)) {
+                continue;
+            }
+            if (entry.side == FloatSide.LEFT) {
+                left = Math.max(left, entry.right);
+            } else {
+                right = Math.min(right, entry.left);
+            }
+        }
+        return new LineSpan(left, Math.max(left, right));
+    }
+
+    /** The next block offset below {@code block} at which a float ends; infinity without one. */
+    public double nextEnd(double block) {
+        double next = Double.POSITIVE_INFINITY;
+        for (int i = entries.size() - 1; i >= 0 && entries.get(i).lowest() > block; i--) {
+            double end = entries.get(i).end;
+            if (end > block) {
+                next = Math.min(next, end);
+            }
+        }
+        return next;
+    }
+
+    /** The first place at or below {@code block} with room for something this wide. */
+    public Opportunity find(LineSpan span, double block, double inlineSize) {
+        double at = block;
+        while (true) {
+            LineSpan free = between(span, at, at);
+            boolean whole = free.left() <= span.left() && free.right() >= span.right();
+            if (whole || inlineSize <= free.size()) {
+                return new Opportunity(at, free);
+            }
+            double next = nextEnd(at);
+            if (Double.isInfinite(next)) {
+                return new Opportunity(at, free);
+            }
+            at = next;
+        }
+    }
+
+    /**
+     * Places a float.
+     *
+     * @param span the content box of its containing block
+     * @param block where it may start at the earliest
+     * @param inlineSize of its margin box
+     * @param blockSize of its margin box
+     * @return the line-left offset and block offset of its margin box
+     */
+    public Opportunity place(
+            FloatSide side, LineSpan span, double block, double inlineSize, double blockSize) {
+        Opportunity room = find(span, Math.max(block, highestNext()), inlineSize);
+        double left =
+                side == FloatSide.LEFT
+                        ? room.span().left()
+                        : room.span().right() - inlineSize;
+        double start = room.block();
+        double end = start + Math.max(0, blockSize);
+        Entry last = entries.isEmpty() ? null : last();
+        double lowestLeft = last == null ? NOWHERE : last.lowestLeft;
+        double lowestRight = last == null ? NOWHERE : last.lowestRight;
+        entries.add(
+                new Entry(
+                        side,
+                        left,
+                        left + Math.max(0, inlineSize),
+                        start,
+                        end,
+                        side == FloatSide.LEFT ? Math.max(lowestLeft, end) : lowestLeft,
+                        side == FloatSide.RIGHT ? Math.max(lowestRight, end) : lowestRight,
+                        start));
+        return new Opportunity(start, new LineSpan(left, left + inlineSize));
+    }
+
+    private Entry last() {
+        return entries.get(entries.size() - 1);
+    }
+}

@@ -1,0 +1,9 @@
+package browsy.layout.flow.floats;
+
+/**
+ * Room between floats.
+ *
+ * @param block the block offset at which it starts
+ * @param span its extent along the line axis at that offset
+ */
+public record Opportunity(double block, LineSpan span) {}
