@@ -44,4 +44,9 @@ record FlowConstraints(
     double expectedOffset() {
         return forcedOffset == null ? blockOffset + strut.sum() : forcedOffset;
     }
+
+    /** Likewise, with more margins met since. */
+    double expectedWith(MarginStrut margins) {
+        return forcedOffset == null ? blockOffset + margins.sum() : forcedOffset;
+    }
 }

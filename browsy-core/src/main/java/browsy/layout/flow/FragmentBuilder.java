@@ -10,6 +10,7 @@ import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.WritingFlow;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FragmentBuilder {
     private final Box box;
+    private final WritingFlow flow;
     private final List<Child> children = new ArrayList<>();
     private final List<Static> statics = new ArrayList<>();
     private @Nullable Double firstBaseline;
@@ -34,7 +36,17 @@ public final class FragmentBuilder {
     private record Static(Box box, LogicalOffset offset) {}
 
     public FragmentBuilder(Box box) {
+        this(box, box.flow());
+    }
+
+    /**
+     * For a box whose children are placed on other axes than its own.
+     *
+     * @param flow what the offsets of the children are relative to
+     */
+    public FragmentBuilder(Box box, WritingFlow flow) {
         this.box = box;
+        this.flow = flow;
     }
 
     /**
@@ -85,9 +97,9 @@ public final class FragmentBuilder {
         List<PlacedFragment> placed = new ArrayList<>(children.size());
         List<PendingPositioned> pending = new ArrayList<>();
         for (Child child : children) {
-            LogicalSize childSize = box.flow().toLogical(child.fragment.size());
+            LogicalSize childSize = flow.toLogical(child.fragment.size());
             PhysicalOffset offset =
-                    box.flow().toPhysical(child.offset, childSize, size).plus(child.shift);
+                    flow.toPhysical(child.offset, childSize, size).plus(child.shift);
             placed.add(new PlacedFragment(child.fragment, offset));
             for (PendingPositioned positioned : child.pending) {
                 pending.add(positioned.movedBy(offset));
@@ -95,14 +107,19 @@ public final class FragmentBuilder {
         }
         for (Static child : statics) {
             PhysicalOffset offset =
-                    box.flow().toPhysical(child.offset, LogicalSize.ZERO, size);
+                    flow.toPhysical(child.offset, LogicalSize.ZERO, size);
             pending.add(
                     new PendingPositioned(
-                            child.box, offset, StaticEdge.START, StaticEdge.START));
+                            child.box,
+                            offset,
+                            StaticEdge.START,
+                            StaticEdge.START,
+                            null,
+                            flow));
         }
         BoxFragment fragment =
                 new BoxFragment(
-                        box, box.flow().toPhysical(size), placed, firstBaseline, lastBaseline);
+                        box, flow.toPhysical(size), placed, firstBaseline, lastBaseline);
         return new LayoutResult(fragment, pending);
     }
 }

@@ -1,0 +1,96 @@
+package browsy.layout.flow;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.floats.FloatContext;
+import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.LineSpan;
+import browsy.layout.flow.floats.Opportunity;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
+
+/** Lays out floats and places them. */
+public final class FloatPlacement {
+    private FloatPlacement() {}
+
+    /**
+     * A float in its place.
+     *
+     * @param lineOffset the line-left edge of its border box in the formatting context
+     * @param blockOffset its block-start border edge in the formatting context
+     */
+    public record Placed(Box box, LayoutResult layout, double lineOffset, double blockOffset) {}
+
+    /**
+     * A float that is laid out but not placed.
+     *
+     * @param margins on the axes of its containing block
+     * @param size of its border box on the axes of its containing block
+     */
+    public record Measured(
+            Box box, LayoutResult layout, LogicalEdges margins, LogicalSize size, FloatSide side) {
+        public double marginBoxInline() {
+            return size.inline() + margins.inlineSum();
+        }
+    }
+
+    /** Lays out a float in a containing block of this flow. */
+    public static Measured measure(
+            Box box, WritingFlow flow, LayoutInput input, LayoutContext context) {
+        LayoutResult layout =
+                context.layout(
+                        box,
+                        OrthogonalInput.of(input, flow, box.flow(), context)
+                                .withInlineAuto(AutoSize.FIT_CONTENT));
+        return new Measured(
+                box,
+                layout,
+                BoxEdges.margin(box, input.percentageEdges(), flow),
+                flow.toLogical(layout.fragment().size()),
+                FloatSide.of(box, flow.direction()));
+    }
+
+    /**
+     * Places a float.
+     *
+     * @param span the content box of its containing block
+     * @param origin where its margin box may start at the earliest
+     */
+    public static Placed place(
+            Measured measured, WritingFlow flow, LineSpan span, double origin, FloatContext floats) {
+        double cleared =
+                floats.clearance(FloatSide.cleared(measured.box.style(), flow.direction()));
+        LogicalEdges margins = measured.margins;
+        Opportunity place =
+                floats.place(
+                        measured.side,
+                        span,
+                        Math.max(origin, cleared),
+                        measured.marginBoxInline(),
+                        measured.size.block() + margins.blockSum());
+        double marginLeft =
+                flow.isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
+        return new Placed(
+                measured.box,
+                measured.layout,
+                place.span().left() + marginLeft,
+                place.block() + margins.blockStart());
+    }
+
+    static Placed place(
+            FlowScope scope,
+            Box box,
+            WritingFlow flow,
+            LineSpan span,
+            double origin,
+            LayoutInput input,
+            FloatSide side) {
+        Measured measured = measure(box, flow, input, scope.context());
+        return place(measured, flow, span, origin, scope.floats());
+    }
+}

@@ -1,0 +1,110 @@
+package browsy.layout.flow;
+
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.inline.InlineContentSizes;
+import browsy.layout.flow.inline.InlineContents;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.IntrinsicContributions;
+import browsy.style.PseudoElement;
+
+/**
+ * Intrinsic sizes of block containers.
+ *
+ * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes">css-sizing-3</a>
+ */
+final class FlowContentSizes {
+    private final LayoutContext context;
+    private final Box box;
+    private final AvailableSize percentageBlock;
+
+    private double min;
+    private double max;
+    private double leftFloats;
+    private double rightFloats;
+
+    private FlowContentSizes(LayoutContext context, Box box, AvailableSize percentageBlock) {
+        this.context = context;
+        this.box = box;
+        this.percentageBlock = percentageBlock;
+    }
+
+    static ContentSizes of(
+            Box box, LayoutContext context, InlineContents contents, AvailableSize block) {
+        if (box instanceof BlockContainer container && container.hasInlineContent()) {
+            return new InlineContentSizes(context, contents, container, block).compute(0);
+        }
+        return new FlowContentSizes(context, box, block).ofBlocks();
+    }
+
+    private ContentSizes ofBlocks() {
+        for (Box child : box.children()) {
+            if (child.isAbsolutelyPositioned() || child.pseudo() == PseudoElement.MARKER) {
+                continue;
+            }
+            clear(child);
+            if (child.isFloating()) {
+                addFloat(child);
+            } else {
+                addBlock(child);
+            }
+        }
+        max = Math.max(max, leftFloats + rightFloats);
+        return new ContentSizes(min, Math.max(min, max));
+    }
+
+    /** Floats that a child clears do not stand beside it. */
+    private void clear(Box child) {
+        for (FloatSide side : FloatSide.cleared(child.style(), box.flow().direction())) {
+            max = Math.max(max, leftFloats + rightFloats);
+            if (side == FloatSide.LEFT) {
+                leftFloats = 0;
+            } else {
+                rightFloats = 0;
+            }
+        }
+    }
+
+    private void addFloat(Box child) {
+        ContentSizes sizes =
+                IntrinsicContributions.marginBox(child, box.flow(), percentageBlock, context);
+        min = Math.max(min, sizes.min());
+        if (FloatSide.of(child, box.flow().direction()) == FloatSide.LEFT) {
+            leftFloats += sizes.max();
+        } else {
+            rightFloats += sizes.max();
+        }
+    }
+
+    private void addBlock(Box child) {
+        ContentSizes border =
+                IntrinsicContributions.borderBox(child, box.flow(), percentageBlock, context);
+        LogicalEdges margins = BoxEdges.margin(child, AvailableSize.INDEFINITE, box.flow());
+        double marginSum = margins.inlineSum();
+        min = Math.max(min, border.min() + marginSum);
+        boolean reversed = box.flow().isInlineReversed();
+        double marginLeft = reversed ? margins.inlineEnd() : margins.inlineStart();
+        double marginRight = reversed ? margins.inlineStart() : margins.inlineEnd();
+        if (FlowRoots.isRoot(child, box.flow())) {
+            max =
+                    Math.max(
+                            max,
+                            border.max()
+                                    + beside(leftFloats, marginLeft)
+                                    + beside(rightFloats, marginRight));
+        } else {
+            max = Math.max(max, border.max() + marginSum + leftFloats + rightFloats);
+        }
+        leftFloats = 0;
+        rightFloats = 0;
+    }
+
+    private static double beside(double floats, double margin) {
+        return floats > 0 ? Math.max(floats, margin) : margin;
+    }
+}

@@ -1,0 +1,36 @@
+package browsy.layout.flow;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.FormattingContext;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.floats.FloatContext;
+import browsy.layout.flow.inline.InlineContents;
+import browsy.layout.sizing.InlineSizing;
+
+/**
+ * A block formatting context with the inline formatting contexts in it.
+ *
+ * @see <a href="https://drafts.csswg.org/css-display-4/#block-formatting-context">css-display-4</a>
+ */
+public final class FlowFormattingContext implements FormattingContext {
+    private final InlineContents contents;
+
+    public FlowFormattingContext(InlineContents contents) {
+        this.contents = contents;
+    }
+
+    @Override
+    public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
+        double inlineSize = InlineSizing.borderBox(box, input, context);
+        FlowScope scope = new FlowScope(context, new FloatContext(), box.flow(), contents);
+        return BlockLayout.root(scope, box, input, inlineSize);
+    }
+
+    @Override
+    public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
+        return FlowContentSizes.of(box, context, contents, input.percentageBlock());
+    }
+}

@@ -1,0 +1,44 @@
+package browsy.layout.flow;
+
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.WritingFlow;
+
+/**
+ * Constraints on the axes of a child whose writing mode may differ from its container's.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-flows">css-writing-modes-4</a>
+ */
+public final class OrthogonalInput {
+    private OrthogonalInput() {}
+
+    /** The input for a child of flow {@code child}, given the input for a parallel one. */
+    public static LayoutInput of(
+            LayoutInput parallel, WritingFlow parent, WritingFlow child, LayoutContext context) {
+        if (!child.isOrthogonalTo(parent)) {
+            return parallel;
+        }
+        AvailableSize inline = parallel.availableBlock();
+        if (!inline.isDefinite()) {
+            double viewport =
+                    child.isHorizontal()
+                            ? context.viewport().width()
+                            : context.viewport().height();
+            inline = AvailableSize.definite(viewport);
+        }
+        return new LayoutInput(
+                inline,
+                parallel.availableInline(),
+                parallel.percentageBlock(),
+                parallel.percentageInline(),
+                parallel.percentageEdges(),
+                null,
+                null,
+                false,
+                AutoSize.FIT_CONTENT,
+                AutoSize.FIT_CONTENT);
+    }
+}

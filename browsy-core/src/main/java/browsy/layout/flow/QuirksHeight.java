@@ -1,0 +1,46 @@
+package browsy.layout.flow;
+
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.SizeProperties;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/**
+ * In quirks mode the root element and the body fill the viewport.
+ *
+ * @see <a
+ *     href="https://quirks.spec.whatwg.org/#the-html-element-fills-the-viewport-quirk">quirks</a>
+ */
+final class QuirksHeight {
+    private QuirksHeight() {}
+
+    static double of(
+            Box box, double size, LayoutInput input, double inlineSize, LayoutContext context) {
+        if (!context.isQuirksMode()
+                || !(box.source() instanceof Element element)
+                || box.pseudo() != null
+                || box.isOutOfFlow()
+                || SizeProperties.block(box).preferred() != SizeKeyword.AUTO) {
+            return size;
+        }
+        boolean isRoot = element.parent() instanceof Document;
+        boolean isBody =
+                element.normalName().equals("body")
+                        && element.parent() != null
+                        && element.parent().parent() instanceof Document;
+        if (!isRoot && !isBody) {
+            return size;
+        }
+        double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockSum();
+        double viewport =
+                box.flow().isHorizontal() ? context.viewport().height() : context.viewport().width();
+        AvailableSize basis = input.percentageBlock();
+        double room = (isRoot ? viewport : basis.orElse(viewport)) - margins;
+        return Math.max(size, room);
+    }
+}

@@ -1,0 +1,135 @@
+package browsy.layout.flow;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TableBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.floats.FloatContext;
+import browsy.layout.flow.floats.LineSpan;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.sizing.BoxEdges;
+
+/**
+ * Finds the place of an in-flow child that establishes a formatting context: its border box must
+ * not overlap floats, so it becomes narrower or goes below them.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#bfc-next-to-float">CSS 2.2, 9.5</a>
+ */
+final class RootPlacement {
+    private static final int MAX_TRIES = 10_000;
+
+    private final FlowScope scope;
+    private final Box child;
+    private final Box parent;
+    private final LineSpan content;
+    private final LayoutInput input;
+    private final LogicalEdges margins;
+
+    /**
+     * @param lineOffset the line-left edge of the border box in the formatting context
+     * @param block its block-start edge
+     */
+    record Placed(LayoutResult layout, double lineOffset, double block) {}
+
+    RootPlacement(
+            FlowScope scope, Box child, Box parent, LineSpan content, LayoutInput parentInput) {
+        this.scope = scope;
+        this.child = child;
+        this.parent = parent;
+        this.content = content;
+        this.input =
+                OrthogonalInput.of(parentInput, parent.flow(), child.flow(), scope.context());
+        this.margins =
+                BoxEdges.margin(child, AvailableSize.definite(content.size()), parent.flow());
+    }
+
+    /** The margins on the parent's axes, automatic ones zero. */
+    LogicalEdges margins() {
+        return margins;
+    }
+
+    /** Lays the child out at the first place at or below {@code origin} where it fits. */
+    Placed place(double origin) {
+        FloatContext floats = scope.floats();
+        double at = origin;
+        for (int tries = 0; tries < MAX_TRIES; tries++) {
+            LineSpan free = floats.between(content, at, at);
+            Placed placed = placeIn(free, at);
+            LogicalSize size = size(placed);
+            LineSpan lower = floats.between(content, at, at + size.block());
+            while (!lower.equals(free)) {
+                // A float further down narrows the room.
+                free = lower;
+                placed = placeIn(free, at);
+                size = size(placed);
+                lower = floats.between(content, at, at + size.block());
+                if (lower.size() >= free.size()) {
+                    break;
+                }
+            }
+            double next = floats.nextEnd(at);
+            if (free.equals(content)
+                    || size.inline() <= roomBeside(free)
+                    || Double.isInfinite(next)) {
+                return placed;
+            }
+            at = next;
+        }
+        return placeIn(content, Math.max(at, floats.lowestEnd()));
+    }
+
+    private LogicalSize size(Placed placed) {
+        return parent.flow().toLogical(placed.layout().fragment().size());
+    }
+
+    private double lineLeftMargin() {
+        return parent.flow().isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
+    }
+
+    private double lineRightMargin() {
+        return parent.flow().isInlineReversed() ? margins.inlineStart() : margins.inlineEnd();
+    }
+
+    /** Margins may overlap floats, but not narrow the room beside them a second time. */
+    private LineSpan border(LineSpan free) {
+        if (free.equals(content)) {
+            return new LineSpan(
+                    content.left() + lineLeftMargin(), content.right() - lineRightMargin());
+        }
+        return new LineSpan(
+                Math.max(free.left(), content.left() + lineLeftMargin()),
+                Math.min(free.right(), content.right() - lineRightMargin()));
+    }
+
+    private double roomBeside(LineSpan free) {
+        return Math.max(0, border(free).size());
+    }
+
+    private Placed placeIn(LineSpan free, double at) {
+        LineSpan room = border(free);
+        double available = Math.max(0, room.size()) + margins.inlineSum();
+        LayoutInput constrained = input;
+        if (!child.flow().isOrthogonalTo(parent.flow())) {
+            constrained = input.withAvailableInline(AvailableSize.definite(available));
+            if (child instanceof TableBox || child instanceof ReplacedBox) {
+                constrained = constrained.withInlineAuto(AutoSize.FIT_CONTENT);
+            }
+        }
+        LayoutResult layout = scope.context().layout(child, constrained);
+        double inlineSize = parent.flow().toLogical(layout.fragment().size()).inline();
+        LogicalEdges used =
+                InlineMargins.resolve(child, margins, parent, available, () -> inlineSize);
+        double lineOffset;
+        if (parent.flow().isInlineReversed()) {
+            double extra = used.inlineStart() - margins.inlineStart();
+            lineOffset = room.right() - extra - inlineSize;
+        } else {
+            lineOffset = room.left() + used.inlineStart() - margins.inlineStart();
+        }
+        return new Placed(layout, lineOffset, at);
+    }
+}

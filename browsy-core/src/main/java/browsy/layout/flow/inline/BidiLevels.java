@@ -1,0 +1,99 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.TextProperties.UNICODE_BIDI;
+
+import browsy.css.value.Direction;
+import browsy.css.value.UnicodeBidi;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+import java.text.Bidi;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Embedding levels of the processed text.
+ *
+ * @see <a href="https://www.unicode.org/reports/tr9/">UAX #9</a>
+ */
+final class BidiLevels {
+    private final byte[] levels;
+    private final boolean bidi;
+    private final int base;
+
+    private BidiLevels(byte[] levels, boolean bidi, int base) {
+        this.levels = levels;
+        this.bidi = bidi;
+        this.base = base;
+    }
+
+    static BidiLevels of(
+            String text, ComputedStyle style, WritingFlow flow, boolean hasControls) {
+        int base = flow.direction() == Direction.RTL ? 1 : 0;
+        char[] chars = text.toCharArray();
+        boolean needed = base == 1 || hasControls || Bidi.requiresBidi(chars, 0, chars.length);
+        byte[] levels = new byte[text.length()];
+        if (!needed) {
+            return new BidiLevels(levels, false, base);
+        }
+        boolean plaintext = style.get(UNICODE_BIDI) == UnicodeBidi.PLAINTEXT;
+        int flags =
+                plaintext
+                        ? Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT
+                        : base == 1
+                                ? Bidi.DIRECTION_RIGHT_TO_LEFT
+                                : Bidi.DIRECTION_LEFT_TO_RIGHT;
+        int start = 0;
+        while (start < text.length()) {
+            int feed = text.indexOf('\n', start);
+            int end = feed < 0 ? text.length() : feed + 1;
+            Bidi paragraph = new Bidi(text.substring(start, end), flags);
+            for (int i = start; i < end; i++) {
+                levels[i] = (byte) paragraph.getLevelAt(i - start);
+            }
+            start = end;
+        }
+        return new BidiLevels(levels, true, base);
+    }
+
+    /** Whether lines need reordering. */
+    boolean isBidi() {
+        return bidi;
+    }
+
+    int at(int index) {
+        return index < levels.length ? levels[index] : base;
+    }
+
+    /** The items, text split where the level changes. */
+    List<InlineItem> split(List<InlineItem> items) {
+        if (!bidi) {
+            return items;
+        }
+        List<InlineItem> result = new ArrayList<>(items.size());
+        for (InlineItem item : items) {
+            int start = item.start();
+            for (int i = start + 1; i < item.end(); i++) {
+                if (levels[i] != levels[i - 1]) {
+                    result.add(part(item, start, i));
+                    start = i;
+                }
+            }
+            result.add(part(item, start, item.end()));
+        }
+        return result;
+    }
+
+    private InlineItem part(InlineItem item, int start, int end) {
+        return new InlineItem(
+                item.kind(),
+                item.box(),
+                start,
+                end,
+                item.wraps(),
+                start == item.start() ? item.breakBefore() : item.wraps(),
+                at(start),
+                null,
+                0,
+                null);
+    }
+}

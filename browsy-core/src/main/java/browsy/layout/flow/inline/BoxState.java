@@ -1,0 +1,87 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.Box;
+import browsy.layout.text.FontMetrics;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An inline box on one line while the line box is built; the root stands for the block container.
+ */
+final class BoxState {
+    final @Nullable BoxState parent;
+    final Box box;
+    final int depth;
+    final FontMetrics metrics;
+
+    /** The glyphs' own extent, without leading. */
+    final FontHeight text;
+
+    /** The used line height. */
+    final double lineHeight;
+
+    /** Whether it starts (ends) on this line with an edge of its own. */
+    boolean hasStart;
+
+    boolean hasEnd;
+
+    /** The extent of the box and all that is aligned with it. */
+    FontHeight extent = FontHeight.EMPTY;
+
+    /** How far its baseline lies below that of {@link #alignedTo}. */
+    double shift;
+
+    @Nullable BoxState alignedTo;
+
+    /** What is aligned to the top or bottom of the line. */
+    final List<TopBottom> topBottom = new ArrayList<>();
+
+    /** Leaves in it, at any depth, on this line. */
+    int leaves;
+
+    /** How many of them have been placed already. */
+    int placed;
+
+    BoxState(
+            @Nullable BoxState parent,
+            Box box,
+            FontMetrics metrics,
+            FontHeight text,
+            double lineHeight) {
+        this.parent = parent;
+        this.box = box;
+        this.depth = parent == null ? 0 : parent.depth + 1;
+        this.metrics = metrics;
+        this.text = text;
+        this.lineHeight = lineHeight;
+        this.alignedTo = parent;
+    }
+
+    ComputedStyle style() {
+        return box.style();
+    }
+
+    FontHeight withLeading() {
+        return text.withLineHeight(lineHeight);
+    }
+
+    void unite(FontHeight other) {
+        extent = extent.unite(other);
+    }
+
+    /** Where its baseline lies, given that of the root. */
+    double baseline(double root) {
+        return alignedTo == null ? root : alignedTo.baseline(root) + shift;
+    }
+
+    /** A box or atomic inline that waits for the height of the line. */
+    interface TopBottom {
+        FontHeight extent();
+
+        boolean isTop();
+
+        void align(BoxState to, double shift);
+    }
+}

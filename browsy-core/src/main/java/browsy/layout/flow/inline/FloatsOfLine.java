@@ -1,0 +1,136 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.flow.FloatPlacement;
+import browsy.layout.flow.FloatPlacement.Measured;
+import browsy.layout.flow.FloatPlacement.Placed;
+import browsy.layout.flow.floats.FloatContext;
+import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.LineSpan;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.WritingFlow;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The room of one line between floats, and the floats that are met in it: those in front of all
+ * content are placed at once, others beside the line where they fit, else below it.
+ */
+final class FloatsOfLine implements LineRoom {
+    private final LayoutContext context;
+    private final FloatContext floats;
+    private final WritingFlow flow;
+    private final LineSpan content;
+    private final LayoutInput input;
+
+    private final List<Placed> leading = new ArrayList<>();
+    private final List<Placed> beside = new ArrayList<>();
+    private final List<Measured> deferred = new ArrayList<>();
+    private int mark;
+    private double block;
+    private LineSpan span;
+    private double height;
+
+    FloatsOfLine(
+            LayoutContext context,
+            FloatContext floats,
+            WritingFlow flow,
+            LineSpan content,
+            LayoutInput input,
+            double block) {
+        this.context = context;
+        this.floats = floats;
+        this.flow = flow;
+        this.content = content;
+        this.input = input;
+        this.block = block;
+        this.mark = floats.mark();
+        this.span = floats.between(content, block, block);
+    }
+
+    /** The block offset of the line. */
+    double block() {
+        return block;
+    }
+
+    /** What floats leave of the content box. */
+    LineSpan span() {
+        return span;
+    }
+
+    /** All floats that have been placed. */
+    List<Placed> placed() {
+        List<Placed> all = new ArrayList<>(leading);
+        all.addAll(beside);
+        return all;
+    }
+
+    @Override
+    public double available() {
+        return span.size();
+    }
+
+    @Override
+    public void meet(Box floating, double used, boolean afterContent) {
+        if (leading.stream().anyMatch(placed -> placed.box() == floating)) {
+            return;
+        }
+        Measured measured = FloatPlacement.measure(floating, flow, input, context);
+        if (!afterContent && deferred.isEmpty() && beside.isEmpty()) {
+            leading.add(FloatPlacement.place(measured, flow, content, block, floats));
+            mark = floats.mark();
+        } else if (deferred.isEmpty() && fitsBeside(measured, used)) {
+            beside.add(FloatPlacement.place(measured, flow, content, block, floats));
+        } else {
+            deferred.add(measured);
+            return;
+        }
+        span = floats.between(content, block, block + height);
+    }
+
+    private boolean fitsBeside(Measured measured, double used) {
+        return used + measured.marginBoxInline() <= available() + LayoutUnit.EPSILON
+                && floats.highestNext() <= block
+                && floats.clearance(FloatSide.cleared(measured.box().style(), flow.direction()))
+                        <= block;
+    }
+
+    /**
+     * Whether the line must be filled again, because floats narrow it further down or it does not
+     * fit beside them.
+     */
+    boolean retry(double used, double lineHeight) {
+        LineSpan lower = floats.between(content, block, block + lineHeight);
+        boolean narrowed = lower.left() > span.left() || lower.right() < span.right();
+        boolean fits = used <= span.size() + LayoutUnit.EPSILON;
+        boolean besideFloats = span.left() > content.left() || span.right() < content.right();
+        if (!narrowed && (fits || !besideFloats)) {
+            return false;
+        }
+        floats.rollBack(mark);
+        beside.clear();
+        deferred.clear();
+        if (narrowed && fits) {
+            height = lineHeight;
+        } else {
+            double next = floats.nextEnd(block);
+            if (Double.isInfinite(next)) {
+                return false;
+            }
+            block = next;
+            height = 0;
+        }
+        span = floats.between(content, block, block + height);
+        return true;
+    }
+
+    /** Places the floats that had no room beside the line. */
+    void placeDeferred(double bottom) {
+        for (Measured measured : deferred) {
+            beside.add(FloatPlacement.place(measured, flow, content, bottom, floats));
+        }
+        deferred.clear();
+    }
+}

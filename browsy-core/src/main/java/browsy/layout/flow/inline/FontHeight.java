@@ -1,0 +1,65 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+
+import browsy.css.value.LineHeight;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.text.FontMetrics;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * An extent above and below a baseline, in CSS px.
+ *
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
+ */
+record FontHeight(double ascent, double descent) {
+    static final FontHeight EMPTY =
+            new FontHeight(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
+
+    /** The glyphs' own extent. */
+    static FontHeight of(FontMetrics metrics, boolean centralBaseline) {
+        double height = metrics.ascent() + metrics.descent();
+        if (centralBaseline) {
+            double descent = Math.floor(height * 32) / 64;
+            return new FontHeight(height - descent, descent);
+        }
+        return new FontHeight(metrics.ascent(), metrics.descent());
+    }
+
+    boolean isEmpty() {
+        return Double.isInfinite(ascent);
+    }
+
+    double height() {
+        return isEmpty() ? 0 : ascent + descent;
+    }
+
+    FontHeight unite(FontHeight other) {
+        return new FontHeight(
+                Math.max(ascent, other.ascent), Math.max(descent, other.descent));
+    }
+
+    /** The same extent, its baseline lying {@code by} below another one, seen from there. */
+    FontHeight movedDown(double by) {
+        return new FontHeight(ascent - by, descent + by);
+    }
+
+    /** With half of the leading on either side; the upper half is a whole number of px. */
+    FontHeight withLineHeight(double lineHeight) {
+        double above = Math.floor((lineHeight - height()) / 2);
+        return new FontHeight(ascent + above, lineHeight - ascent - above);
+    }
+
+    /** The used line height of a style. */
+    static double lineHeight(ComputedStyle style, FontMetrics metrics) {
+        LineHeight lineHeight = style.get(LINE_HEIGHT);
+        if (lineHeight instanceof LineHeight.Absolute absolute) {
+            return LayoutUnit.truncate(absolute.px());
+        }
+        if (lineHeight instanceof LineHeight.Multiple multiple) {
+            return LayoutUnit.truncate(multiple.factor() * style.get(FONT_SIZE));
+        }
+        return metrics.lineSpacing();
+    }
+}

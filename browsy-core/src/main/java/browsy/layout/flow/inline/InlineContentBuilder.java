@@ -1,0 +1,279 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.TextProperties.DIRECTION;
+import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
+import static browsy.style.property.TextProperties.UNICODE_BIDI;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.Direction;
+import browsy.css.value.TextWrapMode;
+import browsy.css.value.UnicodeBidi;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.inline.InlineItem.Kind;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.text.TextShaper;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Flattens the boxes of an inline formatting context into items over one processed text.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-processing">css-text-4</a>
+ */
+final class InlineContentBuilder {
+    private static final char OBJECT = '\uFFFC';
+    private static final char ZERO_WIDTH_SPACE = '\u200B';
+
+    private final BlockContainer container;
+    private final TextShaper shaper;
+    private final StringBuilder text = new StringBuilder();
+    private final List<InlineItem> items = new ArrayList<>();
+
+    /** Whether a collapsible space that comes next is dropped. */
+    private boolean afterSpace = true;
+
+    private boolean wrapsSinceContent = true;
+    private boolean isBlank = true;
+    private boolean hasBidiControls;
+
+    InlineContentBuilder(BlockContainer container, TextShaper shaper) {
+        this.container = container;
+        this.shaper = shaper;
+    }
+
+    InlineContent build() {
+        for (Box child : container.children()) {
+            add(child, container.style());
+        }
+        String processed = text.toString();
+        BidiLevels levels =
+                BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
+        List<InlineItem> finished =
+                new InlineShaping(processed, shaper).finish(levels.split(items), levels);
+        return new InlineContent(processed, finished, isBlank, levels.isBidi());
+    }
+
+    private void add(Box box, ComputedStyle parent) {
+        if (box.isAbsolutelyPositioned()) {
+            add(Kind.POSITIONED, box);
+        } else if (box.isFloating()) {
+            add(Kind.FLOAT, box);
+        } else if (box.pseudo() == PseudoElement.MARKER && box instanceof BlockContainer) {
+            isBlank = false;
+            add(Kind.MARKER, box);
+        } else if (box instanceof TextBox textBox) {
+            addText(textBox);
+        } else if (box instanceof InlineBox inline) {
+            addInline(inline, parent);
+        } else if (box instanceof LineBreakBox lineBreak) {
+            addBreak(lineBreak, parent);
+        } else {
+            addContent(Kind.ATOMIC, box, OBJECT, wraps(parent));
+            isBlank = false;
+            afterSpace = false;
+        }
+    }
+
+    private void add(Kind kind, Box box) {
+        items.add(item(kind, box, text.length(), text.length(), false, false));
+    }
+
+    private void addContent(Kind kind, Box box, char character, boolean wraps) {
+        int start = text.length();
+        text.append(character);
+        items.add(item(kind, box, start, start + 1, wraps, wraps || wrapsSinceContent));
+        wrapsSinceContent = wraps;
+    }
+
+    private static InlineItem item(
+            Kind kind, Box box, int start, int end, boolean wraps, boolean breakBefore) {
+        return new InlineItem(kind, box, start, end, wraps, breakBefore, 0, null, 0, null);
+    }
+
+    private static boolean wraps(ComputedStyle style) {
+        return style.get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;
+    }
+
+    private void addBreak(LineBreakBox box, ComputedStyle parent) {
+        if (box.isForced()) {
+            addContent(Kind.NEWLINE, box, '\n', false);
+            isBlank = false;
+            afterSpace = true;
+        } else {
+            addContent(Kind.WORD_BREAK, box, ZERO_WIDTH_SPACE, true);
+        }
+    }
+
+    private void addInline(InlineBox box, ComputedStyle parent) {
+        ComputedStyle style = box.style();
+        LogicalEdges edges =
+                BoxEdges.borderPadding(box, AvailableSize.definite(1))
+                        .plus(BoxEdges.margin(box, AvailableSize.definite(1), box.flow()));
+        boolean startEdge = box.isFirst() && edges.inlineStart() != 0;
+        boolean endEdge = box.isLast() && edges.inlineEnd() != 0;
+        isBlank &= !startEdge && !endEdge;
+        String controls = bidiControls(style);
+        add(Kind.OPEN, box);
+        wrapsSinceContent |= wraps(style);
+        appendControls(controls.isEmpty() ? "" : controls.substring(0, 1));
+        for (Box child : box.children()) {
+            add(child, style);
+        }
+        appendControls(controls.isEmpty() ? "" : controls.substring(1));
+        add(Kind.CLOSE, box);
+        wrapsSinceContent |= wraps(parent);
+    }
+
+    /** The opening and the closing control character that stand for {@code unicode-bidi}. */
+    private static String bidiControls(ComputedStyle style) {
+        UnicodeBidi bidi = style.get(UNICODE_BIDI);
+        boolean ltr = style.get(DIRECTION) == Direction.LTR;
+        return switch (bidi) {
+            case NORMAL -> "";
+            case EMBED, ISOLATE -> ltr ? "\u202a\u202c" : "\u202b\u202c";
+            case BIDI_OVERRIDE, ISOLATE_OVERRIDE -> ltr ? "\u202d\u202c" : "\u202e\u202c";
+            case PLAINTEXT -> "";
+        };
+    }
+
+    private void appendControls(String control) {
+        if (!control.isEmpty()) {
+            hasBidiControls = true;
+            text.append(control);
+        }
+    }
+
+    private void addText(TextBox box) {
+        ComputedStyle style = box.style();
+        int before = text.length() == 0 ? 0 : text.codePointBefore(text.length());
+        String source = TextTransformer.apply(box.text(), style, before);
+        WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
+        TextRun run = new TextRun(box, wraps(style));
+        switch (collapse) {
+            case COLLAPSE -> addCollapsed(source, run, false);
+            case PRESERVE_BREAKS -> addCollapsed(source, run, true);
+            default -> addPreserved(source, run, collapse == WhiteSpaceCollapse.PRESERVE_SPACES);
+        }
+        run.flush();
+    }
+
+    /** A run of characters of one text box on its way to become an item. */
+    private final class TextRun {
+        private final TextBox box;
+        private final boolean wraps;
+        private int start = text.length();
+
+        TextRun(TextBox box, boolean wraps) {
+            this.box = box;
+            this.wraps = wraps;
+        }
+
+        void append(char c) {
+            text.append(c);
+        }
+
+        void flush() {
+            if (text.length() > start) {
+                items.add(
+                        item(
+                                Kind.TEXT,
+                                box,
+                                start,
+                                text.length(),
+                                wraps,
+                                wraps || wrapsSinceContent));
+                wrapsSinceContent = wraps;
+                isBlank = false;
+            }
+            start = text.length();
+        }
+
+        void control(Kind kind, char c) {
+            flush();
+            addContent(kind, box, c, wraps);
+            isBlank = false;
+            start = text.length();
+        }
+    }
+
+    private void addCollapsed(String source, TextRun run, boolean keepBreaks) {
+        int i = 0;
+        while (i < source.length()) {
+            char c = source.charAt(i);
+            if (!isCollapsible(c)) {
+                run.append(c);
+                afterSpace = false;
+                i++;
+                continue;
+            }
+            int end = i;
+            int lineFeeds = 0;
+            while (end < source.length() && isCollapsible(source.charAt(end))) {
+                lineFeeds += source.charAt(end) == '\n' ? 1 : 0;
+                end++;
+            }
+            if (keepBreaks && lineFeeds > 0) {
+                for (int k = 0; k < lineFeeds; k++) {
+                    run.control(Kind.NEWLINE, '\n');
+                }
+                afterSpace = true;
+            } else if (!afterSpace && !(lineFeeds > 0 && breakVanishes(source, i, end))) {
+                run.append(' ');
+                afterSpace = true;
+            }
+            i = end;
+        }
+    }
+
+    /**
+     * Whether a line feed between two characters leaves nothing.
+     *
+     * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-transform">css-text-4</a>
+     */
+    private boolean breakVanishes(String source, int start, int end) {
+        int before =
+                start > 0
+                        ? source.codePointBefore(start)
+                        : text.length() > 0 ? text.codePointBefore(text.length()) : 0;
+        int after = end < source.length() ? source.codePointAt(end) : 0;
+        return before == ZERO_WIDTH_SPACE
+                || after == ZERO_WIDTH_SPACE
+                || (isWideScript(before) && isWideScript(after));
+    }
+
+    private static boolean isWideScript(int codePoint) {
+        return (codePoint >= 0x2E80 && codePoint < 0xA4D0 && codePoint != 0x3000)
+                || (codePoint >= 0xF900 && codePoint < 0xFB00)
+                || (codePoint >= 0xFF01 && codePoint <= 0xFF60)
+                || (codePoint >= 0x20000 && codePoint < 0x30000);
+    }
+
+    private void addPreserved(String source, TextRun run, boolean breaksAreSpaces) {
+        for (int i = 0; i < source.length(); i++) {
+            char c = source.charAt(i);
+            if (c == '\n' && !breaksAreSpaces) {
+                run.control(Kind.NEWLINE, '\n');
+                afterSpace = true;
+            } else if (c == '\t' && !breaksAreSpaces) {
+                run.control(Kind.TAB, '\t');
+                afterSpace = false;
+            } else {
+                run.append(c == '\n' || c == '\t' ? ' ' : c);
+                afterSpace = false;
+            }
+        }
+    }
+
+    private static boolean isCollapsible(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+    }
+}

@@ -1,0 +1,129 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.TextProperties.TEXT_INDENT;
+
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.inline.Line.Position;
+import browsy.layout.flow.inline.LineFiller.Mode;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.IntrinsicContributions;
+import browsy.layout.sizing.Lengths;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The min-content and max-content size of lines.
+ *
+ * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes">css-sizing-3</a>
+ */
+public final class InlineContentSizes {
+    private final LayoutContext context;
+    private final BlockContainer container;
+    private final InlineContents contents;
+    private final AvailableSize percentageBlock;
+
+    public InlineContentSizes(
+            LayoutContext context,
+            InlineContents contents,
+            BlockContainer container,
+            AvailableSize percentageBlock) {
+        this.context = context;
+        this.contents = contents;
+        this.container = container;
+        this.percentageBlock = percentageBlock;
+    }
+
+    /** The sizes of the content box. */
+    public ContentSizes compute(double floatsBefore) {
+        double max = widest(Mode.MAX_CONTENT, floatsBefore);
+        double min = widest(Mode.MIN_CONTENT, 0);
+        return new ContentSizes(min, Math.max(min, max));
+    }
+
+    private double widest(Mode mode, double floatsBefore) {
+        InlineContent content = contents.of(container);
+        LineFiller filler =
+                new LineFiller(
+                        content,
+                        contents.shaper(),
+                        new Contributions(mode),
+                        AvailableSize.INDEFINITE,
+                        mode);
+        Position next = Position.START;
+        double indent =
+                Lengths.resolveOrZero(
+                        container.style().get(TEXT_INDENT).amount(), AvailableSize.INDEFINITE);
+        double widest = 0;
+        double pendingFloats = floatsBefore;
+        while (next.item() < content.items().size()) {
+            Floats room = new Floats(mode);
+            Line line = filler.fill(next, indent, room);
+            widest = Math.max(widest, room.widest);
+            widest = Math.max(widest, line.used() + room.total + pendingFloats);
+            pendingFloats = line.isBlank() ? pendingFloats + room.total : 0;
+            next = line.next();
+            indent = 0;
+        }
+        return widest;
+    }
+
+    /** Floats side by side with their line, or each alone. */
+    private final class Floats implements LineRoom {
+        private final Mode mode;
+        private double total;
+        private double widest;
+
+        Floats(Mode mode) {
+            this.mode = mode;
+        }
+
+        @Override
+        public double available() {
+            return mode == Mode.MIN_CONTENT ? 0 : Double.POSITIVE_INFINITY;
+        }
+
+        @Override
+        public void meet(Box floating, double used, boolean afterContent) {
+            ContentSizes sizes =
+                    IntrinsicContributions.marginBox(
+                            floating, container.flow(), percentageBlock, context);
+            if (mode == Mode.MIN_CONTENT) {
+                widest = Math.max(widest, sizes.min());
+            } else {
+                total += sizes.max();
+            }
+        }
+    }
+
+    /** Intrinsic contributions instead of layout. */
+    private final class Contributions implements AtomicLayout {
+        private final Mode mode;
+
+        Contributions(Mode mode) {
+            this.mode = mode;
+        }
+
+        @Override
+        public @Nullable LayoutResult layOut(Box box) {
+            return null;
+        }
+
+        @Override
+        public double inlineSize(Box box) {
+            ContentSizes sizes =
+                    IntrinsicContributions.borderBox(
+                            box, container.flow(), percentageBlock, context);
+            return mode == Mode.MIN_CONTENT ? sizes.min() : sizes.max();
+        }
+
+        @Override
+        public LogicalEdges margins(Box box) {
+            return BoxEdges.margin(box, AvailableSize.INDEFINITE, container.flow());
+        }
+    }
+}

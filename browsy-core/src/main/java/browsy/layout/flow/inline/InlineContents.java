@@ -1,0 +1,29 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.BlockContainer;
+import browsy.layout.text.TextShaper;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** The inline contents of one layout run, prepared once for each block container. */
+public final class InlineContents {
+    private final Map<BlockContainer, InlineContent> prepared = new IdentityHashMap<>();
+    private final TextShaper shaper;
+
+    public InlineContents(TextShaper shaper) {
+        this.shaper = shaper;
+    }
+
+    InlineContent of(BlockContainer container) {
+        InlineContent known = prepared.get(container);
+        if (known == null) {
+            known = new InlineContentBuilder(container, shaper).build();
+            prepared.put(container, known);
+        }
+        return known;
+    }
+
+    TextShaper shaper() {
+        return shaper;
+    }
+}

@@ -1,0 +1,240 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.TextProperties.TEXT_INDENT;
+
+import browsy.css.value.TextIndent;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.FloatPlacement;
+import browsy.layout.flow.OrthogonalInput;
+import browsy.layout.flow.floats.FloatContext;
+import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.LineSpan;
+import browsy.layout.flow.inline.InlineItem.Kind;
+import browsy.layout.flow.inline.Line.Position;
+import browsy.layout.flow.inline.LineFiller.Mode;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.positioned.RelativeOffset;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.Lengths;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Lays out the lines of a block container among the floats of its block formatting context.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#inline-formatting">CSS 2.2, 9.4.2</a>
+ */
+public final class InlineLayout {
+    private static final int MAX_TRIES = 1000;
+
+    private final LayoutContext context;
+    private final FloatContext floats;
+    private final InlineContents contents;
+    private final BlockContainer container;
+    private final LineSpan span;
+    private final LayoutInput input;
+    private final InlineContent content;
+
+    /**
+     * @param span the content box, in the coordinates of the formatting context
+     * @param input what a block-level child of the container would be given
+     */
+    public InlineLayout(
+            LayoutContext context,
+            FloatContext floats,
+            InlineContents contents,
+            BlockContainer container,
+            LineSpan span,
+            LayoutInput input) {
+        this.context = context;
+        this.floats = floats;
+        this.contents = contents;
+        this.container = container;
+        this.span = span;
+        this.input = input;
+        this.content = contents.of(container);
+    }
+
+    /** Whether there is nothing to make a line of. */
+    public boolean isEmpty() {
+        return content.isBlank();
+    }
+
+    public boolean hasFloats() {
+        return !floatSides().isEmpty();
+    }
+
+    /** The sides that floats among the content go to. */
+    public Set<FloatSide> floatSides() {
+        Set<FloatSide> sides = EnumSet.noneOf(FloatSide.class);
+        for (InlineItem item : content.items()) {
+            if (item.kind() == Kind.FLOAT) {
+                sides.add(FloatSide.of(item.box(), container.flow().direction()));
+            }
+        }
+        return sides;
+    }
+
+    /** Lays out all lines, the first one starting at a block offset of the formatting context. */
+    public InlineResult layout(double origin) {
+        InlineResult result =
+                new InlineResult(span.size(), container.flow().isInlineReversed());
+        LineFiller filler =
+                new LineFiller(
+                        content,
+                        contents.shaper(),
+                        new Atomics(),
+                        input.percentageEdges(),
+                        Mode.LAYOUT);
+        Position next = Position.START;
+        double block = origin;
+        boolean isFirst = true;
+        boolean afterForced = false;
+        List<InlineItem> open = List.of();
+        while (next.item() < content.items().size()) {
+            FloatsOfLine floatsOfLine =
+                    new FloatsOfLine(context, floats, container.flow(), span, input, block);
+            double indent = indent(isFirst, afterForced);
+            Line line = null;
+            LineBox box = null;
+            for (int tries = 0; tries < MAX_TRIES; tries++) {
+                line = filler.fill(next, indent, floatsOfLine);
+                box =
+                        new LineBox(
+                                container,
+                                contents.shaper(),
+                                input.percentageEdges(),
+                                context.isQuirksMode(),
+                                open,
+                                line);
+                if (line.isBlank() || !floatsOfLine.retry(line.used(), box.height())) {
+                    break;
+                }
+            }
+            if (line == null || box == null) {
+                throw new IllegalStateException("no line");
+            }
+            place(line, box, floatsOfLine, result, origin);
+            double bottom = floatsOfLine.block() + (line.isBlank() ? 0 : box.height());
+            if (!line.isBlank()) {
+                block = bottom;
+                result.growTo(block - origin);
+                result.addBaseline(floatsOfLine.block() - origin + box.ascent());
+            }
+            floatsOfLine.placeDeferred(bottom);
+            addFloats(floatsOfLine, result, origin);
+            block = Math.max(block, clearance(line));
+            if (block - origin > result.blockSize() && !result.isEmpty()) {
+                result.growTo(block - origin);
+            }
+            open = List.copyOf(box.openAfter());
+            next = line.next();
+            isFirst = false;
+            afterForced = line.isForced();
+        }
+        return result;
+    }
+
+    private double indent(boolean isFirst, boolean afterForced) {
+        TextIndent indent = container.style().get(TEXT_INDENT);
+        boolean applies = isFirst || (indent.eachLine() && afterForced);
+        return applies != indent.hanging()
+                ? Lengths.resolveOrZero(indent.amount(), input.percentageInline())
+                : 0;
+    }
+
+    /** Where {@code <br clear>} lets the next line start. */
+    private double clearance(Line line) {
+        if (!line.isForced()) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        for (LineItem item : line.items()) {
+            if (item.item().box() instanceof LineBreakBox lineBreak && lineBreak.isForced()) {
+                return floats.clearance(
+                        FloatSide.cleared(lineBreak.style(), container.flow().direction()));
+            }
+        }
+        return Double.NEGATIVE_INFINITY;
+    }
+
+    private void place(
+            Line line,
+            LineBox box,
+            FloatsOfLine floatsOfLine,
+            InlineResult result,
+            double origin) {
+        LineSpan room = floatsOfLine.span();
+        double free = room.size() - line.used();
+        double offset =
+                LineAlignment.offset(
+                        container.style(),
+                        container.flow(),
+                        line,
+                        free,
+                        box.leaves(),
+                        content.text());
+        boolean reversed = container.flow().isInlineReversed();
+        double left = room.left() - span.left() + offset + (reversed ? 0 : line.indent());
+        new LineFragments(
+                        content,
+                        container,
+                        input,
+                        context,
+                        box,
+                        result,
+                        left - (reversed ? hangingSpace(line) : 0),
+                        floatsOfLine.block() - origin)
+                .place();
+    }
+
+    private static double hangingSpace(Line line) {
+        double hangs = 0;
+        for (LineItem item : line.items()) {
+            hangs += item.hangs();
+        }
+        return hangs;
+    }
+
+    private void addFloats(FloatsOfLine floatsOfLine, InlineResult result, double origin) {
+        for (FloatPlacement.Placed placed : floatsOfLine.placed()) {
+            double size = container.flow().toLogical(placed.layout().fragment().size()).inline();
+            result.add(
+                    placed.layout().fragment(),
+                    placed.lineOffset() - span.left(),
+                    placed.blockOffset() - origin,
+                    size,
+                    RelativeOffset.of(placed.box(), container.flow(), input),
+                    placed.layout().pending());
+        }
+    }
+
+    /** Atomic inlines shrink to fit their container, whatever is left on the line. */
+    private final class Atomics implements AtomicLayout {
+        @Override
+        public LayoutResult layOut(Box box) {
+            return context.layout(
+                    box,
+                    OrthogonalInput.of(input, container.flow(), box.flow(), context)
+                            .withInlineAuto(AutoSize.FIT_CONTENT));
+        }
+
+        @Override
+        public double inlineSize(Box box) {
+            return LayoutUnit.truncate(
+                    container.flow().toLogical(layOut(box).fragment().size()).inline());
+        }
+
+        @Override
+        public LogicalEdges margins(Box box) {
+            return BoxEdges.margin(box, input.percentageEdges(), container.flow());
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.flow.FragmentBuilder;
+import browsy.layout.fragment.Fragment;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.PhysicalOffset;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lines of a block container, at line-left and block offsets from its content box. */
+public final class InlineResult {
+    private final double inlineSize;
+    private final boolean reversed;
+    private final List<Part> parts = new ArrayList<>();
+    private final List<StaticPart> statics = new ArrayList<>();
+    private final List<Double> baselines = new ArrayList<>();
+    private double blockSize;
+    private boolean empty = true;
+
+    private record Part(
+            Fragment fragment,
+            double left,
+            double block,
+            double inlineSize,
+            PhysicalOffset shift,
+            List<PendingPositioned> pending) {}
+
+    private record StaticPart(Box box, double left, double block) {}
+
+    InlineResult(double inlineSize, boolean reversed) {
+        this.inlineSize = inlineSize;
+        this.reversed = reversed;
+    }
+
+    void add(
+            Fragment fragment,
+            double left,
+            double block,
+            double size,
+            PhysicalOffset shift,
+            List<PendingPositioned> pending) {
+        parts.add(new Part(fragment, left, block, size, shift, pending));
+    }
+
+    void addStatic(Box box, double left, double block) {
+        statics.add(new StaticPart(box, left, block));
+    }
+
+    void addBaseline(double baseline) {
+        baselines.add(baseline);
+    }
+
+    void growTo(double blockEnd) {
+        blockSize = Math.max(blockSize, blockEnd);
+        empty = false;
+    }
+
+    public double blockSize() {
+        return blockSize;
+    }
+
+    /** Whether there is no line box. */
+    public boolean isEmpty() {
+        return empty;
+    }
+
+    /**
+     * Adds everything to the block container's fragment.
+     *
+     * @param inlineStart the inline-start edge of the content box, from the border box
+     * @param blockStart where the first line starts, from the border box
+     */
+    public void addTo(FragmentBuilder builder, double inlineStart, double blockStart) {
+        for (Part part : parts) {
+            builder.add(
+                    part.fragment,
+                    new LogicalOffset(
+                            inlineStart + inline(part.left, part.inlineSize),
+                            blockStart + part.block),
+                    part.shift,
+                    part.pending);
+        }
+        for (StaticPart part : statics) {
+            builder.addStatic(
+                    part.box,
+                    new LogicalOffset(
+                            inlineStart + inline(part.left, 0), blockStart + part.block));
+        }
+        for (double baseline : baselines) {
+            builder.addBaseline(blockStart + baseline);
+        }
+    }
+
+    private double inline(double left, double size) {
+        return reversed ? inlineSize - left - size : left;
+    }
+}

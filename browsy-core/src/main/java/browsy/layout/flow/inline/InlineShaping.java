@@ -1,0 +1,125 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.InlineBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.inline.InlineItem.Kind;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.text.BreakOpportunities;
+import browsy.layout.text.LineBreakRules;
+import browsy.layout.text.LineBreaker;
+import browsy.layout.text.ShapedText;
+import browsy.layout.text.TextShaper;
+import browsy.layout.text.TextStyle;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shapes the text of items, whole runs of equal style at once so that kerning and ligatures work
+ * across inline boxes, and finds break opportunities.
+ */
+final class InlineShaping {
+    private final String text;
+    private final TextShaper shaper;
+    private final Map<LineBreakRules, BreakOpportunities> breaks = new HashMap<>();
+    private final Map<ComputedStyle, TextStyle> styles = new IdentityHashMap<>();
+    private final Map<ComputedStyle, BreakOpportunities> styleBreaks = new IdentityHashMap<>();
+
+    InlineShaping(String text, TextShaper shaper) {
+        this.text = text;
+        this.shaper = shaper;
+    }
+
+    List<InlineItem> finish(List<InlineItem> items, BidiLevels levels) {
+        List<InlineItem> result = new ArrayList<>(items);
+        List<Integer> run = new ArrayList<>();
+        TextStyle runStyle = null;
+        int runLevel = 0;
+        int runEnd = 0;
+        for (int i = 0; i < result.size(); i++) {
+            InlineItem item = result.get(i);
+            if (item.kind() == Kind.TEXT) {
+                TextStyle style = styleOf(item.box().style());
+                boolean continues =
+                        style.equals(runStyle)
+                                && item.level() == runLevel
+                                && item.start() == runEnd;
+                if (!continues) {
+                    shape(result, run, runStyle);
+                }
+                run.add(i);
+                runStyle = style;
+                runLevel = item.level();
+                runEnd = item.end();
+            } else if (endsRun(item)) {
+                shape(result, run, runStyle);
+                runStyle = null;
+            }
+            if (item.kind() != Kind.TEXT && item.start() < item.end()) {
+                result.set(i, finished(item, null, 0));
+            }
+        }
+        shape(result, run, runStyle);
+        return result;
+    }
+
+    private TextStyle styleOf(ComputedStyle style) {
+        return styles.computeIfAbsent(style, TextStyles::text);
+    }
+
+    private static boolean endsRun(InlineItem item) {
+        switch (item.kind()) {
+            case OPEN:
+            case CLOSE:
+                InlineBox box = (InlineBox) item.box();
+                AvailableSize basis = AvailableSize.definite(1);
+                LogicalEdges edges =
+                        BoxEdges.borderPadding(box, basis)
+                                .plus(BoxEdges.margin(box, basis, box.flow()));
+                return item.kind() == Kind.OPEN
+                        ? box.isFirst() && edges.inlineStart() != 0
+                        : box.isLast() && edges.inlineEnd() != 0;
+            case FLOAT:
+            case POSITIONED:
+                return false;
+            default:
+                return true;
+        }
+    }
+
+    private void shape(List<InlineItem> items, List<Integer> run, @Nullable TextStyle style) {
+        if (!run.isEmpty() && style != null) {
+            int start = items.get(run.get(0)).start();
+            int end = items.get(run.get(run.size() - 1)).end();
+            ShapedText shaped = shaper.shape(text.substring(start, end), style);
+            for (int index : run) {
+                items.set(index, finished(items.get(index), shaped, start));
+            }
+        }
+        run.clear();
+    }
+
+    private InlineItem finished(InlineItem item, @Nullable ShapedText shaped, int shapedStart) {
+        return new InlineItem(
+                item.kind(),
+                item.box(),
+                item.start(),
+                item.end(),
+                item.wraps(),
+                item.breakBefore(),
+                item.level(),
+                shaped,
+                shapedStart,
+                styleBreaks.computeIfAbsent(item.box().style(), this::breaksOf));
+    }
+
+    private BreakOpportunities breaksOf(ComputedStyle style) {
+        return breaks.computeIfAbsent(
+                TextStyles.breaks(style), rules -> LineBreaker.analyze(text, rules));
+    }
+}

@@ -1,0 +1,31 @@
+package browsy.layout.flow.inline;
+
+import java.util.List;
+
+/**
+ * The content of one line, in logical order.
+ *
+ * @param used inline size of the content, hanging spaces left out, text indent included
+ * @param indent the text indent
+ * @param next where the next line starts
+ * @param isForced whether a forced break ends it
+ * @param isLast whether nothing follows
+ * @param isBlank whether it makes no line box: nothing but empty inline boxes
+ */
+record Line(
+        List<LineItem> items,
+        double used,
+        double indent,
+        Position next,
+        boolean isForced,
+        boolean isLast,
+        boolean isBlank) {
+    Line {
+        items = List.copyOf(items);
+    }
+
+    /** A place in the content: an item and an index into the processed text. */
+    record Position(int item, int offset) {
+        static final Position START = new Position(0, 0);
+    }
+}

@@ -1,0 +1,122 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.TextProperties.TEXT_ALIGN;
+import static browsy.style.property.TextProperties.TEXT_ALIGN_LAST;
+import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
+
+import browsy.css.value.Direction;
+import browsy.css.value.TextAlign;
+import browsy.css.value.TextJustify;
+import browsy.layout.flow.inline.InlineItem.Kind;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+
+/**
+ * Aligns the content of a line.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#justification">css-text-4</a>
+ */
+final class LineAlignment {
+    private LineAlignment() {}
+
+    /**
+     * How far the content moves to the line-right; justification makes the leaves wider instead.
+     *
+     * @param free the room that the content leaves; negative where it overflows
+     */
+    static double offset(
+            ComputedStyle style,
+            WritingFlow flow,
+            Line line,
+            double free,
+            List<Leaf> leaves,
+            String text) {
+        boolean ltr = flow.direction() == Direction.LTR;
+        TextAlign align = used(style, line);
+        if (align == TextAlign.JUSTIFY) {
+            if (free > 0 && style.get(TEXT_JUSTIFY) != TextJustify.NONE) {
+                return justify(leaves, text, free) ? 0 : start(ltr, free);
+            }
+            return start(ltr, free);
+        }
+        return switch (align) {
+            case LEFT, WEBKIT_LEFT -> left(ltr, free);
+            case RIGHT, WEBKIT_RIGHT -> right(ltr, free);
+            case CENTER, WEBKIT_CENTER -> center(ltr, free);
+            case END -> ltr ? right(true, free) : left(false, free);
+            default -> start(ltr, free);
+        };
+    }
+
+    private static TextAlign used(ComputedStyle style, Line line) {
+        TextAlign align = style.get(TEXT_ALIGN);
+        if (!line.isForced() && !line.isLast()) {
+            return align;
+        }
+        return switch (style.get(TEXT_ALIGN_LAST)) {
+            case AUTO -> align == TextAlign.JUSTIFY ? TextAlign.START : align;
+            case START -> TextAlign.START;
+            case END -> TextAlign.END;
+            case LEFT -> TextAlign.LEFT;
+            case RIGHT -> TextAlign.RIGHT;
+            case CENTER -> TextAlign.CENTER;
+            case JUSTIFY -> TextAlign.JUSTIFY;
+        };
+    }
+
+    private static double start(boolean ltr, double free) {
+        return ltr ? left(true, free) : right(false, free);
+    }
+
+    private static double left(boolean ltr, double free) {
+        return ltr ? 0 : Math.min(0, free);
+    }
+
+    private static double right(boolean ltr, double free) {
+        return ltr ? Math.max(0, free) : free;
+    }
+
+    private static double center(boolean ltr, double free) {
+        double half = LayoutUnit.truncate(free / 2);
+        if (ltr) {
+            return Math.max(0, half);
+        }
+        return free > 0 ? half : free;
+    }
+
+    /** Spreads the free room over the spaces; false if there is none. */
+    private static boolean justify(List<Leaf> leaves, String text, double free) {
+        int spaces = 0;
+        for (Leaf leaf : leaves) {
+            spaces += spaces(leaf, text);
+        }
+        if (spaces == 0) {
+            return false;
+        }
+        int before = 0;
+        for (Leaf leaf : leaves) {
+            int own = spaces(leaf, text);
+            double share =
+                    LayoutUnit.truncate(free * (before + own) / spaces)
+                            - LayoutUnit.truncate(free * before / spaces);
+            leaf.inlineSize += share;
+            before += own;
+        }
+        return true;
+    }
+
+    private static int spaces(Leaf leaf, String text) {
+        LineItem item = leaf.item;
+        if (item == null || item.item().kind() != Kind.TEXT) {
+            return 0;
+        }
+        int spaces = 0;
+        for (int i = item.start(); i < item.end(); i++) {
+            char c = text.charAt(i);
+            spaces += c == ' ' || c == '\u00a0' ? 1 : 0;
+        }
+        return spaces;
+    }
+}

@@ -1,0 +1,331 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
+
+import browsy.css.value.LineHeight;
+import browsy.css.value.TextOrientation;
+import browsy.css.value.WritingMode;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.inline.BoxState.TopBottom;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.text.Font;
+import browsy.layout.text.FontMetrics;
+import browsy.layout.text.ShapedText;
+import browsy.layout.text.TextShaper;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The vertical side of one line: struts, vertical alignment, the height of the line and where
+ * baselines lie.
+ *
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
+ */
+final class LineBox {
+    private final BlockContainer container;
+    private final TextShaper shaper;
+    private final AvailableSize percentageEdges;
+    private final boolean quirks;
+    private final boolean centralBaseline;
+    private final BoxState root;
+    private final boolean blank;
+    private final List<Leaf> leaves = new ArrayList<>();
+
+    /** Boxes that are still open at the end of the line, outermost first. */
+    private final List<InlineItem> open = new ArrayList<>();
+
+    LineBox(
+            BlockContainer container,
+            TextShaper shaper,
+            AvailableSize percentageEdges,
+            boolean quirks,
+            List<InlineItem> openBefore,
+            Line line) {
+        this.container = container;
+        this.shaper = shaper;
+        this.percentageEdges = percentageEdges;
+        this.quirks = quirks;
+        this.blank = line.isBlank();
+        WritingMode mode = container.flow().mode();
+        this.centralBaseline =
+                (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
+                        && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
+        this.root = state(null, container);
+        if (!quirks && !blank) {
+            root.unite(root.withLeading());
+        }
+        BoxState state = root;
+        for (InlineItem item : openBefore) {
+            state = open(state, item, false);
+        }
+        for (LineItem item : line.items()) {
+            state = add(state, item);
+        }
+        while (state.parent != null) {
+            addIfEmpty(state);
+            close(state);
+            state = state.parent;
+        }
+        alignTopBottom(root);
+        if (root.extent.isEmpty()) {
+            root.unite(new FontHeight(0, 0));
+        }
+    }
+
+    BoxState root() {
+        return root;
+    }
+
+    List<Leaf> leaves() {
+        return leaves;
+    }
+
+    /** The boxes that go on in the next line. */
+    List<InlineItem> openAfter() {
+        return open;
+    }
+
+    /** Whether it shows no content and so takes no room. */
+    boolean isBlank() {
+        return blank;
+    }
+
+    double height() {
+        return root.extent.height();
+    }
+
+    double ascent() {
+        return root.extent.ascent();
+    }
+
+    private BoxState state(@Nullable BoxState parent, Box box) {
+        ComputedStyle style = box.style();
+        FontMetrics metrics = shaper.primaryFont(TextStyles.font(style)).metrics();
+        return new BoxState(
+                parent,
+                box,
+                metrics,
+                FontHeight.of(metrics, centralBaseline),
+                FontHeight.lineHeight(style, metrics));
+    }
+
+    private BoxState open(BoxState parent, InlineItem item, boolean starts) {
+        BoxState state = state(parent, item.box());
+        state.hasStart = starts;
+        if (!blank && !quirks || (starts && hasInlineEdge(item.box()))) {
+            state.unite(state.withLeading());
+        }
+        open.add(item);
+        return state;
+    }
+
+    private boolean hasInlineEdge(Box box) {
+        LogicalEdges edges = BoxEdges.borderPadding(box, percentageEdges);
+        return edges.inlineSum() != 0;
+    }
+
+    private BoxState add(BoxState state, LineItem line) {
+        InlineItem item = line.item();
+        switch (item.kind()) {
+            case OPEN:
+                return open(state, item, true);
+            case CLOSE:
+                state.hasEnd = true;
+                addIfEmpty(state);
+                close(state);
+                open.remove(open.size() - 1);
+                return state.parent == null ? state : state.parent;
+            case TEXT:
+                if (line.start() < line.end()) {
+                    addText(state, line);
+                }
+                return state;
+            case TAB:
+                addLeaf(state, line);
+                state.unite(state.withLeading());
+                return state;
+            case NEWLINE:
+                addLeaf(state, line);
+                state.unite(state.withLeading());
+                return state;
+            case ATOMIC:
+                addAtomic(state, line);
+                return state;
+            case MARKER:
+                root.unite(state(root, item.box()).withLeading());
+                return state;
+            case POSITIONED:
+                addLeaf(state, line);
+                return state;
+            default:
+                return state;
+        }
+    }
+
+    private Leaf addLeaf(BoxState state, LineItem line) {
+        Leaf leaf = new Leaf(state, line, line.item().level());
+        leaves.add(leaf);
+        for (BoxState box = state; box != null; box = box.parent) {
+            box.leaves++;
+        }
+        return leaf;
+    }
+
+    private void addIfEmpty(BoxState state) {
+        if (state.leaves == 0) {
+            int level = leaves.isEmpty() ? 0 : leaves.get(leaves.size() - 1).level;
+            leaves.add(new Leaf(state, null, level));
+            for (BoxState box = state; box != null; box = box.parent) {
+                box.leaves++;
+            }
+        }
+    }
+
+    private void addText(BoxState state, LineItem line) {
+        addLeaf(state, line);
+        state.unite(state.withLeading());
+        ShapedText shaped = line.item().shaped();
+        if (shaped == null || !(state.style().get(LINE_HEIGHT) instanceof LineHeight.Normal)) {
+            return;
+        }
+        int offset = line.item().shapedStart();
+        for (Font font : shaped.fonts(line.start() - offset, line.end() - offset)) {
+            FontMetrics metrics = font.metrics();
+            state.unite(
+                    FontHeight.of(metrics, centralBaseline)
+                            .withLineHeight(metrics.lineSpacing()));
+        }
+    }
+
+    private void addAtomic(BoxState state, LineItem line) {
+        Leaf leaf = addLeaf(state, line);
+        leaf.extent = extent(line);
+        ComputedStyle style = line.item().box().style();
+        FontMetrics metrics = shaper.primaryFont(TextStyles.font(style)).metrics();
+        Double shift =
+                VerticalAlignment.shift(
+                        style, leaf.extent, FontHeight.lineHeight(style, metrics), state);
+        if (shift == null) {
+            boolean top = VerticalAlignment.isTop(style);
+            state.topBottom.add(
+                    new TopBottom() {
+                        @Override
+                        public FontHeight extent() {
+                            return leaf.extent;
+                        }
+
+                        @Override
+                        public boolean isTop() {
+                            return top;
+                        }
+
+                        @Override
+                        public void align(BoxState to, double by) {
+                            leaf.alignedTo = to;
+                            leaf.shift = by;
+                        }
+                    });
+        } else {
+            leaf.shift = shift;
+            state.unite(leaf.extent.movedDown(shift));
+        }
+    }
+
+    /** The margin box of an atomic inline about its baseline. */
+    private FontHeight extent(LineItem line) {
+        if (line.layout() == null) {
+            return new FontHeight(0, 0);
+        }
+        BoxFragment fragment = line.layout().fragment();
+        WritingFlow flow = container.flow();
+        LogicalSize size = flow.toLogical(fragment.size());
+        LogicalEdges margins = line.margins();
+        double height = size.block() + margins.blockSum();
+        if (centralBaseline) {
+            double descent = Math.floor(height * 32) / 64;
+            return new FontHeight(height - descent, descent);
+        }
+        Double baseline = AtomicBaseline.of(fragment, flow);
+        if (baseline == null || fragment.box() instanceof ReplacedBox) {
+            return new FontHeight(height, 0);
+        }
+        double ascent = margins.blockStart() + baseline;
+        return new FontHeight(ascent, height - ascent);
+    }
+
+    private void close(BoxState state) {
+        BoxState parent = state.parent;
+        if (parent == null) {
+            return;
+        }
+        ComputedStyle style = state.style();
+        Double shift = VerticalAlignment.shift(style, state.withLeading(), state.lineHeight, parent);
+        if (shift == null) {
+            alignTopBottom(state);
+            boolean top = VerticalAlignment.isTop(style);
+            parent.topBottom.add(
+                    new TopBottom() {
+                        @Override
+                        public FontHeight extent() {
+                            return state.extent;
+                        }
+
+                        @Override
+                        public boolean isTop() {
+                            return top;
+                        }
+
+                        @Override
+                        public void align(BoxState to, double by) {
+                            state.alignedTo = to;
+                            state.shift = by;
+                        }
+                    });
+            return;
+        }
+        state.shift = shift;
+        if (!state.extent.isEmpty()) {
+            parent.unite(state.extent.movedDown(shift));
+        }
+        parent.topBottom.addAll(state.topBottom);
+    }
+
+    /** What is as high as the line decides nothing but, if it is higher, the line's other end. */
+    private static void alignTopBottom(BoxState state) {
+        FontHeight extent = state.extent.isEmpty() ? new FontHeight(0, 0) : state.extent;
+        for (TopBottom part : state.topBottom) {
+            if (part.extent().isEmpty()) {
+                continue;
+            }
+            double height = part.extent().height();
+            if (height > extent.height()) {
+                extent =
+                        part.isTop()
+                                ? new FontHeight(extent.ascent(), height - extent.ascent())
+                                : new FontHeight(height - extent.descent(), extent.descent());
+            }
+        }
+        for (TopBottom part : state.topBottom) {
+            if (!part.extent().isEmpty()) {
+                part.align(
+                        state,
+                        part.isTop()
+                                ? part.extent().ascent() - extent.ascent()
+                                : extent.descent() - part.extent().descent());
+            }
+        }
+        if (!state.topBottom.isEmpty()) {
+            state.extent = extent;
+        }
+    }
+}

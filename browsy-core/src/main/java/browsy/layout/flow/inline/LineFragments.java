@@ -1,0 +1,288 @@
+package browsy.layout.flow.inline;
+
+import browsy.css.value.Direction;
+import browsy.css.value.WritingMode;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.flow.FragmentBuilder;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.Fragment;
+import browsy.layout.fragment.TextFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.PositionedLayout;
+import browsy.layout.positioned.RelativeOffset;
+import browsy.layout.sizing.BoxEdges;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The horizontal side of one line: puts its parts in visual order one after the other, and makes
+ * fragments of them.
+ */
+final class LineFragments {
+    private final InlineContent content;
+    private final BlockContainer container;
+    private final LayoutInput input;
+    private final LayoutContext context;
+    private final WritingFlow lineFlow;
+    private final AvailableSize percentageEdges;
+    private final LineBox line;
+    private final InlineResult result;
+    private final double lineTop;
+    private final List<Leaf> order;
+    private double x;
+
+    /** A group of neighbouring leaves in one inline box, with the children placed so far. */
+    private record Target(
+            @Nullable FragmentBuilder builder, double left, double top) {}
+
+    LineFragments(
+            InlineContent content,
+            BlockContainer container,
+            LayoutInput input,
+            LayoutContext context,
+            LineBox line,
+            InlineResult result,
+            double left,
+            double lineTop) {
+        this.content = content;
+        this.container = container;
+        this.input = input;
+        this.context = context;
+        this.lineFlow = lineRelative(container.flow());
+        this.percentageEdges = input.percentageEdges();
+        this.line = line;
+        this.result = result;
+        this.lineTop = lineTop;
+        this.x = left;
+        this.order = content.isBidi() ? VisualOrder.of(line.leaves()) : line.leaves();
+    }
+
+    /** Offsets from the line-left edge, whatever the direction of the text. */
+    private static WritingFlow lineRelative(WritingFlow flow) {
+        return new WritingFlow(
+                flow.mode(),
+                flow.mode() == WritingMode.SIDEWAYS_LR ? Direction.RTL : Direction.LTR);
+    }
+
+    void place() {
+        place(0, order.size(), line.root(), new Target(null, 0, 0));
+    }
+
+    private void place(int from, int to, BoxState parent, Target target) {
+        int i = from;
+        while (i < to) {
+            Leaf leaf = order.get(i);
+            if (leaf.parent == parent && (leaf.item != null || leaf.parent.parent == null)) {
+                placeLeaf(leaf, target);
+                i++;
+                continue;
+            }
+            if (leaf.parent == parent) {
+                i++;
+                continue;
+            }
+            BoxState box = childOf(parent, leaf.parent);
+            int end = i + 1;
+            while (end < to && isWithin(order.get(end).parent, box)) {
+                end++;
+            }
+            placeBox(i, end, box, target);
+            i = end;
+        }
+    }
+
+    private static BoxState childOf(BoxState ancestor, BoxState box) {
+        BoxState child = box;
+        while (child.parent != null && child.parent != ancestor) {
+            child = child.parent;
+        }
+        return child;
+    }
+
+    private static boolean isWithin(BoxState box, BoxState ancestor) {
+        BoxState at = box;
+        while (at != null && at.depth > ancestor.depth) {
+            at = at.parent;
+        }
+        return at == ancestor;
+    }
+
+    private void placeBox(int from, int to, BoxState box, Target target) {
+        InlineBox inline = (InlineBox) box.box;
+        LogicalEdges margins = BoxEdges.margin(inline, percentageEdges, inline.flow());
+        LogicalEdges edges = BoxEdges.borderPadding(inline, percentageEdges);
+        boolean first = box.placed == 0;
+        box.placed += to - from;
+        boolean last = box.placed == box.leaves;
+        boolean rtl = inline.flow().direction() == Direction.RTL;
+        boolean hasLeft = first && (rtl ? box.hasEnd && inline.isLast() : box.hasStart && inline.isFirst());
+        boolean hasRight = last && (rtl ? box.hasStart && inline.isFirst() : box.hasEnd && inline.isLast());
+        double marginLeft = rtl ? margins.inlineEnd() : margins.inlineStart();
+        double marginRight = rtl ? margins.inlineStart() : margins.inlineEnd();
+        double edgeLeft = rtl ? edges.inlineEnd() : edges.inlineStart();
+        double edgeRight = rtl ? edges.inlineStart() : edges.inlineEnd();
+        x += hasLeft ? marginLeft : 0;
+        double left = x;
+        x += hasLeft ? edgeLeft : 0;
+        double top =
+                lineTop
+                        + box.baseline(line.ascent())
+                        - box.text.ascent()
+                        - edges.blockStart();
+        FragmentBuilder builder = new FragmentBuilder(inline, lineFlow);
+        place(from, to, box, new Target(builder, left, top));
+        x += hasRight ? edgeRight : 0;
+        double size = x - left;
+        x += hasRight ? marginRight : 0;
+        boolean isEmptyLine = line.height() == 0 && line.isBlank();
+        LayoutResult built =
+                builder.build(
+                        new LogicalSize(
+                                Math.max(0, size),
+                                isEmptyLine ? 0 : box.text.height() + edges.blockSum()));
+        LayoutResult layout = PositionedLayout.layOutPending(built, context);
+        add(
+                target,
+                layout.fragment(),
+                left,
+                isEmptyLine ? lineTop : top,
+                size,
+                RelativeOffset.of(inline, container.flow(), input),
+                layout);
+    }
+
+    private void add(
+            Target target,
+            Fragment fragment,
+            double left,
+            double top,
+            double size,
+            PhysicalOffset shift,
+            @Nullable LayoutResult layout) {
+        List<PendingPositioned> pending =
+                layout == null ? List.of() : layout.pending();
+        FragmentBuilder builder = target.builder;
+        if (builder == null) {
+            result.add(fragment, left, top, size, shift, pending);
+        } else {
+            builder.add(
+                    fragment,
+                    new LogicalOffset(left - target.left, top - target.top),
+                    shift,
+                    pending);
+        }
+    }
+
+    private void placeLeaf(Leaf leaf, Target target) {
+        LineItem item = leaf.item;
+        if (item == null) {
+            return;
+        }
+        switch (item.item().kind()) {
+            case TEXT, TAB:
+                placeText(leaf, item, target);
+                break;
+            case NEWLINE:
+                if (item.item().box() instanceof LineBreakBox lineBreak) {
+                    placeBreak(leaf, lineBreak, target);
+                }
+                break;
+            case ATOMIC:
+                placeAtomic(leaf, item, target);
+                break;
+            case POSITIONED:
+                placeStatic(item, target);
+                break;
+            default:
+                break;
+        }
+        x += leaf.inlineSize;
+    }
+
+    private double textTop(BoxState box) {
+        return lineTop + box.baseline(line.ascent()) - box.text.ascent();
+    }
+
+    private void placeText(Leaf leaf, LineItem item, Target target) {
+        if (!(item.item().box() instanceof TextBox text)) {
+            return;
+        }
+        String shown =
+                content.text().substring(item.start(), item.end())
+                        + (item.hyphenated() ? "\u2010" : "");
+        TextFragment fragment =
+                new TextFragment(
+                        text,
+                        shown,
+                        lineFlow.toPhysical(
+                                new LogicalSize(leaf.inlineSize, leaf.parent.text.height())));
+        add(
+                target,
+                fragment,
+                x,
+                textTop(leaf.parent),
+                leaf.inlineSize,
+                PhysicalOffset.ZERO,
+                null);
+    }
+
+    private void placeBreak(Leaf leaf, LineBreakBox box, Target target) {
+        BoxFragment fragment =
+                new BoxFragment(
+                        box,
+                        lineFlow.toPhysical(new LogicalSize(0, leaf.parent.text.height())),
+                        List.of(),
+                        null,
+                        null);
+        add(target, fragment, x, textTop(leaf.parent), 0, PhysicalOffset.ZERO, null);
+    }
+
+    private void placeAtomic(Leaf leaf, LineItem item, Target target) {
+        LayoutResult layout = item.layout();
+        if (layout == null) {
+            return;
+        }
+        LogicalEdges margins = item.margins();
+        double marginLeft =
+                container.flow().isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
+        double size = lineFlow.toLogical(layout.fragment().size()).inline();
+        double top =
+                lineTop
+                        + leaf.alignedTo.baseline(line.ascent())
+                        + leaf.shift
+                        - leaf.extent.ascent()
+                        + margins.blockStart();
+        add(
+                target,
+                layout.fragment(),
+                x + marginLeft,
+                top,
+                size,
+                RelativeOffset.of(item.item().box(), container.flow(), input),
+                layout);
+    }
+
+    private void placeStatic(LineItem item, Target target) {
+        FragmentBuilder builder = target.builder;
+        StaticInLine place = StaticInLine.of(item.item().box(), x, lineTop, line, container, input);
+        if (builder == null) {
+            result.addStatic(item.item().box(), place.left(), place.block());
+        } else {
+            builder.addStatic(
+                    item.item().box(),
+                    new LogicalOffset(place.left() - target.left, place.block() - target.top));
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.Box;
+
+/** The room that one line has, and what is done with the floats met in it. */
+interface LineRoom {
+    /** What the content of the line may fill. */
+    double available();
+
+    /**
+     * Meets a float.
+     *
+     * @param used how much of the line is filled already, trailing spaces left out
+     * @param afterContent whether anything stands on the line before it
+     */
+    void meet(Box floating, double used, boolean afterContent);
+}

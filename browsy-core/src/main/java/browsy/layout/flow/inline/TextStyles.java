@@ -1,0 +1,77 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+import static browsy.style.property.FontProperties.FONT_KERNING;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_STYLE;
+import static browsy.style.property.FontProperties.FONT_VARIANT_CAPS;
+import static browsy.style.property.FontProperties.FONT_VARIANT_LIGATURES;
+import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.TextProperties.HYPHENS;
+import static browsy.style.property.TextProperties.LETTER_SPACING;
+import static browsy.style.property.TextProperties.LINE_BREAK;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+import static browsy.style.property.TextProperties.WORD_BREAK;
+import static browsy.style.property.TextProperties.WORD_SPACING;
+
+import browsy.css.value.FontFamily;
+import browsy.css.value.FontKerning;
+import browsy.css.value.FontStyle;
+import browsy.css.value.FontVariantCaps;
+import browsy.css.value.FontVariantLigatures;
+import browsy.css.value.Hyphens;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.text.CapsVariant;
+import browsy.layout.text.FontRequest;
+import browsy.layout.text.LineBreakRules;
+import browsy.layout.text.LineBreakRules.Strictness;
+import browsy.layout.text.LineBreakRules.WordBreak;
+import browsy.layout.text.TextStyle;
+import browsy.style.computed.ComputedStyle;
+
+/** What text measuring and line breaking need of a computed style. */
+public final class TextStyles {
+    private TextStyles() {}
+
+    /** The fonts that a style asks for. */
+    public static FontRequest font(ComputedStyle style) {
+        return new FontRequest(
+                style.get(FONT_FAMILY).stream().map(FontFamily::name).toList(),
+                style.get(FONT_SIZE),
+                style.get(FONT_WEIGHT),
+                style.get(FONT_STYLE) != FontStyle.NORMAL);
+    }
+
+    /** What shaping depends on. */
+    public static TextStyle text(ComputedStyle style) {
+        return new TextStyle(
+                font(style),
+                style.get(LETTER_SPACING),
+                style.get(WORD_SPACING),
+                style.get(FONT_KERNING) != FontKerning.NONE,
+                style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
+                caps(style.get(FONT_VARIANT_CAPS)));
+    }
+
+    private static CapsVariant caps(FontVariantCaps caps) {
+        return switch (caps) {
+            case NORMAL, TITLING_CAPS -> CapsVariant.NORMAL;
+            case SMALL_CAPS, PETITE_CAPS -> CapsVariant.SMALL_CAPS;
+            case ALL_SMALL_CAPS, ALL_PETITE_CAPS -> CapsVariant.ALL_SMALL_CAPS;
+            case UNICASE -> CapsVariant.UNICASE;
+        };
+    }
+
+    /** Where lines may break. */
+    static LineBreakRules breaks(ComputedStyle style) {
+        return new LineBreakRules(
+                Strictness.valueOf(style.get(LINE_BREAK).name()),
+                switch (style.get(WORD_BREAK)) {
+                    case BREAK_ALL -> WordBreak.BREAK_ALL;
+                    case KEEP_ALL -> WordBreak.KEEP_ALL;
+                    default -> WordBreak.NORMAL;
+                },
+                style.get(HYPHENS) != Hyphens.NONE,
+                style.get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.BREAK_SPACES);
+    }
+}
