@@ -184,8 +184,7 @@ final class BlockLayout {
     }
 
     private double contentLineLeft() {
-        double lineLeft =
-                box.flow().isInlineReversed() ? edges.inlineEnd() : edges.inlineStart();
+        double lineLeft = box.flow().isInlineReversed() ? edges.inlineEnd() : edges.inlineStart();
         return constraints.lineOffset() + lineLeft;
     }
 
@@ -212,12 +211,8 @@ final class BlockLayout {
     // Children out of flow.
 
     private void addPositioned(Box child) {
-        double block = blockOffset == null ? strut.sum() : position + strut.sum();
-        fragment.addStatic(
-                child,
-                new LogicalOffset(
-                        edges.inlineStart(),
-                        blockOffset == null ? 0 : block));
+        double block = blockOffset == null ? 0 : position + strut.sum();
+        fragment.addStatic(child, new LogicalOffset(edges.inlineStart(), block));
     }
 
     private void placeFloat(Box child) {
@@ -256,15 +251,14 @@ final class BlockLayout {
     // In-flow blocks of the same formatting context.
 
     private boolean layOutBlock(Box child) {
+        double childInline = InlineSizing.borderBox(child, childInput, scope.context());
         LogicalEdges margins =
                 InlineMargins.resolve(
                         child,
-                        BoxEdges.margin(
-                                child, AvailableSize.definite(contentInline), box.flow()),
+                        BoxEdges.margin(child, AvailableSize.definite(contentInline), box.flow()),
                         box,
                         contentInline,
-                        () -> InlineSizing.borderBox(child, inputFor(child), scope.context()));
-        double childInline = InlineSizing.borderBox(child, inputFor(child), scope.context());
+                        () -> childInline);
         Set<FloatSide> cleared = FloatSide.cleared(child.style(), scope.flow().direction());
         Double forced = null;
         boolean pushed = false;
@@ -298,8 +292,15 @@ final class BlockLayout {
                             Double.NEGATIVE_INFINITY);
         }
         return finishBlock(
-                child, (FlowResult.Done) result, margins, childInline, line, childStrut, clearance,
-                pushed, mark);
+                child,
+                (FlowResult.Done) result,
+                margins,
+                childInline,
+                line,
+                childStrut,
+                clearance,
+                pushed,
+                mark);
     }
 
     private FlowResult run(
@@ -318,7 +319,7 @@ final class BlockLayout {
                         scope,
                         child,
                         new FlowConstraints(
-                                inputFor(child),
+                                childInput,
                                 childInline,
                                 line,
                                 base,
@@ -414,10 +415,6 @@ final class BlockLayout {
         return box.flow().toLogical(child.fragment().size()).block();
     }
 
-    private LayoutInput inputFor(Box child) {
-        return childInput;
-    }
-
     private static boolean clearsAny(Set<FloatSide> cleared, Set<FloatSide> floats) {
         for (FloatSide side : cleared) {
             if (floats.contains(side)) {
@@ -459,7 +456,10 @@ final class BlockLayout {
             }
         }
         return placeRoot(
-                child, placement, blockOffset + position + strut.append(marginStart).sum(), cleared);
+                child,
+                placement,
+                blockOffset + position + strut.append(marginStart).sum(),
+                cleared);
     }
 
     private boolean placeRoot(
@@ -527,8 +527,7 @@ final class BlockLayout {
         }
         intrinsicBlock = Math.max(intrinsicBlock, position);
         if (isRoot && blockOffset != null) {
-            intrinsicBlock =
-                    Math.max(intrinsicBlock, scope.floats().lowestEnd() - blockOffset);
+            intrinsicBlock = Math.max(intrinsicBlock, scope.floats().lowestEnd() - blockOffset);
         }
         intrinsicBlock += edges.blockEnd();
         double automatic = ContentBlockSize.of(box, intrinsicBlock, edges);
@@ -541,8 +540,7 @@ final class BlockLayout {
         if (blockOffset != null && endsAboveContent(input, size, automatic)) {
             endStrut = MarginStrut.EMPTY;
         }
-        LayoutResult built =
-                fragment.build(new LogicalSize(constraints.inlineSize(), size));
+        LayoutResult built = fragment.build(new LogicalSize(constraints.inlineSize(), size));
         // The root's positioned descendants are dealt with by whoever asked for it.
         LayoutResult layout =
                 isRoot ? built : PositionedLayout.layOutPending(built, scope.context());
@@ -567,8 +565,7 @@ final class BlockLayout {
             return false;
         }
         LayoutResult layout =
-                scope.context()
-                        .layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
+                scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
         LogicalSize size = box.flow().toLogical(layout.fragment().size());
         place(outside, layout, edges.inlineStart() - size.inline(), edges.blockStart());
         intrinsicBlock = Math.max(intrinsicBlock, edges.blockStart() + size.block());

@@ -62,7 +62,11 @@ public final class FloatPlacement {
      * @param origin where its margin box may start at the earliest
      */
     public static Placed place(
-            Measured measured, WritingFlow flow, LineSpan span, double origin, FloatContext floats) {
+            Measured measured,
+            WritingFlow flow,
+            LineSpan span,
+            double origin,
+            FloatContext floats) {
         double cleared =
                 floats.clearance(FloatSide.cleared(measured.box.style(), flow.direction()));
         LogicalEdges margins = measured.margins;
@@ -73,8 +77,7 @@ public final class FloatPlacement {
                         Math.max(origin, cleared),
                         measured.marginBoxInline(),
                         measured.size.block() + margins.blockSum());
-        double marginLeft =
-                flow.isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
+        double marginLeft = flow.isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
         return new Placed(
                 measured.box,
                 measured.layout,

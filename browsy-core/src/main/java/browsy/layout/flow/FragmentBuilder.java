@@ -106,20 +106,13 @@ public final class FragmentBuilder {
             }
         }
         for (Static child : statics) {
-            PhysicalOffset offset =
-                    flow.toPhysical(child.offset, LogicalSize.ZERO, size);
+            PhysicalOffset offset = flow.toPhysical(child.offset, LogicalSize.ZERO, size);
             pending.add(
                     new PendingPositioned(
-                            child.box,
-                            offset,
-                            StaticEdge.START,
-                            StaticEdge.START,
-                            null,
-                            flow));
+                            child.box, offset, StaticEdge.START, StaticEdge.START, null, flow));
         }
         BoxFragment fragment =
-                new BoxFragment(
-                        box, flow.toPhysical(size), placed, firstBaseline, lastBaseline);
+                new BoxFragment(box, flow.toPhysical(size), placed, firstBaseline, lastBaseline);
         return new LayoutResult(fragment, pending);
     }
 }

@@ -25,15 +25,18 @@ final class InlineMargins {
      * @param borderBox the child's inline size, asked for only where it matters
      */
     static LogicalEdges resolve(
-            Box child, LogicalEdges margins, Box parent, double available, DoubleSupplier borderBox) {
+            Box child,
+            LogicalEdges margins,
+            Box parent,
+            double available,
+            DoubleSupplier borderBox) {
         AutoMargins auto = BoxEdges.autoMargins(child, parent.flow());
         TextAlign align = parent.style().get(TEXT_ALIGN);
         boolean anyAuto = auto.inlineStart() || auto.inlineEnd();
         if (!anyAuto && !isLegacyAlignment(align)) {
             return margins;
         }
-        double free =
-                Math.max(0, available - borderBox.getAsDouble() - margins.inlineSum());
+        double free = Math.max(0, available - borderBox.getAsDouble() - margins.inlineSum());
         double start;
         if (auto.inlineStart()) {
             start = auto.inlineEnd() ? halved(free) : free;

@@ -24,9 +24,7 @@ public final class OrthogonalInput {
         AvailableSize inline = parallel.availableBlock();
         if (!inline.isDefinite()) {
             double viewport =
-                    child.isHorizontal()
-                            ? context.viewport().width()
-                            : context.viewport().height();
+                    child.isHorizontal() ? context.viewport().width() : context.viewport().height();
             inline = AvailableSize.definite(viewport);
         }
         return new LayoutInput(

@@ -38,7 +38,9 @@ final class QuirksHeight {
         }
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockSum();
         double viewport =
-                box.flow().isHorizontal() ? context.viewport().height() : context.viewport().width();
+                box.flow().isHorizontal()
+                        ? context.viewport().height()
+                        : context.viewport().width();
         AvailableSize basis = input.percentageBlock();
         double room = (isRoot ? viewport : basis.orElse(viewport)) - margins;
         return Math.max(size, room);

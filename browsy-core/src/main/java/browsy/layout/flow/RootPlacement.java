@@ -41,8 +41,7 @@ final class RootPlacement {
         this.child = child;
         this.parent = parent;
         this.content = content;
-        this.input =
-                OrthogonalInput.of(parentInput, parent.flow(), child.flow(), scope.context());
+        this.input = OrthogonalInput.of(parentInput, parent.flow(), child.flow(), scope.context());
         this.margins =
                 BoxEdges.margin(child, AvailableSize.definite(content.size()), parent.flow());
     }

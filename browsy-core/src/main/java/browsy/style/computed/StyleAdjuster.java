@@ -8,6 +8,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
 import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
+import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
 import browsy.css.value.BoxOrient;
@@ -114,6 +115,7 @@ final class StyleAdjuster {
         boolean blockified = outOfFlow || style.get(FLOAT) != Float.NONE;
         Display display = style.get(DISPLAY);
         if (blockified || container == null || isItemContainer(container.display())) {
+            style.set(ORIGINALLY_INLINE, display.isInlineLevel());
             style.set(DISPLAY, display.blockified());
         } else if (isRuby(container.display())) {
             style.set(DISPLAY, display.inlinified());

@@ -13,5 +13,12 @@ public final class InternalProperties {
     public static final Property<FontSizeOrigin> FONT_SIZE_ORIGIN =
             Property.inherited("-browsy-font-size-origin", FontSizeOrigin.MEDIUM, in -> null);
 
+    /**
+     * Whether {@code display} was inline-level before it was blockified: the static position of a
+     * positioned box depends on it.
+     */
+    public static final Property<Boolean> ORIGINALLY_INLINE =
+            Property.reset("-browsy-originally-inline", false, in -> null);
+
     private InternalProperties() {}
 }

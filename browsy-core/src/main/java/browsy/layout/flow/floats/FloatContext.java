@@ -136,9 +136,7 @@ public final class FloatContext {
             FloatSide side, LineSpan span, double block, double inlineSize, double blockSize) {
         Opportunity room = find(span, Math.max(block, highestNext()), inlineSize);
         double left =
-                side == FloatSide.LEFT
-                        ? room.span().left()
-                        : room.span().right() - inlineSize;
+                side == FloatSide.LEFT ? room.span().left() : room.span().right() - inlineSize;
         double start = room.block();
         double end = start + Math.max(0, blockSize);
         Entry last = entries.isEmpty() ? null : last();

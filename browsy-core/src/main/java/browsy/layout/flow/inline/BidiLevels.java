@@ -26,8 +26,7 @@ final class BidiLevels {
         this.base = base;
     }
 
-    static BidiLevels of(
-            String text, ComputedStyle style, WritingFlow flow, boolean hasControls) {
+    static BidiLevels of(String text, ComputedStyle style, WritingFlow flow, boolean hasControls) {
         int base = flow.direction() == Direction.RTL ? 1 : 0;
         char[] chars = text.toCharArray();
         boolean needed = base == 1 || hasControls || Bidi.requiresBidi(chars, 0, chars.length);
@@ -39,9 +38,7 @@ final class BidiLevels {
         int flags =
                 plaintext
                         ? Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT
-                        : base == 1
-                                ? Bidi.DIRECTION_RIGHT_TO_LEFT
-                                : Bidi.DIRECTION_LEFT_TO_RIGHT;
+                        : base == 1 ? Bidi.DIRECTION_RIGHT_TO_LEFT : Bidi.DIRECTION_LEFT_TO_RIGHT;
         int start = 0;
         while (start < text.length()) {
             int feed = text.indexOf('\n', start);

@@ -36,8 +36,7 @@ record FontHeight(double ascent, double descent) {
     }
 
     FontHeight unite(FontHeight other) {
-        return new FontHeight(
-                Math.max(ascent, other.ascent), Math.max(descent, other.descent));
+        return new FontHeight(Math.max(ascent, other.ascent), Math.max(descent, other.descent));
     }
 
     /** The same extent, its baseline lying {@code by} below another one, seen from there. */

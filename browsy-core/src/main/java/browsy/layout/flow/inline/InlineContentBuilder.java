@@ -1,11 +1,13 @@
 package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.DIRECTION;
+import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.UNICODE_BIDI;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Direction;
+import browsy.css.value.TextTransform;
 import browsy.css.value.TextWrapMode;
 import browsy.css.value.UnicodeBidi;
 import browsy.css.value.WhiteSpaceCollapse;
@@ -19,6 +21,7 @@ import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.TextShaper;
+import browsy.layout.text.TextTransformer;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
@@ -154,8 +157,7 @@ final class InlineContentBuilder {
 
     private void addText(TextBox box) {
         ComputedStyle style = box.style();
-        int before = text.length() == 0 ? 0 : text.codePointBefore(text.length());
-        String source = TextTransformer.apply(box.text(), style, before);
+        String source = transformed(box, style);
         WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
         TextRun run = new TextRun(box, wraps(style));
         switch (collapse) {
@@ -164,6 +166,20 @@ final class InlineContentBuilder {
             default -> addPreserved(source, run, collapse == WhiteSpaceCollapse.PRESERVE_SPACES);
         }
         run.flush();
+    }
+
+    private String transformed(TextBox box, ComputedStyle style) {
+        TextTransform.Case letterCase = style.get(TEXT_TRANSFORM).letterCase();
+        char previous = text.length() == 0 ? 0 : text.charAt(text.length() - 1);
+        return switch (letterCase) {
+            case UPPERCASE, LOWERCASE, CAPITALIZE ->
+                    TextTransformer.apply(
+                            TextTransformer.Transform.valueOf(letterCase.name()),
+                            box.text(),
+                            "",
+                            previous);
+            case NONE, MATH_AUTO -> box.text();
+        };
     }
 
     /** A run of characters of one text box on its way to become an item. */

@@ -85,8 +85,7 @@ public final class InlineLayout {
 
     /** Lays out all lines, the first one starting at a block offset of the formatting context. */
     public InlineResult layout(double origin) {
-        InlineResult result =
-                new InlineResult(span.size(), container.flow().isInlineReversed());
+        InlineResult result = new InlineResult(span.size(), container.flow().isInlineReversed());
         LineFiller filler =
                 new LineFiller(
                         content,
@@ -166,11 +165,7 @@ public final class InlineLayout {
     }
 
     private void place(
-            Line line,
-            LineBox box,
-            FloatsOfLine floatsOfLine,
-            InlineResult result,
-            double origin) {
+            Line line, LineBox box, FloatsOfLine floatsOfLine, InlineResult result, double origin) {
         LineSpan room = floatsOfLine.span();
         double free = room.size() - line.used();
         double offset =
@@ -187,7 +182,6 @@ public final class InlineLayout {
                         content,
                         container,
                         input,
-                        context,
                         box,
                         result,
                         left - (reversed ? hangingSpace(line) : 0),

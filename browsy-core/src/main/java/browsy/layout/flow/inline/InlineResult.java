@@ -85,8 +85,7 @@ public final class InlineResult {
         for (StaticPart part : statics) {
             builder.addStatic(
                     part.box,
-                    new LogicalOffset(
-                            inlineStart + inline(part.left, 0), blockStart + part.block));
+                    new LogicalOffset(inlineStart + inline(part.left, 0), blockStart + part.block));
         }
         for (double baseline : baselines) {
             builder.addBaseline(blockStart + baseline);

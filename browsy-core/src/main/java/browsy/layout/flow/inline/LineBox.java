@@ -202,8 +202,7 @@ final class LineBox {
         for (Font font : shaped.fonts(line.start() - offset, line.end() - offset)) {
             FontMetrics metrics = font.metrics();
             state.unite(
-                    FontHeight.of(metrics, centralBaseline)
-                            .withLineHeight(metrics.lineSpacing()));
+                    FontHeight.of(metrics, centralBaseline).withLineHeight(metrics.lineSpacing()));
         }
     }
 
@@ -269,7 +268,8 @@ final class LineBox {
             return;
         }
         ComputedStyle style = state.style();
-        Double shift = VerticalAlignment.shift(style, state.withLeading(), state.lineHeight, parent);
+        Double shift =
+                VerticalAlignment.shift(style, state.withLeading(), state.lineHeight, parent);
         if (shift == null) {
             alignTopBottom(state);
             boolean top = VerticalAlignment.isTop(style);

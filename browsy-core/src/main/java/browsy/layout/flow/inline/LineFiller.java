@@ -34,8 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineFiller {
     private static final LineBreakRules ANYWHERE =
-            new LineBreakRules(
-                    Strictness.ANYWHERE, LineBreakRules.WordBreak.NORMAL, true, false);
+            new LineBreakRules(Strictness.ANYWHERE, LineBreakRules.WordBreak.NORMAL, true, false);
 
     private final InlineContent content;
     private final TextShaper shaper;
@@ -166,9 +165,7 @@ final class LineFiller {
     private Candidate between(int nextItem) {
         List<InlineItem> items = content.items();
         int offset =
-                nextItem < items.size()
-                        ? items.get(nextItem).start()
-                        : content.text().length();
+                nextItem < items.size() ? items.get(nextItem).start() : content.text().length();
         return new Candidate(filled.size(), null, 0, new Position(nextItem, offset));
     }
 
@@ -188,8 +185,7 @@ final class LineFiller {
             next--;
         }
         candidate =
-                new Candidate(
-                        kept, null, 0, new Position(next, content.items().get(next).start()));
+                new Candidate(kept, null, 0, new Position(next, content.items().get(next).start()));
         return overflows || exceedsMinContent();
     }
 
@@ -328,16 +324,12 @@ final class LineFiller {
     }
 
     private double hyphenSize(InlineItem item) {
-        return LayoutUnit.ceil(
-                shaper.shape("\u2010", TextStyles.text(item.box().style())).width());
+        return LayoutUnit.ceil(shaper.shape("\u2010", TextStyles.text(item.box().style())).width());
     }
 
     private LineItem text(InlineItem item, int from, int end, boolean endsLine) {
         boolean hyphen = endsLine && endsWithSoftHyphen(end, item);
-        double size =
-                endsLine
-                        ? item.widthAtLineEnd(from, end)
-                        : item.width(from, end);
+        double size = endsLine ? item.widthAtLineEnd(from, end) : item.width(from, end);
         return LineItem.text(
                 item,
                 from,
@@ -356,8 +348,7 @@ final class LineFiller {
                 wrap == OverflowWrap.ANYWHERE || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
         boolean allowed =
                 item.wraps()
-                        && (anywhere
-                                || (wrap == OverflowWrap.BREAK_WORD && mode == Mode.LAYOUT));
+                        && (anywhere || (wrap == OverflowWrap.BREAK_WORD && mode == Mode.LAYOUT));
         if (!allowed) {
             return from;
         }

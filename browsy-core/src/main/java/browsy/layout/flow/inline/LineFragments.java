@@ -7,7 +7,6 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
@@ -20,7 +19,6 @@ import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.positioned.PositionedLayout;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BoxEdges;
 import java.util.List;
@@ -34,7 +32,6 @@ final class LineFragments {
     private final InlineContent content;
     private final BlockContainer container;
     private final LayoutInput input;
-    private final LayoutContext context;
     private final WritingFlow lineFlow;
     private final AvailableSize percentageEdges;
     private final LineBox line;
@@ -44,14 +41,12 @@ final class LineFragments {
     private double x;
 
     /** A group of neighbouring leaves in one inline box, with the children placed so far. */
-    private record Target(
-            @Nullable FragmentBuilder builder, double left, double top) {}
+    private record Target(@Nullable FragmentBuilder builder, double left, double top) {}
 
     LineFragments(
             InlineContent content,
             BlockContainer container,
             LayoutInput input,
-            LayoutContext context,
             LineBox line,
             InlineResult result,
             double left,
@@ -59,7 +54,6 @@ final class LineFragments {
         this.content = content;
         this.container = container;
         this.input = input;
-        this.context = context;
         this.lineFlow = lineRelative(container.flow());
         this.percentageEdges = input.percentageEdges();
         this.line = line;
@@ -127,8 +121,10 @@ final class LineFragments {
         box.placed += to - from;
         boolean last = box.placed == box.leaves;
         boolean rtl = inline.flow().direction() == Direction.RTL;
-        boolean hasLeft = first && (rtl ? box.hasEnd && inline.isLast() : box.hasStart && inline.isFirst());
-        boolean hasRight = last && (rtl ? box.hasStart && inline.isFirst() : box.hasEnd && inline.isLast());
+        boolean hasLeft =
+                first && (rtl ? box.hasEnd && inline.isLast() : box.hasStart && inline.isFirst());
+        boolean hasRight =
+                last && (rtl ? box.hasStart && inline.isFirst() : box.hasEnd && inline.isLast());
         double marginLeft = rtl ? margins.inlineEnd() : margins.inlineStart();
         double marginRight = rtl ? margins.inlineStart() : margins.inlineEnd();
         double edgeLeft = rtl ? edges.inlineEnd() : edges.inlineStart();
@@ -136,23 +132,18 @@ final class LineFragments {
         x += hasLeft ? marginLeft : 0;
         double left = x;
         x += hasLeft ? edgeLeft : 0;
-        double top =
-                lineTop
-                        + box.baseline(line.ascent())
-                        - box.text.ascent()
-                        - edges.blockStart();
+        double top = lineTop + box.baseline(line.ascent()) - box.text.ascent() - edges.blockStart();
         FragmentBuilder builder = new FragmentBuilder(inline, lineFlow);
         place(from, to, box, new Target(builder, left, top));
         x += hasRight ? edgeRight : 0;
         double size = x - left;
         x += hasRight ? marginRight : 0;
         boolean isEmptyLine = line.height() == 0 && line.isBlank();
-        LayoutResult built =
+        LayoutResult layout =
                 builder.build(
                         new LogicalSize(
                                 Math.max(0, size),
                                 isEmptyLine ? 0 : box.text.height() + edges.blockSum()));
-        LayoutResult layout = PositionedLayout.layOutPending(built, context);
         add(
                 target,
                 layout.fragment(),
@@ -171,8 +162,7 @@ final class LineFragments {
             double size,
             PhysicalOffset shift,
             @Nullable LayoutResult layout) {
-        List<PendingPositioned> pending =
-                layout == null ? List.of() : layout.pending();
+        List<PendingPositioned> pending = layout == null ? List.of() : layout.pending();
         FragmentBuilder builder = target.builder;
         if (builder == null) {
             result.add(fragment, left, top, size, shift, pending);
@@ -228,14 +218,7 @@ final class LineFragments {
                         shown,
                         lineFlow.toPhysical(
                                 new LogicalSize(leaf.inlineSize, leaf.parent.text.height())));
-        add(
-                target,
-                fragment,
-                x,
-                textTop(leaf.parent),
-                leaf.inlineSize,
-                PhysicalOffset.ZERO,
-                null);
+        add(target, fragment, x, textTop(leaf.parent), leaf.inlineSize, PhysicalOffset.ZERO, null);
     }
 
     private void placeBreak(Leaf leaf, LineBreakBox box, Target target) {

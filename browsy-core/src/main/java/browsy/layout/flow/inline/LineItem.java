@@ -34,8 +34,10 @@ record LineItem(
     }
 
     static LineItem atomic(
-            InlineItem item, @Nullable LayoutResult layout, LogicalEdges margins, double inlineSize) {
-        return new LineItem(
-                item, item.start(), item.end(), inlineSize, 0, false, layout, margins);
+            InlineItem item,
+            @Nullable LayoutResult layout,
+            LogicalEdges margins,
+            double inlineSize) {
+        return new LineItem(item, item.start(), item.end(), inlineSize, 0, false, layout, margins);
     }
 }

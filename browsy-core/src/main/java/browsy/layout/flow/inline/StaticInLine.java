@@ -1,5 +1,7 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
+
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
@@ -20,7 +22,7 @@ record StaticInLine(double left, double block) {
             LineBox line,
             BlockContainer container,
             LayoutInput input) {
-        if (box.style().isOriginalDisplayInline()) {
+        if (box.style().get(ORIGINALLY_INLINE)) {
             return new StaticInLine(x, lineTop);
         }
         boolean hasContentBefore = false;
@@ -28,11 +30,10 @@ record StaticInLine(double left, double block) {
             if (leaf.item != null && leaf.item.item().box() == box) {
                 break;
             }
-            hasContentBefore |= leaf.item != null && leaf.item.layout() != null
-                    || leaf.inlineSize > 0;
+            hasContentBefore |=
+                    leaf.item != null && leaf.item.layout() != null || leaf.inlineSize > 0;
         }
-        double start =
-                container.flow().isInlineReversed() ? input.availableInline().orElse(0) : 0;
+        double start = container.flow().isInlineReversed() ? input.availableInline().orElse(0) : 0;
         return new StaticInLine(start, hasContentBefore ? lineTop + line.height() : lineTop);
     }
 }

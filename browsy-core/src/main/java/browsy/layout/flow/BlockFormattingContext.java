@@ -9,18 +9,16 @@ import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.inline.InlineContents;
 import browsy.layout.sizing.InlineSizing;
+import browsy.layout.text.TextShaper;
 
 /**
- * A block formatting context with the inline formatting contexts in it.
+ * A block formatting context with the inline formatting contexts in it. One object serves one
+ * layout run: it keeps the text of the run's lines prepared.
  *
  * @see <a href="https://drafts.csswg.org/css-display-4/#block-formatting-context">css-display-4</a>
  */
-public final class FlowFormattingContext implements FormattingContext {
-    private final InlineContents contents;
-
-    public FlowFormattingContext(InlineContents contents) {
-        this.contents = contents;
-    }
+public final class BlockFormattingContext implements FormattingContext {
+    private final InlineContents contents = new InlineContents(new TextShaper());
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {

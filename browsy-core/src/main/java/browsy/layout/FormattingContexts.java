@@ -1,0 +1,96 @@
+package browsy.layout;
+
+import browsy.config.Limits;
+import browsy.layout.box.Box;
+import browsy.layout.box.FlexBox;
+import browsy.layout.box.GridBox;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.FormattingContext;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flex.FlexFormattingContext;
+import browsy.layout.flow.BlockFormattingContext;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.grid.GridFormattingContext;
+import browsy.layout.positioned.PositionedLayout;
+import browsy.layout.replaced.ReplacedFormattingContext;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/**
+ * Finds the formatting context of a box, and remembers what it gave: containers measure their
+ * children more than once, and without a memory nesting would multiply the work.
+ */
+final class FormattingContexts implements LayoutContext {
+    private final PhysicalSize viewport;
+    private final boolean quirksMode;
+    private final Limits limits;
+    private final FormattingContext block = new BlockFormattingContext();
+    private final FormattingContext flex = new FlexFormattingContext();
+    private final FormattingContext grid = new GridFormattingContext();
+    private final FormattingContext replaced = new ReplacedFormattingContext();
+    private final Map<Box, Memo<LayoutResult>> layouts = new IdentityHashMap<>();
+    private final Map<Box, Memo<ContentSizes>> contentSizes = new IdentityHashMap<>();
+
+    FormattingContexts(PhysicalSize viewport, boolean quirksMode, Limits limits) {
+        this.viewport = viewport;
+        this.quirksMode = quirksMode;
+        this.limits = limits;
+    }
+
+    @Override
+    public LayoutResult layout(Box box, LayoutInput input) {
+        Memo<LayoutResult> memo = layouts.computeIfAbsent(box, b -> new Memo<>());
+        LayoutResult known = memo.get(input);
+        if (known != null) {
+            return known;
+        }
+        LayoutResult result =
+                PositionedLayout.layOutPending(contextOf(box).layout(box, input, this), this);
+        memo.put(input, result);
+        return result;
+    }
+
+    @Override
+    public ContentSizes contentSizes(Box box, LayoutInput input) {
+        Memo<ContentSizes> memo = contentSizes.computeIfAbsent(box, b -> new Memo<>());
+        ContentSizes known = memo.get(input);
+        if (known != null) {
+            return known;
+        }
+        ContentSizes sizes = contextOf(box).contentSizes(box, input, this);
+        memo.put(input, sizes);
+        return sizes;
+    }
+
+    /** The one place that knows which model lays out which box. */
+    private FormattingContext contextOf(Box box) {
+        if (box instanceof FlexBox) {
+            return flex;
+        }
+        if (box instanceof GridBox) {
+            return grid;
+        }
+        if (box instanceof ReplacedBox) {
+            return replaced;
+        }
+        return block;
+    }
+
+    @Override
+    public PhysicalSize viewport() {
+        return viewport;
+    }
+
+    @Override
+    public boolean isQuirksMode() {
+        return quirksMode;
+    }
+
+    @Override
+    public Limits limits() {
+        return limits;
+    }
+}

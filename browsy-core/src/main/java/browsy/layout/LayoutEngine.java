@@ -1,0 +1,32 @@
+package browsy.layout;
+
+import browsy.config.Limits;
+import browsy.layout.box.Box;
+import browsy.layout.box.build.BoxTreeBuilder;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.fragment.FragmentTree;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.style.StyledDocument;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The layout stage. Deterministic; recursion is as deep as the document, which the parser bounds.
+ */
+public final class LayoutEngine {
+    private LayoutEngine() {}
+
+    /**
+     * Lays a document out.
+     *
+     * @param viewport the initial containing block, in CSS px
+     */
+    public static FragmentTree layout(StyledDocument styled, PhysicalSize viewport, Limits limits) {
+        @Nullable Box root = BoxTreeBuilder.build(styled);
+        if (root == null) {
+            return FragmentTree.empty();
+        }
+        FormattingContexts run = new FormattingContexts(viewport, styled.isQuirksMode(), limits);
+        LayoutResult result = RootLayout.layout(root, run);
+        return FragmentTree.of(result.fragment());
+    }
+}

@@ -1,0 +1,43 @@
+package browsy.layout;
+
+import browsy.css.value.Display;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.positioned.PositionedLayout;
+import java.util.List;
+
+/**
+ * Lays the root element out in the initial containing block, which has the writing mode of the root
+ * element and the size of the viewport.
+ *
+ * @see <a href="https://drafts.csswg.org/css-display-4/#initial-containing-block">css-display-4</a>
+ */
+final class RootLayout {
+    private RootLayout() {}
+
+    static LayoutResult layout(Box root, LayoutContext context) {
+        PhysicalSize viewport = context.viewport();
+        Box initial =
+                new BlockContainer(
+                        root.style().anonymous(Display.FLOW_ROOT),
+                        null,
+                        null,
+                        List.of(root),
+                        false);
+        boolean horizontal = initial.flow().isHorizontal();
+        double inline = horizontal ? viewport.width() : viewport.height();
+        double block = horizontal ? viewport.height() : viewport.width();
+        LayoutInput input =
+                LayoutInput.inContainingBlock(
+                                AvailableSize.definite(inline), AvailableSize.definite(block))
+                        .withFixedInline(inline)
+                        .withFixedBlock(block, true);
+        LayoutResult laidOut = context.layout(initial, input);
+        return PositionedLayout.layOutInViewport(laidOut, viewport, initial.flow(), context);
+    }
+}
