@@ -438,35 +438,24 @@ final class BlockLayout {
     private boolean layOutRoot(Box child) {
         RootPlacement placement = new RootPlacement(scope, child, box, contentSpan(), childInput);
         Set<FloatSide> cleared = FloatSide.cleared(child.style(), scope.flow().direction());
-        double marginStart = placement.margins().blockStart();
+        MarginStrut together = strut.append(placement.margins().blockStart());
+        double margin = together.sum();
         if (blockOffset == null) {
-            double together = constraints.expectedWith(strut.append(marginStart));
-            double apart = constraints.expectedWith(strut);
-            double testAt = floatsAt == null ? together : floatsAt;
+            double collapsed = constraints.expectedWith(together);
+            double testAt = floatsAt == null ? collapsed : floatsAt;
             boolean separated =
                     !adjoining.isEmpty()
                             && (clearsAny(cleared, adjoining)
                                     || placement.place(testAt).block() > testAt);
-            if (!resolve(separated ? apart : together)) {
+            if (!resolve(separated ? constraints.expectedWith(strut) : collapsed)) {
                 return false;
             }
-            if (!separated) {
-                // The margin is part of our own offset now.
-                return placeRoot(child, placement, blockOffset, cleared);
-            }
+            // Unless floats separate it, the child's margin is part of our own offset now.
+            margin = separated ? placement.margins().blockStart() : 0;
         }
-        return placeRoot(
-                child,
-                placement,
-                blockOffset + position + strut.append(marginStart).sum(),
-                cleared);
-    }
-
-    private boolean placeRoot(
-            Box child, RootPlacement placement, double origin, Set<FloatSide> cleared) {
         double start = blockOffset == null ? 0 : blockOffset;
-        RootPlacement.Placed placed =
-                placement.place(Math.max(origin, scope.floats().clearance(cleared)));
+        double origin = Math.max(start + position + margin, scope.floats().clearance(cleared));
+        RootPlacement.Placed placed = placement.place(origin);
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
         double block = placed.block() - start;
         place(child, placed.layout(), inlineOffset(placed.lineOffset(), size.inline()), block);

@@ -7,8 +7,8 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
-import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
 import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
+import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
 import browsy.css.value.BoxOrient;
