@@ -66,7 +66,9 @@ public final class ShapedText {
 
     /**
      * Width of a part that has a line to itself, in CSS px: nothing is kerned or ligated across its
-     * ends.
+     * ends. Where spaces hang at the end of the line, this is the width with them; without them it
+     * is {@link #width(int, int)} up to the first one, with which the character before it stays
+     * kerned.
      */
     public double widthAlone(int from, int to) {
         if (insideLigature.get(from) || insideLigature.get(to)) {

@@ -29,6 +29,13 @@ class ShapedTextTest {
     }
 
     @Test
+    void theLastCharacterOfALineStaysKernedWithAHangingSpace() {
+        ShapedText text = shape("A Y", "Arial", 100);
+        assertEquals(61.1875, text.width(0, 1), 0.02);
+        assertEquals(66.703125, text.width(2, 3), 0.02);
+    }
+
+    @Test
     void aLigatureIsDividedAmongItsLettersAndTakenApartAtALineEnd() {
         ShapedText text = shape("xffi", "Verdana", 16);
         double ligature = text.width(1, 4);
