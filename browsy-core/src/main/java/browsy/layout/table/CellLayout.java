@@ -1,0 +1,190 @@
+package browsy.layout.table;
+
+import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
+
+import browsy.css.value.BaselineShiftKeyword;
+import browsy.css.value.VerticalAlign;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays out the cells of a table: once to see how high their content is, once as high as their row.
+ * Sizes are of border boxes on the axes of the table.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>
+ */
+final class CellLayout {
+    private final WritingFlow flow;
+    private final double tableInline;
+    private final LayoutContext context;
+
+    /**
+     * @param tableInline what percentages of paddings refer to
+     */
+    CellLayout(WritingFlow flow, double tableInline, LayoutContext context) {
+        this.flow = flow;
+        this.tableInline = tableInline;
+        this.context = context;
+    }
+
+    /** How a cell stands in the height of its row. */
+    enum Alignment {
+        TOP,
+        MIDDLE,
+        BOTTOM,
+        BASELINE;
+
+        static Alignment of(Box cell) {
+            VerticalAlign align = cell.style().get(VERTICAL_ALIGN);
+            if (!(align instanceof BaselineShiftKeyword keyword)) {
+                return BASELINE;
+            }
+            return switch (keyword) {
+                case TOP -> TOP;
+                case MIDDLE -> MIDDLE;
+                case BOTTOM -> BOTTOM;
+                default -> BASELINE;
+            };
+        }
+    }
+
+    /**
+     * A measured cell.
+     *
+     * @param block the height that the content asks for, edges included
+     * @param baseline the distance of its baseline from its top
+     */
+    record Measured(Alignment alignment, double block, double baseline, BoxFragment fragment) {}
+
+    Measured measure(Box cell, double inline) {
+        BoxFragment fragment = context.layout(cell, input(cell, inline, null, false)).fragment();
+        double block = flow.toLogical(fragment.size()).block();
+        Double baseline = isParallel(cell) ? fragment.firstBaseline() : null;
+        return new Measured(
+                Alignment.of(cell),
+                block,
+                baseline == null ? block - edges(cell).blockEnd() : baseline,
+                fragment);
+    }
+
+    /**
+     * Lays a cell out in its final size.
+     *
+     * @param definite whether percentages of heights inside refer to {@code block}
+     * @param rowBaseline the baseline of the row it starts in, from the top of the row
+     */
+    LayoutResult layout(
+            Box cell,
+            Measured measured,
+            double inline,
+            double block,
+            boolean definite,
+            double rowBaseline) {
+        LayoutResult result = context.layout(cell, input(cell, inline, block, definite));
+        BoxFragment fragment = result.fragment();
+        double content = measured.block() + lowest(fragment) - lowest(measured.fragment());
+        double room = Math.max(0, block - content);
+        double shift =
+                switch (measured.alignment()) {
+                    case TOP -> 0;
+                    case MIDDLE -> room / 2;
+                    case BOTTOM -> room;
+                    case BASELINE -> Math.max(0, rowBaseline - measured.baseline());
+                };
+        return shift == 0 ? result : shifted(result, shift);
+    }
+
+    private boolean isParallel(Box cell) {
+        return !cell.flow().isOrthogonalTo(flow);
+    }
+
+    private LogicalEdges edges(Box cell) {
+        return CellEdges.of(cell, AvailableSize.definite(tableInline), flow);
+    }
+
+    private LayoutInput input(Box cell, double inline, @Nullable Double block, boolean definite) {
+        AvailableSize basis = AvailableSize.definite(tableInline);
+        if (isParallel(cell)) {
+            return new LayoutInput(
+                    AvailableSize.definite(inline),
+                    AvailableSize.INDEFINITE,
+                    basis,
+                    AvailableSize.INDEFINITE,
+                    basis,
+                    inline,
+                    block,
+                    definite,
+                    AutoSize.STRETCH,
+                    AutoSize.INTRINSIC);
+        }
+        PhysicalSize viewport = context.viewport();
+        double room = cell.flow().isHorizontal() ? viewport.width() : viewport.height();
+        return new LayoutInput(
+                AvailableSize.definite(room),
+                AvailableSize.definite(inline),
+                AvailableSize.INDEFINITE,
+                basis,
+                basis,
+                block,
+                inline,
+                true,
+                AutoSize.FIT_CONTENT,
+                AutoSize.FIT_CONTENT);
+    }
+
+    /** The lowest edge of the content, which heights in percent may have moved. */
+    private double lowest(BoxFragment fragment) {
+        LogicalSize container = flow.toLogical(fragment.size());
+        double lowest = 0;
+        for (PlacedFragment child : fragment.children()) {
+            LogicalSize size = flow.toLogical(child.fragment().size());
+            LogicalOffset offset = flow.toLogical(child.offset(), size, container);
+            lowest = Math.max(lowest, offset.block() + size.block());
+        }
+        return lowest;
+    }
+
+    /** The content moved along the block axis. */
+    private LayoutResult shifted(LayoutResult result, double shift) {
+        BoxFragment fragment = result.fragment();
+        double signed = flow.isBlockReversed() ? -shift : shift;
+        PhysicalOffset by =
+                flow.isHorizontal() ? new PhysicalOffset(0, signed) : new PhysicalOffset(signed, 0);
+        List<PlacedFragment> children = new ArrayList<>();
+        for (PlacedFragment child : fragment.children()) {
+            children.add(new PlacedFragment(child.fragment(), child.offset().plus(by)));
+        }
+        List<PendingPositioned> pending = new ArrayList<>();
+        for (PendingPositioned positioned : result.pending()) {
+            pending.add(positioned.movedBy(by));
+        }
+        return new LayoutResult(
+                new BoxFragment(
+                        fragment.box(),
+                        fragment.size(),
+                        children,
+                        moved(fragment.firstBaseline(), shift),
+                        moved(fragment.lastBaseline(), shift)),
+                pending);
+    }
+
+    private static @Nullable Double moved(@Nullable Double baseline, double shift) {
+        return baseline == null ? null : Double.valueOf(baseline + shift);
+    }
+}

@@ -1,0 +1,79 @@
+package browsy.layout.table;
+
+/**
+ * What is known of a grid column before the width of the table is: everything in CSS px, of the
+ * border boxes of its cells.
+ *
+ * @param min as narrow as its cells can be
+ * @param max as wide as its cells want to be, or a fixed width
+ * @param percent of the table, or 0 for none
+ * @param edges border and padding that a percentage of a cell does not include (fixed layout)
+ * @param fixed whether a width is given in CSS px
+ * @param mergeable whether only cells that span several columns reach it: it takes no room
+ * @param ofColumnBox whether a column box of a table with fixed layout gave it its size
+ * @param collapsed whether {@code visibility: collapse} hides it
+ */
+record ColumnSize(
+        double min,
+        double max,
+        double percent,
+        double edges,
+        boolean fixed,
+        boolean mergeable,
+        boolean ofColumnBox,
+        boolean collapsed) {
+
+    static final ColumnSize UNKNOWN = new ColumnSize(0, 0, 0, 0, false, true, false, false);
+
+    /** The column with a cell of its own in it. */
+    ColumnSize encompass(CellSize cell, boolean fixedLayout) {
+        if (ofColumnBox && (fixed || percent > 0)) {
+            return this;
+        }
+        double newMax;
+        if (fixed == cell.fixed()) {
+            newMax = Math.max(max, cell.max());
+        } else if (fixed) {
+            newMax = Math.max(max, cell.min());
+        } else {
+            newMax = Math.max(min, cell.max());
+        }
+        double newMin = Math.max(min, cell.min());
+        return new ColumnSize(
+                newMin,
+                Math.max(newMin, newMax),
+                Math.max(percent, cell.percent()),
+                Math.max(edges, cell.edges()),
+                fixed || cell.fixed(),
+                fixedLayout && mergeable && cell.isAuto(),
+                false,
+                collapsed);
+    }
+
+    ColumnSize withAtLeast(double newMin, double newMax) {
+        double least = Math.max(min, newMin);
+        return new ColumnSize(
+                least,
+                Math.max(least, Math.max(max, newMax)),
+                percent,
+                edges,
+                fixed,
+                mergeable,
+                ofColumnBox,
+                collapsed);
+    }
+
+    ColumnSize withPercent(double newPercent) {
+        return new ColumnSize(
+                min, max, newPercent, edges, fixed, mergeable, ofColumnBox, collapsed);
+    }
+
+    ColumnSize asCollapsed() {
+        return new ColumnSize(min, max, percent, edges, fixed, mergeable, ofColumnBox, true);
+    }
+
+    /** The width its percentage gives it, never less than its minimum. */
+    double percentWidth(double table) {
+        return Math.max(min, percent * table / 100);
+    }
+}

@@ -1,0 +1,262 @@
+package browsy.layout.table;
+
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+import static browsy.style.property.EffectProperties.VISIBILITY;
+
+import browsy.css.value.BoxSizing;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Percentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.css.value.Visibility;
+import browsy.layout.box.Box;
+import browsy.layout.box.table.TableCell;
+import browsy.layout.box.table.TableColumn;
+import browsy.layout.box.table.TableGrid;
+import browsy.layout.box.table.TableRow;
+import browsy.layout.box.table.TableSection;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.IntrinsicContributions;
+import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.SizeProperties;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the columns of a table ask for, by its column boxes and cells.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-column-measures">css-tables-3</a>
+ */
+final class ColumnSizer {
+    private static final LayoutInput UNCONSTRAINED =
+            LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, AvailableSize.INDEFINITE);
+
+    private final WritingFlow flow;
+    private final TableGrid grid;
+    private final boolean fixedLayout;
+    private final double spacing;
+    private final LayoutContext context;
+    private final List<ColumnSize> columns = new ArrayList<>();
+
+    private ColumnSizer(
+            WritingFlow flow,
+            TableGrid grid,
+            boolean fixedLayout,
+            double spacing,
+            LayoutContext context) {
+        this.flow = flow;
+        this.grid = grid;
+        this.fixedLayout = fixedLayout;
+        this.spacing = spacing;
+        this.context = context;
+    }
+
+    static List<ColumnSize> columns(
+            WritingFlow flow,
+            TableGrid grid,
+            boolean fixedLayout,
+            double spacing,
+            LayoutContext context) {
+        ColumnSizer sizer = new ColumnSizer(flow, grid, fixedLayout, spacing, context);
+        sizer.run();
+        return List.copyOf(sizer.columns);
+    }
+
+    private void run() {
+        ColumnSize unknown = new ColumnSize(0, 0, 0, 0, false, !fixedLayout, false, false);
+        for (int i = 0; i < grid.columnCount(); i++) {
+            columns.add(unknown);
+        }
+        for (TableColumn column : grid.columns()) {
+            addColumnBox(column);
+        }
+        List<TableCell> spanning = new ArrayList<>();
+        for (TableCell cell : cells()) {
+            if (cell.columnSpan() > 1) {
+                spanning.add(cell);
+            } else {
+                ColumnSize column = columns.get(cell.column());
+                columns.set(cell.column(), column.encompass(size(cell.box()), fixedLayout));
+            }
+        }
+        spanning.sort(Comparator.comparingInt(TableCell::columnSpan));
+        for (TableCell cell : spanning) {
+            if (fixedLayout) {
+                shareFixed(cell);
+            } else {
+                shareAuto(cell);
+            }
+        }
+    }
+
+    /** All cells; those of the first row only where the layout is fixed. */
+    private List<TableCell> cells() {
+        List<TableCell> cells = new ArrayList<>();
+        for (TableSection section : grid.sections()) {
+            for (TableRow row : section.rows()) {
+                cells.addAll(row.cells());
+                if (fixedLayout) {
+                    return cells;
+                }
+            }
+        }
+        return cells;
+    }
+
+    private void addColumnBox(TableColumn column) {
+        Size size = size(column);
+        boolean collapsed = isCollapsed(column.box()) || isCollapsed(column.group());
+        double percent = size instanceof Percentage percentage ? percentage.value() : 0;
+        Double px = px(size);
+        double width = px == null ? 0 : px;
+        Double min = column.box() == null ? null : px(inline(column.box()).minimum());
+        double least = min == null ? 0 : min;
+        boolean mergeable = !fixedLayout && px == null && percent == 0 && column.box() == null;
+        for (int i = column.first(); i < column.first() + column.span(); i++) {
+            columns.set(
+                    i,
+                    new ColumnSize(
+                            least,
+                            Math.max(least, width),
+                            Math.max(0, percent),
+                            0,
+                            px != null,
+                            mergeable,
+                            fixedLayout,
+                            collapsed));
+        }
+    }
+
+    private Size size(TableColumn column) {
+        Size own = column.box() == null ? null : inline(column.box()).preferred();
+        if (own instanceof LengthPercentage || column.group() == null) {
+            return own == null ? SizeKeyword.AUTO : own;
+        }
+        return inline(column.group()).preferred();
+    }
+
+    private static boolean isCollapsed(@Nullable Box part) {
+        return part != null && part.style().get(VISIBILITY) == Visibility.COLLAPSE;
+    }
+
+    private SizeProperties inline(Box box) {
+        return SizeProperties.inline(box.style(), flow);
+    }
+
+    private static @Nullable Double px(Size size) {
+        return size instanceof LengthPercentage length && !length.hasPercentage()
+                ? Lengths.resolve(length, AvailableSize.INDEFINITE)
+                : null;
+    }
+
+    private CellSize size(Box cell) {
+        double edges = CellEdges.inline(cell, flow);
+        SizeProperties properties = inline(cell);
+        Double width = borderBox(cell, properties.preferred(), edges);
+        Double minWidth = borderBox(cell, properties.minimum(), edges);
+        Double maxWidth = borderBox(cell, properties.maximum(), edges);
+        double percent =
+                properties.preferred() instanceof Percentage percentage
+                        ? Math.max(0, percentage.value())
+                        : 0;
+        if (fixedLayout) {
+            double fixed = width == null ? 0 : width;
+            return new CellSize(fixed, fixed, percent, edges, width != null);
+        }
+        ContentSizes content = content(cell, edges);
+        double min = Math.max(content.min(), minWidth == null ? 0 : minWidth);
+        if (width != null && context.isQuirksMode() && hasNowrap(cell)) {
+            min = Math.max(min, width);
+        }
+        double wanted = width == null ? content.max() : width;
+        if (maxWidth != null) {
+            wanted = Math.min(wanted, maxWidth);
+        }
+        return new CellSize(min, Math.max(min, wanted), percent, edges, width != null);
+    }
+
+    private ContentSizes content(Box cell, double edges) {
+        return cell.flow().isOrthogonalTo(flow)
+                ? IntrinsicContributions.borderBox(cell, flow, AvailableSize.INDEFINITE, context)
+                : context.contentSizes(cell, UNCONSTRAINED).plus(edges);
+    }
+
+    private static @Nullable Double borderBox(Box cell, Size size, double edges) {
+        Double px = px(size);
+        if (px == null) {
+            return null;
+        }
+        return cell.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX
+                ? Math.max(px, edges)
+                : Math.max(0, px) + edges;
+    }
+
+    /**
+     * @see <a
+     *     href="https://quirks.spec.whatwg.org/#the-table-cell-nowrap-minimum-width-calculation-quirk">Quirks
+     *     Mode</a>
+     */
+    private static boolean hasNowrap(Box cell) {
+        return cell.source() instanceof Element element && element.hasAttr("nowrap");
+    }
+
+    /** In a fixed layout every column that a cell spans gets an even share. */
+    private void shareFixed(TableCell cell) {
+        CellSize share = size(cell.box()).share(cell.columnSpan(), spacing);
+        for (int i = cell.column(); i < cell.endColumn(); i++) {
+            columns.set(i, columns.get(i).encompass(share, true));
+        }
+    }
+
+    private void shareAuto(TableCell cell) {
+        List<ColumnSize> spanned = columns.subList(cell.column(), cell.endColumn());
+        if (spanned.stream().allMatch(ColumnSize::mergeable)) {
+            ColumnSize first = spanned.get(0);
+            spanned.set(0, first.encompass(new CellSize(0, 0, 0, 0, false), false));
+        }
+        CellSize size = size(cell.box());
+        long real = spanned.stream().filter(column -> !column.mergeable()).count();
+        double inner = spacing * (real - 1);
+        sharePercent(spanned, size.percent());
+        double[] min = WidthDistribution.auto(spanned, Math.max(0, size.min() - inner), true);
+        double[] max =
+                WidthDistribution.auto(spanned, Math.max(0, size.max() - inner), size.fixed());
+        for (int i = 0; i < spanned.size(); i++) {
+            if (!spanned.get(i).mergeable()) {
+                spanned.set(i, spanned.get(i).withAtLeast(min[i], max[i]));
+            }
+        }
+    }
+
+    /** What the columns with a percentage leave of the cell's goes to the others. */
+    private static void sharePercent(List<ColumnSize> spanned, double percent) {
+        double given = 0;
+        double total = 0;
+        int others = 0;
+        for (ColumnSize column : spanned) {
+            given += column.percent();
+            if (column.percent() == 0 && !column.mergeable()) {
+                total += column.max();
+                others++;
+            }
+        }
+        double surplus = percent - given;
+        if (surplus <= 0 || others == 0) {
+            return;
+        }
+        for (int i = 0; i < spanned.size(); i++) {
+            ColumnSize column = spanned.get(i);
+            if (column.percent() == 0 && !column.mergeable()) {
+                double share = total > 0 ? column.max() / total : 1.0 / others;
+                spanned.set(i, column.withPercent(surplus * share));
+            }
+        }
+    }
+}

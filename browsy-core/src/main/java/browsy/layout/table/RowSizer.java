@@ -1,0 +1,172 @@
+package browsy.layout.table;
+
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+import static browsy.style.property.EffectProperties.VISIBILITY;
+
+import browsy.css.value.BoxSizing;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Percentage;
+import browsy.css.value.Size;
+import browsy.css.value.Visibility;
+import browsy.layout.box.Box;
+import browsy.layout.box.table.TableCell;
+import browsy.layout.box.table.TableRow;
+import browsy.layout.box.table.TableSection;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.SizeProperties;
+import browsy.layout.table.CellLayout.Alignment;
+import browsy.layout.table.CellLayout.Measured;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The heights that the rows of one row group ask for.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-the-table-height">css-tables-3</a>
+ */
+final class RowSizer {
+    private final WritingFlow flow;
+    private final TableColumns columns;
+    private final double spacing;
+    private final double tableInline;
+    private final CellLayout cellLayout;
+    private final Map<Box, Measured> measured = new IdentityHashMap<>();
+
+    RowSizer(
+            WritingFlow flow,
+            TableColumns columns,
+            double spacing,
+            double tableInline,
+            CellLayout cellLayout) {
+        this.flow = flow;
+        this.columns = columns;
+        this.spacing = spacing;
+        this.tableInline = tableInline;
+        this.cellLayout = cellLayout;
+    }
+
+    /** What measuring a cell gave. */
+    Measured measured(TableCell cell) {
+        Measured known = measured.get(cell.box());
+        if (known == null) {
+            double width = columns.width(cell.column(), cell.endColumn());
+            known = cellLayout.measure(cell.box(), width);
+            measured.put(cell.box(), known);
+        }
+        return known;
+    }
+
+    List<RowSize> rows(TableSection section) {
+        List<RowSize> sizes = new ArrayList<>();
+        List<TableCell> spanning = new ArrayList<>();
+        for (TableRow row : section.rows()) {
+            sizes.add(row(row));
+            for (TableCell cell : row.cells()) {
+                if (cell.rowSpan() > 1) {
+                    spanning.add(cell);
+                }
+            }
+        }
+        spanning.sort(Comparator.comparingInt(TableCell::rowSpan));
+        for (TableCell cell : spanning) {
+            List<RowSize> spanned = sizes.subList(cell.row(), cell.endRow());
+            double inner = spacing * (cell.rowSpan() - 1);
+            RowDistribution.grow(spanned, wanted(cell) - inner, true, 0);
+        }
+        return sizes;
+    }
+
+    private RowSize row(TableRow row) {
+        RowSize size = new RowSize();
+        size.collapsed = row.box().style().get(VISIBILITY) == Visibility.COLLAPSE;
+        double ascent = 0;
+        double descent = 0;
+        boolean aligned = false;
+        for (TableCell cell : row.cells()) {
+            Measured measure = measured(cell);
+            boolean spans = cell.rowSpan() > 1;
+            size.startsSpan |= spans;
+            if (measure.alignment() == Alignment.BASELINE) {
+                aligned = true;
+                ascent = Math.max(ascent, measure.baseline());
+                if (!spans) {
+                    descent = Math.max(descent, wanted(cell) - measure.baseline());
+                }
+            } else if (!spans) {
+                size.fallbackDescent =
+                        Math.min(size.fallbackDescent, measure.block() - measure.baseline());
+            }
+            if (!spans) {
+                size.block = Math.max(size.block, wanted(cell));
+                addSpecified(size, block(cell.box()).preferred());
+            }
+        }
+        if (aligned) {
+            size.baseline = ascent;
+            size.block = Math.max(size.block, ascent + descent);
+        }
+        SizeProperties own = block(row.box());
+        addSpecified(size, own.preferred());
+        size.block = Math.max(size.block, orZero(px(own.preferred())));
+        size.block = Math.max(size.block, orZero(px(own.minimum())));
+        return size;
+    }
+
+    private static void addSpecified(RowSize row, Size size) {
+        if (size instanceof Percentage percentage) {
+            row.percent = Math.max(row.percent, percentage.value());
+        } else if (px(size) != null) {
+            row.fixed = true;
+        }
+    }
+
+    /** The height that a cell asks for: its content, its height property if that is more. */
+    private double wanted(TableCell cell) {
+        SizeProperties properties = block(cell.box());
+        double height =
+                Math.max(
+                        borderBox(cell.box(), properties.preferred()),
+                        borderBox(cell.box(), properties.minimum()));
+        return Math.max(measured(cell).block(), height);
+    }
+
+    private double borderBox(Box cell, Size size) {
+        Double px = px(size);
+        if (px == null) {
+            return 0;
+        }
+        boolean ofBorderBox = cell.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX;
+        AvailableSize basis = AvailableSize.definite(tableInline);
+        return ofBorderBox ? px : px + CellEdges.of(cell, basis, flow).blockSum();
+    }
+
+    /** Whether the heights of percentages inside a cell are known before its content is. */
+    boolean hasFixedHeight(Box part) {
+        return px(block(part).preferred()) != null;
+    }
+
+    /** The height that a row group is given in CSS px, or 0. */
+    double fixedHeight(Box part) {
+        return orZero(px(block(part).preferred()));
+    }
+
+    private SizeProperties block(Box box) {
+        return SizeProperties.block(box.style(), flow);
+    }
+
+    private static double orZero(@Nullable Double px) {
+        return px == null ? 0 : px;
+    }
+
+    private static @Nullable Double px(Size size) {
+        return size instanceof LengthPercentage length && !length.hasPercentage()
+                ? Lengths.resolve(length, AvailableSize.INDEFINITE)
+                : null;
+    }
+}

@@ -1,0 +1,58 @@
+package browsy.layout.table;
+
+import java.util.List;
+
+/**
+ * The used columns of a table; offsets are from the inline-start edge of its first column.
+ *
+ * @param offsets where each column starts
+ * @param widths of each column, 0 for collapsed and merged ones
+ * @param extent from the start of the first column to the end of the last
+ */
+record TableColumns(double[] offsets, double[] widths, double extent) {
+
+    static TableColumns of(List<ColumnSize> columns, double[] widths, double spacing) {
+        double[] offsets = new double[columns.size()];
+        double[] used = new double[columns.size()];
+        double end = 0;
+        boolean first = true;
+        for (int i = 0; i < offsets.length; i++) {
+            ColumnSize column = columns.get(i);
+            boolean shown = !column.mergeable() && !column.collapsed();
+            if (shown && !first) {
+                end += spacing;
+            }
+            offsets[i] = end;
+            if (shown) {
+                used[i] = widths[i];
+                end += widths[i];
+                first = false;
+            }
+        }
+        return new TableColumns(offsets, used, end);
+    }
+
+    /** Where a box that covers some columns starts. */
+    double start(int from, int to) {
+        return offsets[firstShown(from, to)];
+    }
+
+    /** The width of a box that covers some columns. */
+    double width(int from, int to) {
+        double start = start(from, to);
+        double end = start;
+        for (int i = from; i < to; i++) {
+            end = Math.max(end, offsets[i] + widths[i]);
+        }
+        return end - start;
+    }
+
+    /** Columns without room of their own lie at the end of the one before, without spacing. */
+    private int firstShown(int from, int to) {
+        int shown = from;
+        while (shown + 1 < to && widths[shown] == 0) {
+            shown++;
+        }
+        return shown;
+    }
+}

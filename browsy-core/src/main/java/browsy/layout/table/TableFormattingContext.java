@@ -1,0 +1,36 @@
+package browsy.layout.table;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.TableBox;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.FormattingContext;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
+
+/**
+ * Lays out tables, their captions included.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#table-layout-algorithm">css-tables-3</a>
+ */
+public final class TableFormattingContext implements FormattingContext {
+
+    @Override
+    public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
+        TableBox table = (TableBox) box;
+        TableSizes sizes = new TableSizes(table, input, context);
+        double inline =
+                Math.max(InlineSizing.borderBox(box, input, context), sizes.borderBox().min());
+        return new TableLayout(table, input, context, sizes, inline).layout();
+    }
+
+    /** Of the content box, as everywhere, although captions reach past it. */
+    @Override
+    public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
+        TableSizes sizes = new TableSizes((TableBox) box, input, context);
+        double edges = BoxEdges.borderPadding(box, input.percentageEdges()).inlineSum();
+        return sizes.borderBox().plus(-edges);
+    }
+}

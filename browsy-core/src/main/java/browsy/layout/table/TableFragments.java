@@ -1,0 +1,215 @@
+package browsy.layout.table;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.TableBox;
+import browsy.layout.box.TablePartBox;
+import browsy.layout.box.table.TableCell;
+import browsy.layout.box.table.TableColumn;
+import browsy.layout.box.table.TableRow;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.WritingFlow;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts the fragments of a table together once all sizes are known. */
+final class TableFragments {
+    private final TableBox table;
+    private final LayoutContext context;
+    private final TableColumns columns;
+    private final TableSizes sizes;
+    private final CellLayout cellLayout;
+    private final RowSizer rowSizer;
+    private final LogicalSize size;
+    private final WritingFlow flow;
+    private final PartFragment root;
+    private @Nullable Double firstBaseline;
+    private @Nullable Double lastBaseline;
+
+    /**
+     * @param size of the border box of the whole table, captions included
+     */
+    TableFragments(
+            TableBox table,
+            LayoutContext context,
+            TableColumns columns,
+            TableSizes sizes,
+            CellLayout cellLayout,
+            RowSizer rowSizer,
+            LogicalSize size) {
+        this.table = table;
+        this.context = context;
+        this.columns = columns;
+        this.sizes = sizes;
+        this.cellLayout = cellLayout;
+        this.rowSizer = rowSizer;
+        this.size = size;
+        this.flow = table.flow();
+        this.root = new PartFragment(table, flow, size);
+    }
+
+    LayoutResult result() {
+        return root.result(firstBaseline, lastBaseline);
+    }
+
+    /** Places a caption in the border box of the table. */
+    void place(LayoutResult result, LogicalOffset offset) {
+        root.place(result, offset);
+    }
+
+    /**
+     * @param start of the border box of the grid, along the block axis
+     * @param definite whether the table has a height that percentages in cells refer to
+     */
+    void placeGrid(List<SectionLayout> sections, double start, boolean definite) {
+        double inline = sizes.edges().inlineStart() + sizes.spacing().inline();
+        double spacing = sections.isEmpty() ? 0 : sections.get(0).spacing();
+        double block = start + sizes.edges().blockStart();
+        double first = block + spacing;
+        double end = first;
+        boolean any = false;
+        List<LogicalOffset> offsets = new ArrayList<>();
+        for (SectionLayout section : sections) {
+            if (section.isEmpty()) {
+                offsets.add(new LogicalOffset(inline, block));
+                continue;
+            }
+            block += spacing;
+            offsets.add(new LogicalOffset(inline, block));
+            block += section.block();
+            end = block;
+            any = true;
+        }
+        placeColumns(new LogicalOffset(inline, first), any ? end - first : 0);
+        for (int i = 0; i < sections.size(); i++) {
+            placeSection(sections.get(i), offsets.get(i), definite);
+        }
+        for (Box box : sizes.grid().outOfFlow()) {
+            root.pend(box, new LogicalOffset(inline, first));
+        }
+    }
+
+    private void placeColumns(LogicalOffset origin, double block) {
+        TablePartBox group = null;
+        List<TableColumn> ofGroup = new ArrayList<>();
+        for (TableColumn column : sizes.grid().columns()) {
+            if (column.group() != group) {
+                placeGroup(group, ofGroup, origin, block);
+                ofGroup.clear();
+                group = column.group();
+            }
+            if (group == null) {
+                placeColumn(root, column, origin, block);
+            } else {
+                ofGroup.add(column);
+            }
+        }
+        placeGroup(group, ofGroup, origin, block);
+    }
+
+    private void placeGroup(
+            @Nullable TablePartBox group,
+            List<TableColumn> members,
+            LogicalOffset origin,
+            double block) {
+        if (group == null || members.isEmpty()) {
+            return;
+        }
+        int from = members.get(0).first();
+        TableColumn last = members.get(members.size() - 1);
+        int to = last.first() + last.span();
+        LogicalOffset offset =
+                new LogicalOffset(origin.inline() + columns.start(from, to), origin.block());
+        PartFragment fragment =
+                new PartFragment(group, flow, new LogicalSize(columns.width(from, to), block));
+        for (TableColumn member : members) {
+            LogicalOffset inGroup = new LogicalOffset(-columns.start(from, to), 0);
+            placeColumn(fragment, member, inGroup, block);
+        }
+        root.place(fragment.result(null, null), offset);
+    }
+
+    private void placeColumn(
+            PartFragment parent, TableColumn column, LogicalOffset origin, double block) {
+        TablePartBox box = column.box();
+        if (box == null) {
+            return;
+        }
+        int to = column.first() + column.span();
+        boolean collapsed = sizes.columnSizes().get(column.first()).collapsed();
+        LogicalSize extent =
+                new LogicalSize(columns.width(column.first(), to), collapsed ? 0 : block);
+        LogicalOffset offset =
+                new LogicalOffset(
+                        origin.inline() + columns.start(column.first(), to), origin.block());
+        parent.place(new PartFragment(box, flow, extent).result(null, null), offset);
+    }
+
+    private void placeSection(SectionLayout section, LogicalOffset offset, boolean definite) {
+        LogicalSize extent = new LogicalSize(columns.extent(), section.block());
+        PartFragment fragment = new PartFragment(section.section().box(), flow, extent);
+        boolean known = definite || rowSizer.hasFixedHeight(section.section().box());
+        double block = 0;
+        List<TableRow> rows = section.section().rows();
+        for (int i = 0; i < rows.size(); i++) {
+            RowSize row = section.rows().get(i);
+            if (!row.collapsed) {
+                noteBaseline(offset.block() + block + row.usedBaseline());
+            }
+            fragment.place(row(section, rows.get(i), i, known), new LogicalOffset(0, block));
+            block += row.collapsed ? 0 : row.block + section.spacing();
+        }
+        for (Box box : section.section().outOfFlow()) {
+            fragment.pend(box, LogicalOffset.ZERO);
+        }
+        root.place(fragment.result(null, null), offset);
+    }
+
+    private void noteBaseline(double baseline) {
+        if (firstBaseline == null) {
+            firstBaseline = baseline;
+        }
+        lastBaseline = baseline;
+    }
+
+    private LayoutResult row(SectionLayout section, TableRow row, int index, boolean definite) {
+        RowSize rowSize = section.rows().get(index);
+        double block = rowSize.collapsed ? 0 : rowSize.block;
+        PartFragment fragment =
+                new PartFragment(row.box(), flow, new LogicalSize(columns.extent(), block));
+        boolean known = definite || rowSizer.hasFixedHeight(row.box());
+        for (TableCell cell : row.cells()) {
+            double width = columns.width(cell.column(), cell.endColumn());
+            LayoutResult result =
+                    cellLayout.layout(
+                            cell.box(),
+                            rowSizer.measured(cell),
+                            width,
+                            cellBlock(section, cell),
+                            known || rowSizer.hasFixedHeight(cell.box()),
+                            rowSize.usedBaseline());
+            double start = columns.start(cell.column(), cell.endColumn());
+            fragment.place(result, new LogicalOffset(start, 0));
+        }
+        for (Box box : row.outOfFlow()) {
+            fragment.pend(box, LogicalOffset.ZERO);
+        }
+        return fragment.result(null, null);
+    }
+
+    private static double cellBlock(SectionLayout section, TableCell cell) {
+        double sum = 0;
+        int shown = 0;
+        for (int i = cell.row(); i < cell.endRow(); i++) {
+            RowSize row = section.rows().get(i);
+            if (!row.collapsed) {
+                sum += row.block;
+                shown++;
+            }
+        }
+        return sum + section.spacing() * Math.max(0, shown - 1);
+    }
+}

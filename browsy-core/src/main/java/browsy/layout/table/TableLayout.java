@@ -1,0 +1,190 @@
+package browsy.layout.table;
+
+import static browsy.style.property.TableProperties.CAPTION_SIDE;
+
+import browsy.css.value.CaptionSide;
+import browsy.layout.box.Box;
+import browsy.layout.box.TableBox;
+import browsy.layout.box.table.TableSection;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One layout of one table whose inline size is known. */
+final class TableLayout {
+    private final TableBox table;
+    private final LayoutInput input;
+    private final LayoutContext context;
+    private final TableSizes sizes;
+    private final WritingFlow flow;
+    private final LogicalEdges edges;
+    private final double fullInline;
+    private final double inline;
+    private final TableColumns columns;
+    private final CellLayout cellLayout;
+    private final RowSizer rowSizer;
+    private final double spacing;
+
+    /**
+     * @param fullInline the border-box inline size before collapsed columns are taken away
+     */
+    TableLayout(
+            TableBox table,
+            LayoutInput input,
+            LayoutContext context,
+            TableSizes sizes,
+            double fullInline) {
+        this.table = table;
+        this.input = input;
+        this.context = context;
+        this.sizes = sizes;
+        this.flow = table.flow();
+        this.edges = sizes.edges();
+        this.fullInline = fullInline;
+        this.inline = fullInline - sizes.collapsedWidth(fullInline);
+        this.columns = sizes.columns(fullInline);
+        double content = fullInline - edges.inlineSum();
+        this.cellLayout = new CellLayout(flow, content, context);
+        this.spacing = sizes.columnSizes().isEmpty() ? 0 : sizes.spacing().block();
+        this.rowSizer = new RowSizer(flow, columns, spacing, content, cellLayout);
+    }
+
+    LayoutResult layout() {
+        List<Caption> top = captions(CaptionSide.TOP);
+        List<Caption> bottom = captions(CaptionSide.BOTTOM);
+        double captionBlock = block(top) + block(bottom);
+        List<SectionLayout> sections = sections();
+        double natural = gridBlock(sections);
+        double grid = Math.max(natural, specifiedGrid(natural, captionBlock));
+        Double definite = BlockSizing.definite(table, input, fullInline);
+        distribute(sections, grid, definite);
+        LogicalSize size = new LogicalSize(inline, grid + captionBlock);
+        TableFragments fragments =
+                new TableFragments(table, context, columns, sizes, cellLayout, rowSizer, size);
+        placeCaptions(fragments, top, 0);
+        double gridStart = block(top);
+        fragments.placeGrid(sections, gridStart, definite != null);
+        placeCaptions(fragments, bottom, gridStart + grid);
+        return fragments.result();
+    }
+
+    /** A caption that is laid out, and its margins. */
+    private record Caption(LayoutResult result, LogicalEdges margin, LogicalSize size) {
+        double block() {
+            return margin.blockSum() + size.block();
+        }
+    }
+
+    private List<Caption> captions(CaptionSide side) {
+        List<Caption> captions = new ArrayList<>();
+        for (Box box : sizes.grid().captions()) {
+            if (box.style().get(CAPTION_SIDE) == side) {
+                captions.add(caption(box));
+            }
+        }
+        return captions;
+    }
+
+    private Caption caption(Box box) {
+        AvailableSize available = AvailableSize.definite(inline);
+        LayoutResult result =
+                context.layout(
+                        box, LayoutInput.inContainingBlock(available, AvailableSize.INDEFINITE));
+        LogicalSize size = flow.toLogical(result.fragment().size());
+        LogicalEdges margin = BoxEdges.margin(box, available, flow);
+        BoxEdges.AutoMargins auto = BoxEdges.autoMargins(box, flow);
+        double room = Math.max(0, inline - size.inline() - margin.inlineSum());
+        double start = 0;
+        if (auto.inlineStart()) {
+            start = auto.inlineEnd() ? room / 2 : room;
+        }
+        return new Caption(result, margin.plus(new LogicalEdges(start, room - start, 0, 0)), size);
+    }
+
+    private static double block(List<Caption> captions) {
+        return captions.stream().mapToDouble(Caption::block).sum();
+    }
+
+    private static void placeCaptions(
+            TableFragments fragments, List<Caption> captions, double start) {
+        double block = start;
+        for (Caption caption : captions) {
+            LogicalEdges margin = caption.margin();
+            fragments.place(
+                    caption.result(),
+                    new LogicalOffset(margin.inlineStart(), block + margin.blockStart()));
+            block += caption.block();
+        }
+    }
+
+    private List<SectionLayout> sections() {
+        List<SectionLayout> layouts = new ArrayList<>();
+        for (TableSection section : sizes.grid().sections()) {
+            double height = rowSizer.fixedHeight(section.box());
+            SectionLayout layout =
+                    new SectionLayout(section, rowSizer.rows(section), spacing, height > 0);
+            layout.growTo(height, 0);
+            layouts.add(layout);
+        }
+        return layouts;
+    }
+
+    /** The border-box block size of the table without its captions. */
+    private double gridBlock(List<SectionLayout> sections) {
+        double sum = 0;
+        int shown = 0;
+        for (SectionLayout section : sections) {
+            if (!section.isEmpty()) {
+                sum += section.block();
+                shown++;
+            }
+        }
+        return edges.blockSum() + sum + (shown == 0 ? 0 : spacing * (shown + 1));
+    }
+
+    /** What the size properties ask of the grid. */
+    private double specifiedGrid(double natural, double captionBlock) {
+        Double fixed = input.fixedBlock();
+        return fixed == null
+                ? BlockSizing.borderBox(table, input, fullInline, natural)
+                : fixed - captionBlock;
+    }
+
+    /**
+     * Gives the height that the rows do not need to row groups, bodies first.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-tables-3/#height-distribution-algorithm">css-tables-3</a>
+     */
+    private void distribute(List<SectionLayout> sections, double grid, @Nullable Double definite) {
+        double room = grid - gridBlock(sections);
+        if (room <= 0) {
+            return;
+        }
+        List<SectionLayout> growing =
+                sections.stream()
+                        .filter(section -> section.isBody() && !section.isEmpty())
+                        .filter(section -> !section.fixed())
+                        .toList();
+        if (growing.isEmpty()) {
+            growing = sections.stream().filter(section -> !section.isEmpty()).toList();
+        }
+        double total = growing.stream().mapToDouble(SectionLayout::block).sum();
+        double percentBasis = definite == null ? 0 : grid - edges.blockSum() - 2 * spacing;
+        for (SectionLayout section : growing) {
+            double block = section.block();
+            double share = total > 0 ? room * block / total : room / growing.size();
+            section.growTo(block + share, percentBasis);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package browsy.layout.table;
+
+import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
+import static browsy.style.property.TableProperties.BORDER_SPACING;
+import static browsy.style.property.TableProperties.TABLE_LAYOUT;
+
+import browsy.css.value.BorderCollapse;
+import browsy.css.value.SizeKeyword;
+import browsy.css.value.Spacing;
+import browsy.css.value.TableLayout;
+import browsy.layout.box.Box;
+import browsy.layout.box.TableBox;
+import browsy.layout.box.table.TableGrid;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.IntrinsicContributions;
+import browsy.layout.sizing.SizeProperties;
+import java.util.List;
+
+/**
+ * The sizes of a table along its inline axis, all of its border box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-the-table-width">css-tables-3</a>
+ */
+final class TableSizes {
+    private final TableBox table;
+    private final TableGrid grid;
+    private final LayoutContext context;
+    private final LogicalEdges edges;
+    private final LogicalSize spacing;
+    private final boolean fixedLayout;
+    private final List<ColumnSize> columns;
+
+    TableSizes(TableBox table, LayoutInput input, LayoutContext context) {
+        this.table = table;
+        this.context = context;
+        this.grid = TableGrid.of(table.children(), context.limits().maxTableSpan());
+        this.edges = BoxEdges.borderPadding(table, input.percentageEdges());
+        this.spacing = spacing(table);
+        this.fixedLayout =
+                table.style().get(TABLE_LAYOUT) == TableLayout.FIXED
+                        && SizeProperties.inline(table).preferred() != SizeKeyword.AUTO;
+        this.columns =
+                ColumnSizer.columns(table.flow(), grid, fixedLayout, spacing.inline(), context);
+    }
+
+    private static LogicalSize spacing(TableBox table) {
+        if (table.style().get(BORDER_COLLAPSE) == BorderCollapse.COLLAPSE) {
+            return LogicalSize.ZERO;
+        }
+        Spacing spacing = table.style().get(BORDER_SPACING);
+        return new LogicalSize(spacing.horizontal(), spacing.vertical());
+    }
+
+    TableGrid grid() {
+        return grid;
+    }
+
+    /** Border and padding of the table. */
+    LogicalEdges edges() {
+        return edges;
+    }
+
+    /** Between cells, and between them and the padding of the table. */
+    LogicalSize spacing() {
+        return spacing;
+    }
+
+    List<ColumnSize> columnSizes() {
+        return columns;
+    }
+
+    /** The narrowest and the preferred border box, captions included. */
+    ContentSizes borderBox() {
+        double fixedPart = undistributable();
+        double min = 0;
+        double max = 0;
+        double percent = 0;
+        double plain = 0;
+        double byPercent = 0;
+        for (ColumnSize column : columns) {
+            if (column.mergeable()) {
+                continue;
+            }
+            min += fixedLayout && column.fixed() ? column.max() : column.min();
+            max += column.max();
+            percent += column.percent();
+            if (column.percent() > 0) {
+                byPercent = Math.max(byPercent, column.max() * 100 / column.percent());
+            } else {
+                plain += column.max();
+            }
+        }
+        if (percent >= 100 && plain > 0) {
+            byPercent = LayoutUnit.MAX;
+        } else if (percent > 0 && percent < 100) {
+            byPercent = Math.max(byPercent, plain * 100 / (100 - percent));
+        }
+        max = Math.max(max, LayoutUnit.truncate(byPercent));
+        double least = Math.max(min + fixedPart, captionMin());
+        return new ContentSizes(least, Math.max(least, max + fixedPart));
+    }
+
+    /** What the columns cannot share: edges and spacing. */
+    double undistributable() {
+        if (columns.isEmpty()) {
+            return edges.inlineSum();
+        }
+        long shown = columns.stream().filter(column -> !column.mergeable()).count();
+        return edges.inlineSum() + spacing.inline() * (Math.max(1, shown) + 1);
+    }
+
+    private double captionMin() {
+        double min = 0;
+        for (Box caption : grid.captions()) {
+            ContentSizes sizes =
+                    IntrinsicContributions.marginBox(
+                            caption, table.flow(), AvailableSize.INDEFINITE, context);
+            min = Math.max(min, sizes.min());
+        }
+        return min;
+    }
+
+    /** The columns of a table whose border box is as wide as given. */
+    TableColumns columns(double borderBox) {
+        double shared = Math.max(0, borderBox - undistributable());
+        double[] widths =
+                fixedLayout
+                        ? WidthDistribution.fixed(columns, shared)
+                        : WidthDistribution.auto(columns, shared, true);
+        return TableColumns.of(columns, widths, spacing.inline());
+    }
+
+    /** What collapsed columns take from the width of the table. */
+    double collapsedWidth(double borderBox) {
+        if (columns.stream().noneMatch(ColumnSize::collapsed)) {
+            return 0;
+        }
+        TableColumns shown = columns(borderBox);
+        double full = borderBox - edges.inlineSum() - 2 * spacing.inline();
+        return Math.max(0, full - shown.extent());
+    }
+}

@@ -1,0 +1,211 @@
+package browsy.layout.table;
+
+import browsy.layout.geometry.LayoutUnit;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Distributes a width to columns.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-tables-3/#width-distribution-algorithm">css-tables-3</a>
+ */
+final class WidthDistribution {
+    private final List<ColumnSize> columns;
+    private final double[] widths;
+
+    private WidthDistribution(List<ColumnSize> columns) {
+        this.columns = columns;
+        this.widths = new double[columns.size()];
+    }
+
+    /** The kinds of columns that grow in turn. */
+    private enum Kind {
+        PERCENT,
+        FIXED,
+        AUTO;
+
+        static Kind of(ColumnSize column) {
+            if (column.percent() > 0) {
+                return PERCENT;
+            }
+            return column.fixed() ? FIXED : AUTO;
+        }
+    }
+
+    /**
+     * Widths under automatic table layout.
+     *
+     * @param width what the columns share, without spacing; they take more where it is less than
+     *     their minimum
+     * @param growFixed whether columns of a fixed width may grow where only such are left
+     */
+    static double[] auto(List<ColumnSize> columns, double width, boolean growFixed) {
+        WidthDistribution distribution = new WidthDistribution(columns);
+        distribution.autoLayout(width, growFixed);
+        return distribution.widths;
+    }
+
+    /** Widths under fixed table layout. */
+    static double[] fixed(List<ColumnSize> columns, double width) {
+        WidthDistribution distribution = new WidthDistribution(columns);
+        distribution.fixedLayout(width);
+        return distribution.widths;
+    }
+
+    private void autoLayout(double wanted, boolean growFixed) {
+        double min = sum(ColumnSize::min);
+        double width = Math.max(wanted, min);
+        // The guesses, each at least as wide as the one before.
+        set(Kind.PERCENT, ColumnSize::min);
+        set(Kind.FIXED, ColumnSize::min);
+        set(Kind.AUTO, ColumnSize::min);
+        double used = min;
+        if (width <= used) {
+            return;
+        }
+        ToDoubleFunction<ColumnSize> percentGain =
+                column -> column.percentWidth(width) - column.min();
+        if (grow(Kind.PERCENT, width - used, percentGain, false)) {
+            return;
+        }
+        used += sum(Kind.PERCENT, percentGain);
+        ToDoubleFunction<ColumnSize> maxGain = column -> column.max() - column.min();
+        if (grow(Kind.FIXED, width - used, maxGain, false)) {
+            return;
+        }
+        used += sum(Kind.FIXED, maxGain);
+        if (grow(Kind.AUTO, width - used, maxGain, false)) {
+            return;
+        }
+        used += sum(Kind.AUTO, maxGain);
+        aboveMax(width - used, growFixed);
+    }
+
+    /** All columns have their maximum, and there is more. */
+    private void aboveMax(double excess, boolean growFixed) {
+        if (count(Kind.AUTO) > 0) {
+            grow(Kind.AUTO, excess, ColumnSize::max, true);
+        } else if (count(Kind.FIXED) > 0) {
+            if (growFixed) {
+                grow(Kind.FIXED, excess, ColumnSize::max, true);
+            }
+        } else {
+            grow(Kind.PERCENT, excess, ColumnSize::percent, true);
+        }
+    }
+
+    private void fixedLayout(double width) {
+        double percentSum = sum(Kind.PERCENT, ColumnSize::percent);
+        double fixedSum = sum(Kind.FIXED, ColumnSize::max);
+        double scale = percentSum > 100 ? 100 / percentSum : 1;
+        ToDoubleFunction<ColumnSize> percentWidth =
+                column -> column.percent() * scale * width / 100 + column.edges();
+        set(Kind.FIXED, ColumnSize::max);
+        set(Kind.AUTO, column -> 0);
+        double wanted = sum(Kind.PERCENT, percentWidth);
+        double left = Math.max(0, width - fixedSum);
+        double shrink = wanted > left && wanted > 0 ? left / wanted : 1;
+        set(Kind.PERCENT, column -> percentWidth.applyAsDouble(column) * shrink);
+        double excess = width - fixedSum - wanted * shrink;
+        if (excess <= 0) {
+            return;
+        }
+        if (countAll(Kind.AUTO) > 0) {
+            growEvenly(excess);
+        } else if (count(Kind.FIXED) > 0) {
+            grow(Kind.FIXED, excess, ColumnSize::max, true);
+        } else {
+            grow(Kind.PERCENT, excess, percentWidth, true);
+        }
+    }
+
+    private void growEvenly(double excess) {
+        int autos = countAll(Kind.AUTO);
+        for (int i = 0; i < widths.length; i++) {
+            if (Kind.of(columns.get(i)) == Kind.AUTO) {
+                widths[i] = LayoutUnit.truncate(excess / autos);
+            }
+        }
+    }
+
+    private void set(Kind kind, ToDoubleFunction<ColumnSize> width) {
+        for (int i = 0; i < widths.length; i++) {
+            if (takesPart(i, kind)) {
+                widths[i] = LayoutUnit.truncate(width.applyAsDouble(columns.get(i)));
+            }
+        }
+    }
+
+    /**
+     * Adds room to the columns of a kind, in proportion to their weight; all of it or, unless
+     * {@code beyond}, no more than the weights themselves.
+     *
+     * @return whether the room is used up
+     */
+    private boolean grow(
+            Kind kind, double room, ToDoubleFunction<ColumnSize> weight, boolean beyond) {
+        double total = sum(kind, weight);
+        int count = count(kind);
+        boolean all = beyond || total >= room;
+        if (count == 0) {
+            return room <= 0;
+        }
+        double amount = all ? room : total;
+        double given = 0;
+        int last = -1;
+        for (int i = 0; i < widths.length; i++) {
+            if (takesPart(i, kind)) {
+                double share =
+                        total > 0
+                                ? amount * weight.applyAsDouble(columns.get(i)) / total
+                                : amount / count;
+                double rounded = LayoutUnit.truncate(share);
+                widths[i] += rounded;
+                given += rounded;
+                last = i;
+            }
+        }
+        if (all) {
+            widths[last] += amount - given;
+        }
+        return all;
+    }
+
+    private boolean takesPart(int index, Kind kind) {
+        ColumnSize column = columns.get(index);
+        return !column.mergeable() && Kind.of(column) == kind;
+    }
+
+    private int count(Kind kind) {
+        int count = 0;
+        for (int i = 0; i < widths.length; i++) {
+            count += takesPart(i, kind) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private int countAll(Kind kind) {
+        int count = 0;
+        for (ColumnSize column : columns) {
+            count += Kind.of(column) == kind ? 1 : 0;
+        }
+        return count;
+    }
+
+    private double sum(ToDoubleFunction<ColumnSize> width) {
+        double sum = 0;
+        for (ColumnSize column : columns) {
+            sum += column.mergeable() ? 0 : width.applyAsDouble(column);
+        }
+        return sum;
+    }
+
+    private double sum(Kind kind, ToDoubleFunction<ColumnSize> width) {
+        double sum = 0;
+        for (int i = 0; i < widths.length; i++) {
+            sum += takesPart(i, kind) ? width.applyAsDouble(columns.get(i)) : 0;
+        }
+        return sum;
+    }
+}
