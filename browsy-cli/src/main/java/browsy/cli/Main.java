@@ -1,10 +1,53 @@
 package browsy.cli;
 
-/** Entry point of the command line. */
-public final class Main {
-    private Main() {}
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * Entry point of the command line.
+ *
+ * <p>Exit status: 0 if all went well, 1 if a page failed, 2 if the command line made no sense.
+ */
+@Command(
+        name = "browsy",
+        description = "Shows a web page as an AI agent needs it: elements, boxes, actions.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        subcommands = {ParseCommand.class, FetchCommand.class, BoxesCommand.class})
+public final class Main implements Runnable {
+    @Spec private CommandSpec spec;
 
     public static void main(String[] args) {
-        System.exit(0);
+        PrintWriter out = utf8(System.out);
+        PrintWriter err = utf8(System.err);
+        int status = commandLine(out, err).execute(args);
+        out.flush();
+        err.flush();
+        System.exit(status);
+    }
+
+    /** The command line, writing to the given streams. */
+    static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+        return new CommandLine(new Main())
+                .setOut(out)
+                .setErr(err)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(new ErrorReport());
+    }
+
+    private static PrintWriter utf8(java.io.PrintStream stream) {
+        return new PrintWriter(
+                new java.io.BufferedWriter(
+                        new java.io.OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 16));
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Missing command");
     }
 }

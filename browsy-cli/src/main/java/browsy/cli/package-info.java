@@ -1,4 +1,4 @@
-/** See the README. */
+/** The command line: thin commands over the library. */
 @NullMarked
 package browsy.cli;
 

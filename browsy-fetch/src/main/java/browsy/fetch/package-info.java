@@ -1,4 +1,4 @@
-/** See the README. */
+/** Live browsing: a {@link browsy.fetch.Session} goes to pages, fills in forms and clicks. */
 @NullMarked
 package browsy.fetch;
 

@@ -1,0 +1,30 @@
+package browsy.cli;
+
+import browsy.config.BrowsyException;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/** Tells of an error in one line where its cause is the input, and in full where it is a defect. */
+final class ErrorReport implements IExecutionExceptionHandler {
+    @Override
+    public int handleExecutionException(Exception error, CommandLine command, ParseResult parsed) {
+        if (error instanceof BrowsyException || error instanceof IOException) {
+            command.getErr().println("Error: " + describe(error));
+        } else {
+            error.printStackTrace(command.getErr());
+        }
+        return CommandLine.ExitCode.SOFTWARE;
+    }
+
+    /** One line for a person. */
+    static String describe(Throwable error) {
+        if (error instanceof NoSuchFileException missing) {
+            return "no such file: " + missing.getFile();
+        }
+        String message = error.getMessage();
+        return message == null ? error.getClass().getSimpleName() : message;
+    }
+}

@@ -1,0 +1,71 @@
+package browsy.cli;
+
+import java.io.IOException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page among the files given.
+ *
+ * @param path the file
+ * @param root the folder that is the root of its site
+ * @param name the file relative to the folder given, with {@code /}
+ */
+record PageFile(Path path, Path root, String name) {
+
+    /**
+     * All pages in files and folders, folders walked in name order.
+     *
+     * @param root the site root for single files; null for each file's own folder
+     */
+    static List<PageFile> find(List<Path> filesAndFolders, @Nullable Path root) throws IOException {
+        List<PageFile> pages = new ArrayList<>();
+        for (Path given : filesAndFolders) {
+            if (Files.isDirectory(given)) {
+                addFolder(given, pages);
+            } else if (Files.exists(given)) {
+                Path folder = given.toAbsolutePath().normalize().getParent();
+                Path name = given.getFileName();
+                if (folder == null || name == null) {
+                    throw new NoSuchFileException(given.toString());
+                }
+                pages.add(new PageFile(given, root == null ? folder : root, name.toString()));
+            } else {
+                throw new NoSuchFileException(given.toString());
+            }
+        }
+        return pages;
+    }
+
+    private static void addFolder(Path folder, List<PageFile> pages) throws IOException {
+        try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
+            files.filter(PageFile::isHtml)
+                    .map(file -> new PageFile(file, folder, relative(folder, file)))
+                    .sorted((a, b) -> a.name.compareTo(b.name))
+                    .forEach(pages::add);
+        }
+    }
+
+    private static boolean isHtml(Path file) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        return (name.endsWith(".html") || name.endsWith(".htm")) && Files.isRegularFile(file);
+    }
+
+    private static String relative(Path folder, Path file) {
+        return folder.relativize(file).toString().replace('\\', '/');
+    }
+
+    /** The page's address on the made-up site that its root folder stands for. */
+    String address() {
+        Path inSite =
+                root.toAbsolutePath().normalize().relativize(path.toAbsolutePath().normalize());
+        return LocalStylesheets.SITE + LocalStylesheets.encode(inSite);
+    }
+}

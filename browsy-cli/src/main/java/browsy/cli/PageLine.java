@@ -1,0 +1,74 @@
+package browsy.cli;
+
+import java.io.StringWriter;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * The lines of {@code parse --jsonl}: a page's JSON with its file first, and paths where wanted.
+ */
+final class PageLine {
+    private static final JsonFactory JSON = new JsonFactory();
+    private static final String ELEMENTS = "els";
+
+    private PageLine() {}
+
+    /**
+     * Adds to the JSON of a page.
+     *
+     * @param paths the path of an element by its id; null leaves paths out
+     */
+    static String of(String file, String page, @Nullable IntFunction<String> paths) {
+        StringWriter line = new StringWriter(page.length() + file.length() + 16);
+        try (JsonParser in = JSON.createParser(ObjectReadContext.empty(), page);
+                JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), line)) {
+            in.nextToken();
+            out.writeStartObject();
+            out.writeStringProperty("file", file);
+            copyProperties(in, out, paths);
+        }
+        return line.toString();
+    }
+
+    private static void copyProperties(
+            JsonParser in, JsonGenerator out, @Nullable IntFunction<String> paths) {
+        while (in.nextToken() != JsonToken.END_OBJECT) {
+            String name = in.currentName();
+            out.writeName(name);
+            in.nextToken();
+            if (name.equals(ELEMENTS) && paths != null) {
+                copyElements(in, out, paths);
+            } else {
+                out.copyCurrentStructure(in);
+            }
+        }
+        out.writeEndObject();
+    }
+
+    private static void copyElements(JsonParser in, JsonGenerator out, IntFunction<String> paths) {
+        out.writeStartArray();
+        while (in.nextToken() != JsonToken.END_ARRAY) {
+            out.writeStartObject();
+            while (in.nextToken() != JsonToken.END_OBJECT) {
+                String name = in.currentName();
+                out.writeName(name);
+                in.nextToken();
+                if (name.equals("id")) {
+                    int id = in.getIntValue();
+                    out.writeNumber(id);
+                    out.writeStringProperty("path", paths.apply(id));
+                } else {
+                    out.copyCurrentStructure(in);
+                }
+            }
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+    }
+}

@@ -1,0 +1,56 @@
+package browsy;
+
+import browsy.config.LimitExceededException;
+import browsy.model.SpatialDom;
+import browsy.model.Viewport;
+import java.util.List;
+
+/**
+ * Turns HTML into a Spatial DOM. Pure: no network, no scripts, no state; the same HTML gives the
+ * same answer. Safe for use by any number of threads.
+ *
+ * <pre>{@code
+ * SpatialDom dom = Browsy.parse("<h1>Hello</h1><a href='/about'>About</a>", 1920, 1080);
+ * for (SpatialElement element : dom.elements()) {
+ *     System.out.println(element.id() + " " + element.tag() + " " + element.text());
+ * }
+ * }</pre>
+ */
+public final class Browsy {
+    private Browsy() {}
+
+    /**
+     * Parses a page; linked style sheets are left out.
+     *
+     * @param html the page, of any quality
+     * @param width of the viewport in CSS px, positive
+     * @param height of the viewport in CSS px, positive
+     * @throws IllegalArgumentException if a dimension is not positive and finite
+     * @throws LimitExceededException if the page is longer than the default limit
+     */
+    public static SpatialDom parse(String html, double width, double height) {
+        ParseOptions options = ParseOptions.builder().viewport(new Viewport(width, height)).build();
+        return open(html, options).dom();
+    }
+
+    /**
+     * Parses a page and keeps what it was made of: the document, the source of each element,
+     * warnings.
+     *
+     * @param html the page, of any quality
+     * @throws LimitExceededException if the page is longer than {@code options} allow
+     */
+    public static Page open(String html, ParseOptions options) {
+        return Pipeline.run(html, options);
+    }
+
+    /**
+     * Where every element of a page lies: what a browser's {@code getBoundingClientRect} gives.
+     *
+     * @return the elements below {@code html} that generate a box, in document order
+     * @throws LimitExceededException if the page is longer than {@code options} allow
+     */
+    public static List<ElementBox> boxes(String html, ParseOptions options) {
+        return Pipeline.boxes(html, options);
+    }
+}

@@ -1,0 +1,64 @@
+package browsy;
+
+import browsy.html.ElementStates;
+import browsy.model.SpatialDom;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A parsed page: its Spatial DOM, and the document it was made of.
+ *
+ * <p>The document is the page's own and must not be changed; to show a changed document, open it
+ * anew.
+ */
+public final class Page {
+    private final SpatialDom dom;
+    private final Document document;
+    private final Map<Integer, Element> sources;
+    private final List<String> warnings;
+    private final ParseOptions options;
+
+    Page(
+            SpatialDom dom,
+            Document document,
+            Map<Integer, Element> sources,
+            List<String> warnings,
+            ParseOptions options) {
+        this.dom = dom;
+        this.document = document;
+        this.sources = Map.copyOf(sources);
+        this.warnings = List.copyOf(warnings);
+        this.options = options;
+    }
+
+    /** The page as an agent sees it. */
+    public SpatialDom dom() {
+        return dom;
+    }
+
+    /** The document, for reading only. */
+    public Document document() {
+        return document;
+    }
+
+    /** What an element of the Spatial DOM was made of; null where there is none of this id. */
+    public @Nullable Element source(int id) {
+        return sources.get(id);
+    }
+
+    /** Every limit that cut something off, and every style sheet that could not be had. */
+    public List<String> warnings() {
+        return warnings;
+    }
+
+    /**
+     * The same document after a user has done something to it; styles, layout and elements follow.
+     * Elements that are still there keep their ids.
+     */
+    public Page withStates(ElementStates states) {
+        return Pipeline.run(document, options.newBuilder().states(states).previous(this).build());
+    }
+}

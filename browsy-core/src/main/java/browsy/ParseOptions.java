@@ -1,0 +1,125 @@
+package browsy;
+
+import browsy.config.Limits;
+import browsy.config.StylesheetLoader;
+import browsy.html.ElementStates;
+import browsy.model.Viewport;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** How a page is to be parsed; immutable. */
+public final class ParseOptions {
+    /** A desktop window of 1920 by 1080 CSS px, no style sheets from elsewhere. */
+    public static final ParseOptions DEFAULT = builder().build();
+
+    private final Viewport viewport;
+    private final String baseUri;
+    private final StylesheetLoader stylesheetLoader;
+    private final Limits limits;
+    private final ElementStates states;
+    private final @Nullable Page previous;
+
+    private ParseOptions(Builder from) {
+        viewport = from.viewport;
+        baseUri = from.baseUri;
+        stylesheetLoader = from.stylesheetLoader;
+        limits = from.limits;
+        states = from.states;
+        previous = from.previous;
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** A builder that starts from these options. */
+    public Builder newBuilder() {
+        return new Builder(this);
+    }
+
+    public Viewport viewport() {
+        return viewport;
+    }
+
+    /** The address of the page, which its links are relative to; empty where it has none. */
+    public String baseUri() {
+        return baseUri;
+    }
+
+    public StylesheetLoader stylesheetLoader() {
+        return stylesheetLoader;
+    }
+
+    public Limits limits() {
+        return limits;
+    }
+
+    /** What the user has done to the page. */
+    public ElementStates states() {
+        return states;
+    }
+
+    /** The page whose elements keep their ids; null to number from 1. */
+    public @Nullable Page previous() {
+        return previous;
+    }
+
+    /** Builds {@link ParseOptions}. */
+    public static final class Builder {
+        private Viewport viewport = new Viewport(1920, 1080);
+        private String baseUri = "";
+        private StylesheetLoader stylesheetLoader = StylesheetLoader.none();
+        private Limits limits = Limits.DEFAULT;
+        private ElementStates states = ElementStates.none();
+        private @Nullable Page previous;
+
+        private Builder() {}
+
+        private Builder(ParseOptions from) {
+            viewport = from.viewport;
+            baseUri = from.baseUri;
+            stylesheetLoader = from.stylesheetLoader;
+            limits = from.limits;
+            states = from.states;
+            previous = from.previous;
+        }
+
+        public Builder viewport(Viewport viewport) {
+            this.viewport = Objects.requireNonNull(viewport);
+            return this;
+        }
+
+        /** See {@link ParseOptions#baseUri()}. */
+        public Builder baseUri(String baseUri) {
+            this.baseUri = Objects.requireNonNull(baseUri);
+            return this;
+        }
+
+        /** Where linked and imported style sheets come from; by default from nowhere. */
+        public Builder stylesheetLoader(StylesheetLoader loader) {
+            this.stylesheetLoader = Objects.requireNonNull(loader);
+            return this;
+        }
+
+        public Builder limits(Limits limits) {
+            this.limits = Objects.requireNonNull(limits);
+            return this;
+        }
+
+        /** See {@link ParseOptions#states()}. */
+        public Builder states(ElementStates states) {
+            this.states = Objects.requireNonNull(states);
+            return this;
+        }
+
+        /** See {@link ParseOptions#previous()}. */
+        public Builder previous(@Nullable Page previous) {
+            this.previous = previous;
+            return this;
+        }
+
+        public ParseOptions build() {
+            return new ParseOptions(this);
+        }
+    }
+}

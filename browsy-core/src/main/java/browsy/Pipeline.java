@@ -1,0 +1,139 @@
+package browsy;
+
+import static browsy.style.property.EffectProperties.VISIBILITY;
+
+import browsy.css.media.ContainerSizes;
+import browsy.css.media.MediaEnvironment;
+import browsy.css.value.Visibility;
+import browsy.html.DomPath;
+import browsy.html.ElementTree;
+import browsy.html.HtmlParser;
+import browsy.intelligence.PageIntelligence;
+import browsy.intelligence.signal.PageContext;
+import browsy.layout.LayoutEngine;
+import browsy.layout.fragment.FragmentTree;
+import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.model.Bounds;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import browsy.model.Viewport;
+import browsy.spatial.SpatialBuilder;
+import browsy.spatial.SpatialPage;
+import browsy.style.DocumentStyles;
+import browsy.style.StyleEngine;
+import browsy.style.StyledDocument;
+import browsy.style.cascade.StylesheetCache;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** The stages in their order; the only class that knows them all. */
+final class Pipeline {
+    private static final EngineFonts FONTS = new EngineFonts();
+    private static final long MAX_CACHED_CSS_CHARS = 20_000_000;
+    private static final StylesheetCache STYLESHEETS = new StylesheetCache(MAX_CACHED_CSS_CHARS);
+
+    private final Document document;
+    private final ParseOptions options;
+    private final List<String> warnings;
+
+    private Pipeline(Document document, ParseOptions options, List<String> warnings) {
+        this.document = document;
+        this.options = options;
+        this.warnings = warnings;
+    }
+
+    /** All stages. */
+    static Page run(String html, ParseOptions options) {
+        Pipeline pipeline = parse(html, options);
+        return pipeline.onDeepStack(pipeline::page);
+    }
+
+    /** All stages but the first. */
+    static Page run(Document document, ParseOptions options) {
+        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
+        return pipeline.onDeepStack(pipeline::page);
+    }
+
+    /** The stages up to layout. */
+    static List<ElementBox> boxes(String html, ParseOptions options) {
+        Pipeline pipeline = parse(html, options);
+        return pipeline.onDeepStack(pipeline::boxes);
+    }
+
+    private static Pipeline parse(String html, ParseOptions options) {
+        List<String> warnings = new ArrayList<>();
+        Document document =
+                HtmlParser.parse(html, options.baseUri(), options.limits(), warnings::add);
+        return new Pipeline(document, options, warnings);
+    }
+
+    private <T> T onDeepStack(java.util.concurrent.Callable<T> stages) {
+        return DeepStack.call(DeepStack.depth(document), stages);
+    }
+
+    private Page page() {
+        StyledDocument styled = style();
+        FragmentTree fragments = layout(styled);
+        SpatialPage elements =
+                SpatialBuilder.build(
+                        styled,
+                        element -> bounds(fragments, element),
+                        options.viewport(),
+                        options.states());
+        SpatialDom dom = PageIntelligence.annotate(elements, PageContext.NONE);
+        Map<Integer, Element> sources = new HashMap<>();
+        for (SpatialElement element : elements.elements()) {
+            sources.put(element.id(), elements.source(element));
+        }
+        return new Page(dom, document, sources, warnings, options);
+    }
+
+    private StyledDocument style() {
+        Viewport viewport = options.viewport();
+        MediaEnvironment media = MediaEnvironment.screen(viewport.width(), viewport.height());
+        ElementTree tree = ElementTree.of(document);
+        DocumentStyles styles =
+                DocumentStyles.collect(
+                        tree, options.stylesheetLoader(), media, STYLESHEETS, options.limits());
+        warnings.addAll(styles.warnings());
+        return new StyleEngine(FONTS, options.limits())
+                .style(tree, styles, media, options.states(), ContainerSizes.none());
+    }
+
+    private FragmentTree layout(StyledDocument styled) {
+        Viewport viewport = options.viewport();
+        return LayoutEngine.layout(
+                styled, new PhysicalSize(viewport.width(), viewport.height()), options.limits());
+    }
+
+    private static @Nullable Bounds bounds(FragmentTree fragments, Element element) {
+        PhysicalRect rect = fragments.bounds(element);
+        return rect == null
+                ? null
+                : new Bounds(
+                        rect.x(), rect.y(), Math.max(0, rect.width()), Math.max(0, rect.height()));
+    }
+
+    private List<ElementBox> boxes() {
+        StyledDocument styled = style();
+        FragmentTree fragments = layout(styled);
+        List<ElementBox> boxes = new ArrayList<>();
+        for (Element element : document.getAllElements()) {
+            Bounds bounds =
+                    element == document.firstElementChild() ? null : bounds(fragments, element);
+            ComputedStyle style = styled.style(element);
+            if (bounds != null && style != null) {
+                boolean visible = style.get(VISIBILITY) == Visibility.VISIBLE;
+                boxes.add(new ElementBox(DomPath.of(element), bounds, visible));
+            }
+        }
+        return boxes;
+    }
+}

@@ -1,0 +1,14 @@
+/** HTML to Spatial DOM. The stages between are public classes in packages that are not exported. */
+module browsy.core {
+    requires transitive org.jsoup;
+    requires static transitive org.jspecify;
+    requires org.lwjgl;
+    requires org.lwjgl.yoga;
+
+    exports browsy;
+    exports browsy.config;
+    exports browsy.diff;
+    exports browsy.find;
+    exports browsy.html;
+    exports browsy.model;
+}

@@ -1,0 +1,171 @@
+package browsy;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.GeneralCodingRules;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The borders between the stages, as docs/architecture.md draws them. */
+class ArchitectureTest {
+    private static JavaClasses core;
+
+    @BeforeAll
+    static void load() {
+        core =
+                new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("browsy");
+    }
+
+    @Test
+    void rulesSeeTheWholeModule() {
+        assertTrue(core.size() > 400, "only " + core.size() + " classes were found");
+    }
+
+    @Test
+    void packagesAreFreeOfCycles() {
+        slices().matching("browsy.(*)..").should().beFreeOfCycles().check(core);
+        slices().matching("browsy.layout.(*)..").should().beFreeOfCycles().check(core);
+        slices().matching("browsy.style.(*)..").should().beFreeOfCycles().check(core);
+    }
+
+    /** What a package may see of browsy; everything may see the JDK, jspecify and itself. */
+    @ParameterizedTest
+    @CsvSource({
+        "browsy.model.., ''",
+        "browsy.config.., ''",
+        "browsy.diff.., browsy.model..",
+        "browsy.find.., browsy.model..",
+        "browsy.html.., browsy.config.. browsy.css.syntax..",
+        "browsy.css.., browsy.config.. browsy.html..",
+        "browsy.style.., browsy.css.. browsy.html.. browsy.config.. browsy.model..",
+        "browsy.layout.., browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
+        "browsy.spatial.., browsy.layout.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
+        "browsy.intelligence.., browsy.spatial.. browsy.html.. browsy.find.. browsy.config.. browsy.model..",
+    })
+    void stagesSeeOnlyWhatComesBefore(String stage, String seen) {
+        String[] allowed =
+                Stream.concat(Stream.of(stage), Stream.of(seen.split(" ")))
+                        .filter(name -> !name.isEmpty())
+                        .toArray(String[]::new);
+        classes()
+                .that()
+                .resideInAPackage(stage)
+                .should()
+                .onlyDependOnClassesThat(
+                        com.tngtech.archunit.base.DescribedPredicate.not(
+                                        com.tngtech.archunit.core.domain.JavaClass.Predicates
+                                                .resideInAnyPackage("browsy.."))
+                                .or(
+                                        com.tngtech.archunit.core.domain.JavaClass.Predicates
+                                                .resideInAnyPackage(allowed)))
+                .check(core);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"flow", "flex", "grid", "table", "positioned", "replaced"})
+    void layoutModelsDoNotKnowOneAnother(String model) {
+        String[] others =
+                Stream.of("flow", "flex", "grid", "table", "positioned", "replaced")
+                        .filter(other -> !other.equals(model))
+                        .map(other -> "browsy.layout." + other + "..")
+                        .toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage("browsy.layout." + model + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(others)
+                .allowEmptyShould(false)
+                .check(core);
+    }
+
+    @Test
+    void nativeHandlesLiveInOneClass() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("browsy.layout.flex.YogaFlexSolver")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.lwjgl..")
+                .check(core);
+    }
+
+    @Test
+    void jsoupStaysWhereElementsAreKnown() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "browsy.model..",
+                        "browsy.config..",
+                        "browsy.diff..",
+                        "browsy.find..",
+                        "browsy.css.value..",
+                        "browsy.css.syntax..",
+                        "browsy.css.media..",
+                        "browsy.style.property..",
+                        "browsy.style.computed..",
+                        "browsy.layout.flex..",
+                        "browsy.layout.grid..",
+                        "browsy.layout.text..",
+                        "browsy.layout.sizing..",
+                        "browsy.layout.geometry..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.jsoup..")
+                .check(core);
+    }
+
+    @Test
+    void coreNeedsNoNetworkAndWritesNowhere() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.net.http..", "java.util.logging..", "java.sql..")
+                .check(core);
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.net.Socket")
+                .check(core);
+        GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(core);
+        GeneralCodingRules.NO_CLASSES_SHOULD_THROW_GENERIC_EXCEPTIONS.check(core);
+    }
+
+    /** Generated tables and lists of constants aside, a long file wants to be cut. */
+    @Test
+    void sourceFilesStayShort() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            List<String> tooLong =
+                    files.filter(file -> file.toString().endsWith(".java"))
+                            .filter(file -> lines(file) > 500)
+                            .map(Path::toString)
+                            .sorted()
+                            .toList();
+            assertEquals(List.of(), tooLong);
+        }
+    }
+
+    private static long lines(Path file) {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.count();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

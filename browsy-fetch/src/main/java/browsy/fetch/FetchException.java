@@ -1,0 +1,128 @@
+package browsy.fetch;
+
+import browsy.config.BrowsyException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** What can go wrong while browsing. A session stays usable after every one of these. */
+public abstract sealed class FetchException extends BrowsyException {
+    private static final long serialVersionUID = 1L;
+
+    private FetchException(String message, @Nullable Throwable cause) {
+        super(message);
+        if (cause != null) {
+            initCause(cause);
+        }
+    }
+
+    /** The address makes no sense. */
+    public static final class InvalidUrl extends FetchException {
+        private static final long serialVersionUID = 1L;
+
+        public InvalidUrl(String url) {
+            super("Invalid URL: " + url, null);
+        }
+    }
+
+    /**
+     * The address is on the blocklist, leads into a private network, or has a scheme that is off.
+     */
+    public static final class BlockedUrl extends FetchException {
+        private static final long serialVersionUID = 1L;
+
+        public BlockedUrl(String url, String why) {
+            super("Blocked URL: " + url + " (" + why + ")", null);
+        }
+    }
+
+    /** No answer: no such host, connection refused, time ran out, broken off. */
+    public static final class Network extends FetchException {
+        private static final long serialVersionUID = 1L;
+
+        public Network(String message, @Nullable Throwable cause) {
+            super("Network error: " + message, cause);
+        }
+    }
+
+    /** The server answered with an error and no page. */
+    public static final class HttpError extends FetchException {
+        private static final long serialVersionUID = 1L;
+        private final int status;
+
+        public HttpError(int status, String url) {
+            super("HTTP error " + status + ": " + url, null);
+            this.status = status;
+        }
+
+        public int status() {
+            return status;
+        }
+    }
+
+    /** The answer is longer than the session allows. */
+    public static final class ResponseTooLarge extends FetchException {
+        private static final long serialVersionUID = 1L;
+        private final long size;
+        private final long max;
+
+        /**
+         * @param size in bytes, as far as it is known
+         * @param max in bytes
+         */
+        public ResponseTooLarge(long size, long max) {
+            super(
+                    String.format(
+                            Locale.ROOT,
+                            "Response too large: %d bytes, the limit is %d",
+                            size,
+                            max),
+                    null);
+            this.size = size;
+            this.max = max;
+        }
+
+        public long size() {
+            return size;
+        }
+
+        public long max() {
+            return max;
+        }
+    }
+
+    /** The action cannot be done on this page. */
+    public static final class ActionError extends FetchException {
+        private static final long serialVersionUID = 1L;
+        private final Kind kind;
+        private final int elementId;
+
+        /**
+         * @param elementId 0 where no element is concerned
+         * @param message what is wrong and what can be done instead
+         */
+        public ActionError(Kind kind, int elementId, String message) {
+            super(message, null);
+            this.kind = kind;
+            this.elementId = elementId;
+        }
+
+        public Kind kind() {
+            return kind;
+        }
+
+        public int elementId() {
+            return elementId;
+        }
+
+        /** The cause. */
+        public enum Kind {
+            NO_PAGE,
+            NOT_FOUND,
+            NOT_VISIBLE,
+            DISABLED,
+            WRONG_ELEMENT_TYPE,
+            INVALID_VALUE,
+            NO_HISTORY
+        }
+    }
+}

@@ -1,0 +1,230 @@
+package browsy.fetch;
+
+import browsy.config.Limits;
+import browsy.model.Viewport;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+
+/** How a session browses; immutable. */
+public final class SessionConfig {
+    /** What is used where nothing else is said. */
+    public static final SessionConfig DEFAULT = builder().build();
+
+    private final Viewport viewport;
+    private final String userAgent;
+    private final Duration timeout;
+    private final boolean fetchCss;
+    private final List<String> blockedPatterns;
+    private final long maxResponseBytes;
+    private final long maxCssBytesTotal;
+    private final long maxCssBytesPerFile;
+    private final int maxRedirects;
+    private final boolean allowPrivateNetwork;
+    private final boolean throwOnHttpError;
+    private final Limits limits;
+
+    private SessionConfig(Builder from) {
+        viewport = from.viewport;
+        userAgent = from.userAgent;
+        timeout = from.timeout;
+        fetchCss = from.fetchCss;
+        blockedPatterns = from.blockedPatterns;
+        maxResponseBytes = from.maxResponseBytes;
+        maxCssBytesTotal = from.maxCssBytesTotal;
+        maxCssBytesPerFile = from.maxCssBytesPerFile;
+        maxRedirects = from.maxRedirects;
+        allowPrivateNetwork = from.allowPrivateNetwork;
+        throwOnHttpError = from.throwOnHttpError;
+        limits = from.limits;
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** A builder that starts from this configuration. */
+    public Builder newBuilder() {
+        return new Builder(this);
+    }
+
+    public Viewport viewport() {
+        return viewport;
+    }
+
+    /** The {@code User-Agent} header. */
+    public String userAgent() {
+        return userAgent;
+    }
+
+    /** How long one request may take, redirects not included. */
+    public Duration timeout() {
+        return timeout;
+    }
+
+    /** Whether linked style sheets are fetched. */
+    public boolean fetchCss() {
+        return fetchCss;
+    }
+
+    /** No request is made to an address that contains one of these. */
+    public List<String> blockedPatterns() {
+        return blockedPatterns;
+    }
+
+    /** Most bytes of a page, after decompression. */
+    public long maxResponseBytes() {
+        return maxResponseBytes;
+    }
+
+    /** Most bytes of all style sheets of a page, after decompression. */
+    public long maxCssBytesTotal() {
+        return maxCssBytesTotal;
+    }
+
+    /** Most bytes of one style sheet, after decompression. */
+    public long maxCssBytesPerFile() {
+        return maxCssBytesPerFile;
+    }
+
+    /** Most redirects one navigation follows. */
+    public int maxRedirects() {
+        return maxRedirects;
+    }
+
+    /** Whether loopback, private, link-local and other special addresses may be connected to. */
+    public boolean allowPrivateNetwork() {
+        return allowPrivateNetwork;
+    }
+
+    /** Whether an error status throws even where the server sent a page with it. */
+    public boolean throwOnHttpError() {
+        return throwOnHttpError;
+    }
+
+    /** Bounds on parsing. */
+    public Limits limits() {
+        return limits;
+    }
+
+    /** Builds a {@link SessionConfig}. */
+    public static final class Builder {
+        private Viewport viewport = Viewport.DEFAULT;
+        private String userAgent =
+                "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) browsy/0.1";
+        private Duration timeout = Duration.ofSeconds(30);
+        private boolean fetchCss = true;
+        private List<String> blockedPatterns = DefaultBlocklist.PATTERNS;
+        private long maxResponseBytes = 5L << 20;
+        private long maxCssBytesTotal = 2L << 20;
+        private long maxCssBytesPerFile = 512L << 10;
+        private int maxRedirects = 10;
+        private boolean allowPrivateNetwork;
+        private boolean throwOnHttpError;
+        private Limits limits = Limits.DEFAULT;
+
+        private Builder() {}
+
+        private Builder(SessionConfig from) {
+            viewport = from.viewport;
+            userAgent = from.userAgent;
+            timeout = from.timeout;
+            fetchCss = from.fetchCss;
+            blockedPatterns = from.blockedPatterns;
+            maxResponseBytes = from.maxResponseBytes;
+            maxCssBytesTotal = from.maxCssBytesTotal;
+            maxCssBytesPerFile = from.maxCssBytesPerFile;
+            maxRedirects = from.maxRedirects;
+            allowPrivateNetwork = from.allowPrivateNetwork;
+            throwOnHttpError = from.throwOnHttpError;
+            limits = from.limits;
+        }
+
+        public Builder viewport(Viewport viewport) {
+            this.viewport = Objects.requireNonNull(viewport);
+            return this;
+        }
+
+        /** See {@link SessionConfig#userAgent()}. */
+        public Builder userAgent(String userAgent) {
+            this.userAgent = Objects.requireNonNull(userAgent);
+            return this;
+        }
+
+        /** See {@link SessionConfig#timeout()}; must be positive. */
+        public Builder timeout(Duration timeout) {
+            if (timeout.isNegative() || timeout.isZero()) {
+                throw new IllegalArgumentException("timeout must be positive, was " + timeout);
+            }
+            this.timeout = timeout;
+            return this;
+        }
+
+        /** See {@link SessionConfig#fetchCss()}. */
+        public Builder fetchCss(boolean fetch) {
+            fetchCss = fetch;
+            return this;
+        }
+
+        /** See {@link SessionConfig#blockedPatterns()}. */
+        public Builder blockedPatterns(List<String> patterns) {
+            blockedPatterns = List.copyOf(patterns);
+            return this;
+        }
+
+        /** See {@link SessionConfig#maxResponseBytes()}. */
+        public Builder maxResponseBytes(long max) {
+            maxResponseBytes = positive("maxResponseBytes", max);
+            return this;
+        }
+
+        /** See {@link SessionConfig#maxCssBytesTotal()}. */
+        public Builder maxCssBytesTotal(long max) {
+            maxCssBytesTotal = positive("maxCssBytesTotal", max);
+            return this;
+        }
+
+        /** See {@link SessionConfig#maxCssBytesPerFile()}. */
+        public Builder maxCssBytesPerFile(long max) {
+            maxCssBytesPerFile = positive("maxCssBytesPerFile", max);
+            return this;
+        }
+
+        /** See {@link SessionConfig#maxRedirects()}; 0 follows none. */
+        public Builder maxRedirects(int max) {
+            if (max < 0) {
+                throw new IllegalArgumentException("maxRedirects must not be negative: " + max);
+            }
+            maxRedirects = max;
+            return this;
+        }
+
+        /** See {@link SessionConfig#allowPrivateNetwork()}. */
+        public Builder allowPrivateNetwork(boolean allow) {
+            allowPrivateNetwork = allow;
+            return this;
+        }
+
+        /** See {@link SessionConfig#throwOnHttpError()}. */
+        public Builder throwOnHttpError(boolean doThrow) {
+            throwOnHttpError = doThrow;
+            return this;
+        }
+
+        public Builder limits(Limits limits) {
+            this.limits = Objects.requireNonNull(limits);
+            return this;
+        }
+
+        public SessionConfig build() {
+            return new SessionConfig(this);
+        }
+
+        private static long positive(String name, long value) {
+            if (value < 1) {
+                throw new IllegalArgumentException(name + " must be at least 1, was " + value);
+            }
+            return value;
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package browsy.fetch.form;
+
+import browsy.html.ElementStates;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.FormElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Questions about form controls.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html">HTML: form
+ *     control infrastructure</a>
+ */
+public final class FormControls {
+    private static final Set<String> DISABLEABLE =
+            Set.of("button", "input", "select", "textarea", "fieldset", "optgroup", "option");
+
+    private FormControls() {}
+
+    /** The type of an input in lower case; {@code text} where none is given. */
+    public static String inputType(Element input) {
+        String type = input.attr("type").toLowerCase(Locale.ROOT);
+        return type.isEmpty() ? "text" : type;
+    }
+
+    /** Whether a click on it submits its form. */
+    public static boolean isSubmitButton(Element element) {
+        if (element.normalName().equals("button")) {
+            String type = element.attr("type").toLowerCase(Locale.ROOT);
+            return !type.equals("button") && !type.equals("reset");
+        }
+        if (!element.normalName().equals("input")) {
+            return false;
+        }
+        String type = inputType(element);
+        return type.equals("submit") || type.equals("image");
+    }
+
+    /** Whether it takes typed text. */
+    public static boolean isTextField(Element element) {
+        if (element.normalName().equals("textarea")) {
+            return true;
+        }
+        return element.normalName().equals("input")
+                && switch (inputType(element)) {
+                    case "checkbox",
+                            "radio",
+                            "submit",
+                            "image",
+                            "reset",
+                            "button",
+                            "file",
+                            "hidden" ->
+                            false;
+                    default -> true;
+                };
+    }
+
+    /** Whether it can be ticked. */
+    public static boolean isCheckable(Element element) {
+        return element.normalName().equals("input")
+                && (inputType(element).equals("checkbox") || inputType(element).equals("radio"));
+    }
+
+    /** Whether a checkbox, radio button or option is on. */
+    public static boolean isChecked(Element element, ElementStates states) {
+        Boolean changed = states.checked(element);
+        return changed != null
+                ? changed
+                : element.hasAttr(element.normalName().equals("option") ? "selected" : "checked");
+    }
+
+    /** Whether it is disabled, by itself or by a fieldset around it. */
+    public static boolean isDisabled(Element element) {
+        if (!DISABLEABLE.contains(element.normalName())) {
+            return false;
+        }
+        if (element.hasAttr("disabled")) {
+            return true;
+        }
+        Element below = element;
+        for (Element up = element.parent(); up != null; up = up.parent()) {
+            boolean disabling =
+                    up.hasAttr("disabled")
+                            && (up.normalName().equals("fieldset") && !isFirstLegend(below, up)
+                                    || element.normalName().equals("option")
+                                            && up.normalName().equals("optgroup"));
+            if (disabling) {
+                return true;
+            }
+            below = up;
+        }
+        return false;
+    }
+
+    private static boolean isFirstLegend(Element child, Element fieldset) {
+        return child.normalName().equals("legend")
+                && fieldset.children().stream()
+                                .filter(e -> e.normalName().equals("legend"))
+                                .findFirst()
+                                .orElse(null)
+                        == child;
+    }
+
+    /** The form a control belongs to; null for none. */
+    public static @Nullable Element owner(Element control) {
+        Document document = control.ownerDocument();
+        if (document == null) {
+            return null;
+        }
+        if (control.hasAttr("form")) {
+            Element named = document.getElementById(control.attr("form"));
+            return named != null && named.normalName().equals("form") ? named : null;
+        }
+        Element around = control.closest("form");
+        if (around != null) {
+            return around;
+        }
+        // A form that began inside a table owns what the parser had to move out of it.
+        for (FormElement form : document.forms()) {
+            if (form.elements().contains(control)) {
+                return form;
+            }
+        }
+        return null;
+    }
+
+    /** All that {@code form} owns of what can be submitted, in tree order. */
+    static List<Element> submittable(Element form) {
+        Document document = form.ownerDocument();
+        List<Element> owned = new ArrayList<>();
+        if (document != null) {
+            for (Element element : document.select("button, input, select, textarea")) {
+                if (owner(element) == form) {
+                    owned.add(element);
+                }
+            }
+        }
+        return owned;
+    }
+
+    /** The options of a select that are chosen, with the default choice of a drop-down list. */
+    static List<Element> selectedOptions(Element select, ElementStates states) {
+        List<Element> options = select.select("option");
+        boolean changed = options.stream().anyMatch(option -> states.checked(option) != null);
+        List<Element> selected =
+                options.stream().filter(option -> isChecked(option, states)).toList();
+        if (select.hasAttr("multiple")) {
+            return selected;
+        }
+        if (!selected.isEmpty()) {
+            return List.of(selected.get(selected.size() - 1));
+        }
+        boolean dropDown = !select.attr("size").matches("0*([2-9]|[1-9]\\d+)");
+        return dropDown && !changed
+                ? options.stream().filter(o -> !isDisabled(o)).limit(1).toList()
+                : List.of();
+    }
+
+    /** The value of an option: its attribute, else its text with white space collapsed. */
+    public static String optionValue(Element option) {
+        return option.hasAttr("value") ? option.attr("value") : option.text().strip();
+    }
+}

@@ -1,0 +1,105 @@
+package browsy.fetch.http;
+
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Arrays;
+
+/**
+ * Tells public addresses from those that lead into somebody's own network: loopback, private,
+ * link-local, shared, reserved, documentation and multicast ranges, and IPv6 forms that carry such
+ * an IPv4 address.
+ *
+ * @see <a href="https://www.iana.org/assignments/iana-ipv4-special-registry/">IANA: IPv4</a>
+ * @see <a href="https://www.iana.org/assignments/iana-ipv6-special-registry/">IANA: IPv6</a>
+ */
+final class AddressGuard {
+    private static final String[] SPECIAL_V4 = {
+        "0.0.0.0/8",
+        "10.0.0.0/8",
+        "100.64.0.0/10",
+        "127.0.0.0/8",
+        "169.254.0.0/16",
+        "172.16.0.0/12",
+        "192.0.0.0/24",
+        "192.0.2.0/24",
+        "192.31.196.0/24",
+        "192.52.193.0/24",
+        "192.88.99.0/24",
+        "192.168.0.0/16",
+        "192.175.48.0/24",
+        "198.18.0.0/15",
+        "198.51.100.0/24",
+        "203.0.113.0/24",
+        "224.0.0.0/4",
+        "240.0.0.0/4"
+    };
+
+    /** Global unicast is 2000::/3; these are the special parts of it. */
+    private static final String[] SPECIAL_V6 = {"2001::/23", "2001:db8::/32", "3fff::/20"};
+
+    private static final Range[] V4 = ranges(SPECIAL_V4);
+    private static final Range[] V6 = ranges(SPECIAL_V6);
+    private static final Range GLOBAL_V6 = Range.of("2000::/3");
+    private static final Range NAT64 = Range.of("64:ff9b::/96");
+    private static final Range SIX_TO_FOUR = Range.of("2002::/16");
+
+    private AddressGuard() {}
+
+    /** Whether the address is one of the public internet. */
+    static boolean isPublic(InetAddress address) {
+        byte[] bytes = address.getAddress();
+        if (address instanceof Inet4Address) {
+            return none(V4, bytes);
+        }
+        if (!(address instanceof Inet6Address)) {
+            return false;
+        }
+        if (NAT64.contains(bytes)) {
+            return none(V4, Arrays.copyOfRange(bytes, 12, 16));
+        }
+        if (SIX_TO_FOUR.contains(bytes)) {
+            return none(V4, Arrays.copyOfRange(bytes, 2, 6));
+        }
+        return GLOBAL_V6.contains(bytes) && none(V6, bytes);
+    }
+
+    private static boolean none(Range[] ranges, byte[] address) {
+        for (Range range : ranges) {
+            if (range.contains(address)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Range[] ranges(String[] blocks) {
+        return Arrays.stream(blocks).map(Range::of).toArray(Range[]::new);
+    }
+
+    private record Range(byte[] prefix, int bits) {
+        static Range of(String block) {
+            int slash = block.indexOf('/');
+            try {
+                byte[] prefix = InetAddress.getByName(block.substring(0, slash)).getAddress();
+                return new Range(prefix, Integer.parseInt(block.substring(slash + 1)));
+            } catch (UnknownHostException e) {
+                throw new IllegalStateException("not an address block: " + block, e);
+            }
+        }
+
+        boolean contains(byte[] address) {
+            if (address.length != prefix.length) {
+                return false;
+            }
+            for (int bit = 0; bit < bits; bit++) {
+                int mask = 0x80 >> (bit % 8);
+                if ((address[bit / 8] & mask) != (prefix[bit / 8] & mask)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+}

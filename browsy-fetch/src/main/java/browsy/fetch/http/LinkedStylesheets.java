@@ -1,0 +1,88 @@
+package browsy.fetch.http;
+
+import browsy.config.StylesheetLoader;
+import browsy.fetch.FetchException;
+import browsy.fetch.SessionConfig;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Response;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * Fetches the style sheets of one page, several at a time and within the session's limits. A sheet
+ * that cannot be had is left out, with a warning.
+ */
+public final class LinkedStylesheets implements StylesheetLoader {
+    private static final int AT_A_TIME = 6;
+
+    private final Transport transport;
+    private final SessionConfig config;
+    private final String page;
+    private final Consumer<String> warnings;
+    private long bytesLeft;
+
+    /**
+     * @param page address of the page, which is sent as referrer
+     * @param warnings told of every sheet that is left out
+     */
+    public LinkedStylesheets(
+            Transport transport, SessionConfig config, String page, Consumer<String> warnings) {
+        this.transport = transport;
+        this.config = config;
+        this.page = page;
+        this.warnings = warnings;
+        this.bytesLeft = config.maxCssBytesTotal();
+    }
+
+    @Override
+    public List<Optional<Sheet>> load(List<URI> wanted) {
+        ExecutorService pool =
+                Executors.newFixedThreadPool(Math.min(AT_A_TIME, Math.max(1, wanted.size())));
+        try {
+            List<Future<Response>> answers =
+                    wanted.stream().map(uri -> pool.submit(() -> fetch(uri))).toList();
+            List<Optional<Sheet>> sheets = new ArrayList<>();
+            for (int i = 0; i < answers.size(); i++) {
+                sheets.add(take(wanted.get(i), answers.get(i)));
+            }
+            return sheets;
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private Response fetch(URI uri) {
+        return transport.stylesheet(Request.get(uri.toString(), page), config.maxCssBytesPerFile());
+    }
+
+    private Optional<Sheet> take(URI uri, Future<Response> answer) {
+        try {
+            Response response = answer.get();
+            if (response.status() >= 300) {
+                warnings.accept("style sheet left out: " + response);
+                return Optional.empty();
+            }
+            if (response.body().length > bytesLeft) {
+                warnings.accept("style sheet left out, too many in all: " + uri);
+                return Optional.empty();
+            }
+            bytesLeft -= response.body().length;
+            return Optional.of(new Sheet(URI.create(response.url()), PageText.decode(response)));
+        } catch (java.util.concurrent.ExecutionException e) {
+            if (e.getCause() instanceof FetchException cause) {
+                warnings.accept("style sheet left out: " + cause.getMessage());
+                return Optional.empty();
+            }
+            throw new IllegalStateException("while loading " + uri, e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new FetchException.Network("interrupted", e);
+        }
+    }
+}

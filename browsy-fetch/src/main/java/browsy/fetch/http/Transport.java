@@ -1,0 +1,218 @@
+package browsy.fetch.http;
+
+import browsy.fetch.FetchException;
+import browsy.fetch.SessionConfig;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Response;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Locale;
+import okhttp3.Dns;
+import okhttp3.Headers;
+import okhttp3.HttpUrl;
+import okhttp3.MediaType;
+import okhttp3.OkHttpClient;
+import okhttp3.RequestBody;
+import okhttp3.ResponseBody;
+import okio.BufferedSource;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sends requests for one session and follows their redirects. Every hop is checked: scheme,
+ * blocklist, and that the address really connected to is a public one.
+ */
+public final class Transport implements AutoCloseable {
+    private static final String ACCEPT_PAGE = "text/html,application/xhtml+xml,*/*;q=0.8";
+    private static final String ACCEPT_STYLE = "text/css,*/*;q=0.1";
+
+    private final SessionConfig config;
+    private final OkHttpClient client;
+
+    public Transport(SessionConfig config) {
+        this.config = config;
+        OkHttpClient.Builder builder =
+                new OkHttpClient.Builder()
+                        .followRedirects(false)
+                        .followSslRedirects(false)
+                        .retryOnConnectionFailure(false)
+                        .callTimeout(config.timeout())
+                        .connectTimeout(config.timeout())
+                        .readTimeout(config.timeout())
+                        .cookieJar(new MemoryCookieJar());
+        if (!config.allowPrivateNetwork()) {
+            builder.dns(Transport::publicOnly)
+                    .addNetworkInterceptor(
+                            chain -> {
+                                requireConnectedToPublic(chain);
+                                return chain.proceed(chain.request());
+                            });
+        }
+        client = builder.build();
+    }
+
+    /**
+     * Asks for a page.
+     *
+     * @throws FetchException as its variants say
+     */
+    public Response page(Request request) {
+        return follow(request, ACCEPT_PAGE, config.maxResponseBytes());
+    }
+
+    /**
+     * Asks for a style sheet.
+     *
+     * @param maxBytes the most it may have
+     * @throws FetchException as its variants say
+     */
+    public Response stylesheet(Request request, long maxBytes) {
+        return follow(request, ACCEPT_STYLE, maxBytes);
+    }
+
+    private Response follow(Request first, String accept, long maxBytes) {
+        Request request = first;
+        for (int hop = 0; ; hop++) {
+            HttpUrl url = check(request.url());
+            try (okhttp3.Response answer = send(request, url, accept)) {
+                HttpUrl target = RedirectRules.target(answer);
+                if (target == null) {
+                    return read(answer, maxBytes);
+                }
+                if (hop >= config.maxRedirects()) {
+                    throw new FetchException.Network(
+                            "more than " + config.maxRedirects() + " redirects", null);
+                }
+                request = RedirectRules.next(request, answer.code(), url, target);
+            } catch (BlockedAddress e) {
+                throw new FetchException.BlockedUrl(request.url(), BlockedAddress.WHY);
+            } catch (IOException e) {
+                throw new FetchException.Network(describe(e, url), e);
+            }
+        }
+    }
+
+    private HttpUrl check(String url) {
+        HttpUrl parsed = HttpUrl.parse(url);
+        if (parsed == null) {
+            if (url.matches("(?i)[a-z][a-z0-9+.-]*:.*") && !url.matches("(?i)https?:.*")) {
+                throw new FetchException.BlockedUrl(url, "only http and https are fetched");
+            }
+            throw new FetchException.InvalidUrl(url);
+        }
+        for (String pattern : config.blockedPatterns()) {
+            if (url.contains(pattern)) {
+                throw new FetchException.BlockedUrl(url, "on the blocklist: " + pattern);
+            }
+        }
+        if (!config.allowPrivateNetwork() && isPrivateName(parsed.host())) {
+            throw new FetchException.BlockedUrl(url, "a name of a private network");
+        }
+        return parsed;
+    }
+
+    private static boolean isPrivateName(String host) {
+        String name = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;
+        return name.equals("localhost") || name.endsWith(".localhost") || name.endsWith(".local");
+    }
+
+    private okhttp3.Response send(Request request, HttpUrl url, String accept) throws IOException {
+        okhttp3.Request.Builder builder =
+                new okhttp3.Request.Builder()
+                        .url(url)
+                        .header("User-Agent", config.userAgent())
+                        .header("Accept", accept)
+                        .header("Accept-Language", "en-US,en;q=0.9");
+        String referrer = ReferrerPolicy.referrer(request.referrer(), url);
+        if (referrer != null) {
+            builder.header("Referer", referrer);
+        }
+        HttpExchange.Body body = request.body();
+        if (body != null) {
+            builder.header("Origin", origin(request.referrer(), url));
+            builder.method(
+                    request.method(),
+                    RequestBody.create(body.bytes(), MediaType.parse(body.contentType())));
+        }
+        return client.newCall(builder.build()).execute();
+    }
+
+    /** The origin of the page that posts; its own where no page does. */
+    private static String origin(@Nullable String referrer, HttpUrl url) {
+        HttpUrl from = referrer == null ? null : HttpUrl.parse(referrer);
+        HttpUrl page = from == null ? url : from;
+        String port = page.port() == HttpUrl.defaultPort(page.scheme()) ? "" : ":" + page.port();
+        String host = page.host().contains(":") ? "[" + page.host() + "]" : page.host();
+        return page.scheme() + "://" + host + port;
+    }
+
+    private static Response read(okhttp3.Response answer, long maxBytes) throws IOException {
+        ResponseBody body = answer.body();
+        if (body.contentLength() > maxBytes) {
+            throw new FetchException.ResponseTooLarge(body.contentLength(), maxBytes);
+        }
+        BufferedSource source = body.source();
+        if (source.request(maxBytes + 1)) {
+            throw new FetchException.ResponseTooLarge(source.getBuffer().size(), maxBytes);
+        }
+        Headers headers = answer.headers();
+        return new Response(
+                answer.request().url().toString(),
+                answer.code(),
+                headers.toMultimap(),
+                source.readByteArray());
+    }
+
+    private static String describe(IOException error, HttpUrl url) {
+        if (error instanceof UnknownHostException) {
+            return "no such host: " + url.host();
+        }
+        if (error instanceof InterruptedIOException) {
+            return "timed out: " + url.host();
+        }
+        String message = error.getMessage();
+        return String.format(
+                Locale.ROOT,
+                "%s (%s)",
+                message == null ? error.getClass().getSimpleName() : message,
+                url.host());
+    }
+
+    private static List<InetAddress> publicOnly(String host) throws UnknownHostException {
+        List<InetAddress> addresses = Dns.SYSTEM.lookup(host);
+        List<InetAddress> safe = addresses.stream().filter(AddressGuard::isPublic).toList();
+        if (safe.isEmpty()) {
+            throw new BlockedAddress();
+        }
+        return safe;
+    }
+
+    /** Covers what the name lookup cannot: numeric hosts, which are never looked up. */
+    private static void requireConnectedToPublic(okhttp3.Interceptor.Chain chain)
+            throws BlockedAddress {
+        okhttp3.Connection connection = chain.connection();
+        InetAddress address =
+                connection == null ? null : connection.route().socketAddress().getAddress();
+        if (address == null || !AddressGuard.isPublic(address)) {
+            throw new BlockedAddress();
+        }
+    }
+
+    @Override
+    public void close() {
+        client.connectionPool().evictAll();
+        client.dispatcher().executorService().shutdown();
+    }
+
+    /** An address that must not be connected to. */
+    private static final class BlockedAddress extends UnknownHostException {
+        private static final long serialVersionUID = 1L;
+        private static final String WHY = "leads into a private network";
+
+        BlockedAddress() {
+            super(WHY);
+        }
+    }
+}

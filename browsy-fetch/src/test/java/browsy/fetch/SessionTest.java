@@ -1,0 +1,308 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.fetch.FetchException.ActionError;
+import browsy.model.SpatialElement;
+import java.time.Duration;
+import java.util.List;
+import mockwebserver3.MockResponse;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class SessionTest {
+    private final TestSite site = new TestSite();
+    private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
+    private final Session session = Session.create(config);
+
+    @AfterEach
+    void close() {
+        session.close();
+        site.close();
+    }
+
+    private int id(String tag, String textOrName) {
+        List<SpatialElement> found =
+                session.dom().elements().stream()
+                        .filter(e -> e.tag().equals(tag))
+                        .filter(
+                                e ->
+                                        textOrName.equals(e.text())
+                                                || textOrName.equals(e.name())
+                                                || textOrName.equals(e.value()))
+                        .toList();
+        assertEquals(1, found.size(), tag + " " + textOrName + " in " + session.dom().elements());
+        return found.get(0).id();
+    }
+
+    @Test
+    void goesToAPageAndFollowsALink() {
+        site.page("/", "<title>Home</title><a href='sub/next?a=1#part'>Next</a>")
+                .page("/sub/next", "<title>Second</title><h1>There</h1>");
+        session.goTo(site.url("/"));
+        assertEquals("Home", session.dom().title());
+        session.click(id("a", "Next"));
+        assertEquals("Second", session.dom().title());
+        assertEquals(List.of("GET /", "GET /sub/next?a=1"), site.asked());
+        assertEquals(site.url("/"), site.last().getHeaders().get("Referer"));
+        assertTrue(session.url().endsWith("/sub/next?a=1#part"), session.url());
+    }
+
+    @Test
+    void baseElementDecidesWhereALinkLeads() {
+        site.page("/", "<base href='/deep/er/'><a href=x>Go</a>").page("/deep/er/x", "<p>yes");
+        session.goTo(site.url("/")).click(1);
+        assertEquals("GET /deep/er/x", site.asked().get(1));
+    }
+
+    @Test
+    void linksThatLeadNowhereSendNothing() {
+        site.page("/", "<a href='#here'>Part</a><a href='mailto:a@b.c'>Mail</a>");
+        session.goTo(site.url("/"));
+        session.click(id("a", "Part")).click(id("a", "Mail"));
+        assertEquals(1, site.asked().size());
+    }
+
+    @Test
+    void logsInWithHiddenFieldsAndKeepsTheCookie() {
+        site.page(
+                        "/login",
+                        "<form method=post action=/session><input type=hidden name=token value='a b&c'>"
+                                + "<input name=user><input type=password name=pass>"
+                                + "<input type=checkbox name=keep><input type=checkbox name=no>"
+                                + "<button name=how value=mail>Mail me</button>"
+                                + "<button name=go value=1>Sign in</button></form>")
+                .route(
+                        "/session",
+                        request ->
+                                new MockResponse.Builder()
+                                        .code(302)
+                                        .addHeader("Location", "/home")
+                                        .addHeader("Set-Cookie", "sid=42; Path=/; HttpOnly")
+                                        .build())
+                .page("/home", "<title>Inside</title><p>Welcome");
+        session.goTo(site.url("/login"));
+        session.type(id("input", "user"), "ann@example.com")
+                .type(id("input", "pass"), "s3cret é")
+                .check(id("input", "keep"))
+                .click(id("button", "Sign in"));
+        assertEquals(List.of("GET /login", "POST /session", "GET /home"), site.asked());
+        assertEquals("Inside", session.dom().title());
+        assertEquals("sid=42", site.last().getHeaders().get("Cookie"));
+    }
+
+    @Test
+    void postsWhatABrowserPosts() {
+        site.page(
+                        "/form",
+                        "<form method=post action='/save?x=1'><input type=hidden name=token value='a b&c'>"
+                                + "<input name=t value=old><textarea name=m>\none\ntwo</textarea>"
+                                + "<select name=s><option value=1>One<option>Two</select>"
+                                + "<input type=radio name=r value=a checked><input type=radio name=r value=b>"
+                                + "<input name=off disabled value=x>"
+                                + "<fieldset disabled><input name=gone value=x></fieldset>"
+                                + "<input type=submit name=b1 value=First>"
+                                + "<input type=submit name=b2 value=Second></form>"
+                                + "<input name=out value=side>")
+                .page("/save", "<p>ok");
+        session.goTo(site.url("/form"));
+        int second =
+                session.dom().elements().stream()
+                        .filter(e -> "b".equals(e.value()))
+                        .findFirst()
+                        .orElseThrow()
+                        .id();
+        session.check(second).select(id("select", "s"), "Two").type(id("input", "t"), "n\new");
+        session.click(id("input", "b2"));
+        assertEquals("POST /save?x=1", site.asked().get(1));
+        assertEquals(
+                "token=a+b%26c&t=new&m=one%0D%0Atwo&s=Two&r=b&b2=Second",
+                TestSite.body(site.last()));
+        assertEquals(
+                "application/x-www-form-urlencoded", site.last().getHeaders().get("Content-Type"));
+        assertEquals(site.url("/").replaceAll("/$", ""), site.last().getHeaders().get("Origin"));
+    }
+
+    @Test
+    void getFormReplacesTheQuery() {
+        site.page("/", "<form action='/find?old=1#x'><input name=q><button>Search</button></form>")
+                .page("/find", "<p>found");
+        session.goTo(site.url("/"));
+        session.type(id("input", "q"), "a&b ü").click(id("button", "Search"));
+        assertEquals("GET /find?q=a%26b+%C3%BC", site.asked().get(1));
+    }
+
+    @Test
+    void typedTextShowsInTheDom() {
+        site.page("/", "<input name=q value=before><input type=checkbox name=c>");
+        session.goTo(site.url("/"));
+        int field = id("input", "q");
+        session.type(field, "after").click(id("input", "c"));
+        assertEquals("after", session.element(field).value());
+        assertTrue(session.element(id("input", "c")).state().isChecked());
+        assertEquals("before", session.rawDom().get(field).orElseThrow().value());
+    }
+
+    @Test
+    void backShowsThePageAsItWasLeftAndSendsNothing() {
+        site.page("/", "<input name=q><a href=/two>Two</a>").page("/two", "<p>two");
+        session.goTo(site.url("/"));
+        session.type(id("input", "q"), "kept").click(id("a", "Two")).back();
+        assertEquals("kept", session.element(id("input", "q")).value());
+        assertEquals(2, site.asked().size());
+        assertThrows(ActionError.class, session::back);
+    }
+
+    @Test
+    void redirectsGiveTheFinalAddressAsBase() {
+        site.route("/a", r -> TestSite.redirect(301, "/b/"))
+                .route("/b/", r -> TestSite.redirect(307, "c"))
+                .page("/b/c", "<a href=d>D</a>");
+        session.goTo(site.url("/a"));
+        assertEquals(site.url("/b/c"), session.url());
+        assertEquals(site.url("/b/d"), session.element(1).href());
+    }
+
+    @Test
+    void redirectsAreBounded() {
+        site.route("/loop", r -> TestSite.redirect(302, "/loop"));
+        assertThrows(FetchException.Network.class, () -> session.goTo(site.url("/loop")));
+        assertEquals(11, site.asked().size());
+    }
+
+    @Test
+    void postIsNotSentTwice() {
+        site.page("/", "<form method=post action=/x><button>Go</button></form>")
+                .route("/x", r -> TestSite.html(503, "<h1>Busy</h1>"));
+        session.goTo(site.url("/")).click(id("button", "Go"));
+        assertEquals(List.of("GET /", "POST /x"), site.asked());
+        assertEquals(503, session.status());
+    }
+
+    @Test
+    void errorPageIsAPage() {
+        session.goTo(site.url("/nothing"));
+        assertEquals(404, session.status());
+        assertEquals("Not here", session.element(1).text());
+        try (Session strict = Session.create(config.newBuilder().throwOnHttpError(true).build())) {
+            FetchException.HttpError error =
+                    assertThrows(
+                            FetchException.HttpError.class,
+                            () -> strict.goTo(site.url("/nothing")));
+            assertEquals(404, error.status());
+        }
+    }
+
+    @Test
+    void stylesheetsAreFetchedAndObeyed() {
+        site.page("/", "<link rel=stylesheet href=/s.css><p class=gone>hidden</p><p>shown</p>")
+                .route(
+                        "/s.css",
+                        r ->
+                                new MockResponse.Builder()
+                                        .addHeader("Content-Type", "text/css")
+                                        .body(".gone{display:none}")
+                                        .build());
+        session.goTo(site.url("/"));
+        assertEquals(List.of("GET /", "GET /s.css"), site.asked());
+        assertTrue(session.element(id("p", "hidden")).hidden());
+        assertFalse(session.element(id("p", "shown")).hidden());
+    }
+
+    @Test
+    void missingStylesheetIsAWarning() {
+        site.page("/", "<link rel=stylesheet href=/none.css><p>shown");
+        session.goTo(site.url("/"));
+        assertEquals(1, session.page().warnings().size());
+        assertTrue(session.page().warnings().get(0).contains("/none.css"));
+    }
+
+    @Test
+    void privateNetworkIsClosedByDefault() {
+        try (Session guarded = Session.create()) {
+            for (String url :
+                    List.of(
+                            site.url("/"),
+                            "http://127.0.0.1:9/",
+                            "http://[::1]:9/",
+                            "http://[::ffff:127.0.0.1]:9/",
+                            "http://2130706433/",
+                            "http://0x7f.1/",
+                            "http://169.254.169.254/latest/",
+                            "http://printer.local/",
+                            "file:///etc/passwd")) {
+                assertThrows(FetchException.BlockedUrl.class, () -> guarded.goTo(url), () -> url);
+            }
+        }
+        assertEquals(List.of(), site.asked());
+    }
+
+    @Test
+    void blocklistHoldsForNavigation() {
+        SessionConfig blocking = config.newBuilder().blockedPatterns(List.of("/secret")).build();
+        try (Session guarded = Session.create(blocking)) {
+            assertThrows(
+                    FetchException.BlockedUrl.class, () -> guarded.goTo(site.url("/secret/x")));
+        }
+    }
+
+    @Test
+    void tooLargePageIsRefused() {
+        site.page("/", "<p>" + "x".repeat(2000));
+        try (Session small = Session.create(config.newBuilder().maxResponseBytes(1000).build())) {
+            assertThrows(FetchException.ResponseTooLarge.class, () -> small.goTo(site.url("/")));
+        }
+    }
+
+    @Test
+    void slowServerTimesOut() {
+        site.route(
+                "/slow",
+                r ->
+                        new MockResponse.Builder()
+                                .headersDelay(30, java.util.concurrent.TimeUnit.SECONDS)
+                                .build());
+        try (Session hasty =
+                Session.create(config.newBuilder().timeout(Duration.ofMillis(300)).build())) {
+            assertThrows(FetchException.Network.class, () -> hasty.goTo(site.url("/slow")));
+        }
+    }
+
+    @Test
+    void errorsLeaveTheSessionUsable() {
+        site.page("/", "<p>text</p><input name=q disabled><a href='/two'>Two</a>");
+        assertThrows(ActionError.class, session::dom);
+        assertNull(session.url());
+        assertThrows(FetchException.InvalidUrl.class, () -> session.goTo("no url"));
+        session.goTo(site.url("/"));
+        assertEquals(
+                ActionError.Kind.NOT_FOUND,
+                assertThrows(ActionError.class, () -> session.click(99)).kind());
+        assertEquals(
+                ActionError.Kind.DISABLED,
+                assertThrows(ActionError.class, () -> session.type(id("input", "q"), "x")).kind());
+        assertEquals(
+                ActionError.Kind.WRONG_ELEMENT_TYPE,
+                assertThrows(ActionError.class, () -> session.type(id("p", "text"), "x")).kind());
+        session.click(id("a", "Two"));
+        assertEquals(404, session.status());
+    }
+
+    @Test
+    void charsetOfHeaderThenPageDecides() {
+        byte[] latin =
+                "<title>caf\u00e9</title>".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+        site.route(
+                "/",
+                r ->
+                        new MockResponse.Builder()
+                                .addHeader("Content-Type", "text/html; charset=iso-8859-1")
+                                .body(new okio.Buffer().write(latin))
+                                .build());
+        assertEquals("caf\u00e9", session.goTo(site.url("/")).dom().title());
+    }
+}
