@@ -5,10 +5,13 @@ import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
+import browsy.html.TreeElement;
 import browsy.style.cascade.StyleRun;
 import browsy.style.computed.FontMeasure;
 import browsy.style.computed.StyleComputer;
 import browsy.style.computed.StyleEnvironment;
+import browsy.style.hint.PresentationalHints;
+import browsy.style.property.PropertyValue;
 import java.util.List;
 
 /**
@@ -53,12 +56,16 @@ public final class StyleEngine {
                                 tree,
                                 UserAgentSheets.of(tree.isQuirksMode()),
                                 styles.sheets(),
-                                element -> List.of(),
+                                StyleEngine::hints,
                                 states,
                                 environment,
                                 containers,
                                 new StyleComputer(computing),
                                 limits));
         return new StyledElements(tree, run);
+    }
+
+    private static List<PropertyValue> hints(TreeElement element) {
+        return element.isHtml() ? PresentationalHints.of(element.element()) : List.of();
     }
 }
