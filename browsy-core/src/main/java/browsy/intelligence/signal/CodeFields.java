@@ -38,7 +38,12 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
 
     /** Finds the fields of a code on a page, null if it asks for none. */
     public static @Nullable CodeFields find(PageSignals page) {
-        boolean named = page.inTitleOrHeading(Topic.VERIFICATION) != null;
+        int all =
+                page.groups().stream()
+                        .filter(page::isMain)
+                        .mapToInt(group -> group.dataFields().size())
+                        .sum();
+        boolean named = all <= MAX_FIELDS + 1 && page.inTitleOrHeading(Topic.VERIFICATION) != null;
         for (FormGroup group : page.groups()) {
             if (!group.fields(InputType.PASSWORD).isEmpty()) {
                 continue;

@@ -55,7 +55,6 @@ public final class PageFrame {
                     "header-wrapper",
                     "left_col",
                     "top_nav",
-                    "left-side",
                     "main-sidebar",
                     "site-footer",
                     "page-footer",

@@ -6,6 +6,7 @@ import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,12 @@ public final class PageSignals {
     /** A text of this many characters is no caption any more, but prose. */
     public static final int PROSE_LENGTH = 100;
 
+    private static final Pattern TITLE_SEPARATORS =
+            Pattern.compile("\\s+[|:·•/»>-]+\\s*|\\s*[|·•»:]\\s+");
+
+    private static final int SENTENCE_LENGTH = 75;
     private static final int PROSE_LENGTH_CJK = 40;
+    private static final Pattern SENTENCE_END = Pattern.compile("[.!?…:。！？][\"'”’)]?$");
 
     private final SpatialPage page;
     private final Lexicon lexicon;
@@ -83,7 +89,7 @@ public final class PageSignals {
         mainTextLength += text.length();
         if (element.role() == Role.LINK) {
             mainLinkTextLength += text.length();
-        } else if (isProse(text) && !isNoProse(element)) {
+        } else if (isProse(element, text) && !isNoProse(element)) {
             prose.add(element);
             proseLength += text.length();
         }
@@ -95,8 +101,9 @@ public final class PageSignals {
                 || element.tag().equals("code");
     }
 
-    private static boolean isProse(String text) {
-        return text.length() >= PROSE_LENGTH
+    private static boolean isProse(SpatialElement element, String text) {
+        boolean sentence = element.tag().equals("p") && SENTENCE_END.matcher(text).find();
+        return text.length() >= (sentence ? SENTENCE_LENGTH : PROSE_LENGTH)
                 || (text.length() >= PROSE_LENGTH_CJK
                         && text.chars().filter(c -> c >= 0x2E80 && c <= 0xD7FF).count()
                                 > text.length() / 2);
@@ -134,6 +141,11 @@ public final class PageSignals {
     /** The title, folded. */
     public String title() {
         return title;
+    }
+
+    /** The parts of the title: what the page is called, the site, the section; folded. */
+    public List<String> titleParts() {
+        return List.of(TITLE_SEPARATORS.split(title));
     }
 
     /** The address, empty if it is not known. */

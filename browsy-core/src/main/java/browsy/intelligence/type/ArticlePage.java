@@ -57,7 +57,7 @@ final class ArticlePage implements PageTypeDetector {
         boolean topHeavy = headings > page.prose().size() * 1.3 + 2;
         return (mostElsewhere && page.proseLength() < MANY_PROSE * 2)
                 || (topHeavy && mostElsewhere)
-                || (topHeavy && column.blocks() < 4);
+                || (topHeavy && column.blocks() < 4 && column.length() < LONG_BLOCK * 2);
     }
 
     private static boolean isDeclared(PageSignals page) {

@@ -4,6 +4,8 @@ import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.Figures;
 import browsy.intelligence.signal.LinkRows;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageSignals.Heading;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,7 @@ final class DashboardPage implements PageTypeDetector {
     private static final int MANY_FIGURES = 6;
     private static final int MANY_CHARTS = 2;
     private static final int MAX_PROSE = 8;
+    private static final int MAX_NAME = 30;
 
     /** Pages to pick from have small charts in their rows, too. */
     private static final int MAX_ROWS = 15;
@@ -32,12 +35,12 @@ final class DashboardPage implements PageTypeDetector {
             return null;
         }
         Figures figures = Figures.of(page);
-        String named = page.inTitleOrHeading(Topic.DASHBOARD);
-        if (named != null && figures.numbers() + figures.charts() >= 2) {
-            return Evidence.of("dashboard.named_with_figures", named);
-        }
+        String named = name(page);
         if (LinkRows.of(page.mainLinks()).size() > MAX_ROWS) {
             return null;
+        }
+        if (named != null && figures.numbers() + figures.charts() >= 2) {
+            return Evidence.of("dashboard.named_with_figures", named);
         }
         if (figures.charts() >= MANY_CHARTS) {
             return Evidence.of("dashboard.charts");
@@ -45,5 +48,23 @@ final class DashboardPage implements PageTypeDetector {
         return figures.numbers() >= MANY_FIGURES && figures.charts() > 0
                 ? Evidence.of("dashboard.figures")
                 : null;
+    }
+
+    /** The page's own name, not that of the product: a whole part of the title, or a heading. */
+    private static @Nullable String name(PageSignals page) {
+        PhraseSet names = page.lexicon().get(Topic.DASHBOARD);
+        for (String part : page.titleParts()) {
+            if (names.is(part) || (part.length() <= MAX_NAME && names.begins(part))) {
+                return part;
+            }
+        }
+        for (Heading heading : page.headings()) {
+            String text = heading.text();
+            boolean named = names.begins(text) || (text.length() <= MAX_NAME && names.in(text));
+            if (heading.main() && heading.level() <= 3 && named) {
+                return text;
+            }
+        }
+        return null;
     }
 }

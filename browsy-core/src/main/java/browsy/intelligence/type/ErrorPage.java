@@ -33,10 +33,9 @@ final class ErrorPage implements PageTypeDetector {
     private static final Pattern CODE_FIRST =
             Pattern.compile("^(?:http |error )?" + CODE + "\\b.*");
 
-    private static final Pattern SEPARATORS = Pattern.compile("\\s+[|:·•/»-]\\s*|\\s*[|·•»:]\\s+");
-
     private static final int MAX_PROSE = 3;
     private static final int MAX_ALERTS = 3;
+    private static final int MAX_HEADINGS = 6;
     private static final int MAX_TEXTS = 12;
 
     @Override
@@ -70,7 +69,7 @@ final class ErrorPage implements PageTypeDetector {
     }
 
     private static @Nullable Evidence inTitle(PageSignals page) {
-        for (String part : SEPARATORS.split(page.title())) {
+        for (String part : page.titleParts()) {
             String text = part.strip();
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.of("error.title_code", text);
@@ -143,7 +142,7 @@ final class ErrorPage implements PageTypeDetector {
         }
         boolean samples = kinds.size() > 2 || page.alerts().size() > MAX_ALERTS;
         boolean shown = error != null && !samples && page.isMain(error);
-        if (!shown || page.mainTextLength() > 2500) {
+        if (!shown || page.mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {
             return null;
         }
         return new Evidence("error.message", error.text(), List.of(error.id()));

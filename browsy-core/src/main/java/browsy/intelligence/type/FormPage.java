@@ -47,7 +47,7 @@ final class FormPage implements PageTypeDetector {
                 boxes += group.fields().size() - group.dataFields().size();
             }
         }
-        if (fields >= 2) {
+        if (fields >= 2 && !isBesideTheOther(page, fields)) {
             return Evidence.of("form.fields", fields + " fields");
         }
         boolean quiet =
@@ -61,6 +61,13 @@ final class FormPage implements PageTypeDetector {
         return boxes >= MIN_BOXES && quiet && hasSubmit(page)
                 ? Evidence.of("form.choices", boxes + " choices")
                 : null;
+    }
+
+    /** Whether the page tells so much else that the fields are one part of many. */
+    private static boolean isBesideTheOther(PageSignals page, int fields) {
+        long headings = page.headings().stream().filter(Heading::main).count();
+        return (page.prose().size() > fields * 1.5 && headings > fields * 2)
+                || (page.prose().size() > fields && page.mainTextLength() > 800);
     }
 
     /** Fields that one enters something into; a select alone only sorts or filters a list. */
