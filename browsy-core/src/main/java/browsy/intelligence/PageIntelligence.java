@@ -1,16 +1,22 @@
 package browsy.intelligence;
 
+import browsy.intelligence.OverlayDetector.Found;
 import browsy.intelligence.action.SuggestedActions;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Pager;
 import browsy.intelligence.type.PageTypes;
 import browsy.model.PageType;
+import browsy.model.Pagination;
+import browsy.model.Pagination.PageLink;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Tells what a page is about: the entry of the intelligence stage. */
 public final class PageIntelligence {
@@ -22,15 +28,40 @@ public final class PageIntelligence {
         PageSignals signals = new PageSignals(page, context, Lexicon.standard());
         PageType type = PageTypes.classify(signals).type();
         Captcha captcha = signals.captcha();
-        List<Integer> alerts = signals.alerts().stream().map(SpatialElement::id).toList();
+        List<Found> overlays = OverlayDetector.find(signals);
         return SpatialDom.builder(page.viewport())
                 .url(page.document().location())
                 .title(page.document().title())
                 .pageType(type)
                 .suggestedActions(SuggestedActions.find(signals, type))
                 .captcha(captcha == null ? null : captcha.info())
-                .alertIds(alerts)
-                .elements(page.elements())
+                .blocked(BlockDetector.find(signals, type))
+                .overlays(overlays.stream().map(Found::overlay).toList())
+                .alertIds(signals.alerts().stream().map(SpatialElement::id).toList())
+                .pagination(pagination(signals))
+                .codes(CodeFinder.find(signals))
+                .tables(TableExtractor.extract(signals))
+                .elements(CoveredElements.mark(page, overlays))
                 .build();
+    }
+
+    private static @Nullable Pagination pagination(PageSignals signals) {
+        Pager pager = Pager.find(signals);
+        if (pager == null) {
+            return null;
+        }
+        List<PageLink> pages = new ArrayList<>();
+        for (SpatialElement number : pager.numbers()) {
+            String label = number.text();
+            String address = number.href();
+            if (label != null && address != null) {
+                pages.add(new PageLink(label, address));
+            }
+        }
+        return new Pagination(address(pager.next()), address(pager.previous()), pages);
+    }
+
+    private static @Nullable String address(@Nullable SpatialElement link) {
+        return link == null ? null : link.href();
     }
 }

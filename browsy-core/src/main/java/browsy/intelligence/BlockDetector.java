@@ -1,0 +1,187 @@
+package browsy.intelligence;
+
+import browsy.intelligence.signal.CookieNotice;
+import browsy.intelligence.signal.PageContext;
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.BlockedInfo;
+import browsy.model.BlockedInfo.Kind;
+import browsy.model.BlockedInfo.NextStep;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells whether the page stands in place of what was asked for. Status and structure decide; words
+ * only count on a page that has little else to say.
+ */
+final class BlockDetector {
+
+    private static final int LITTLE_TEXT = 1500;
+    private static final int LITTLE_LINKS = 15;
+    private static final int NO_TEXT = 200;
+
+    private static final String APP_ROOTS =
+            "#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [ng-app],"
+                    + " [data-reactroot], [data-server-rendered]";
+
+    private final PageSignals page;
+    private final PageType type;
+
+    private BlockDetector(PageSignals page, PageType type) {
+        this.page = page;
+        this.type = type;
+    }
+
+    static @Nullable BlockedInfo find(PageSignals page, PageType type) {
+        return new BlockDetector(page, type).find();
+    }
+
+    private @Nullable BlockedInfo find() {
+        boolean pureChallenge = type == PageType.CAPTCHA && page.groups().isEmpty() && isLittle();
+        if (pureChallenge) {
+            return new BlockedInfo(Kind.CHALLENGE, evidence("challenge page"), NextStep.ASK_HUMAN);
+        }
+        BlockedInfo byStatus = byStatus();
+        if (byStatus != null) {
+            return byStatus;
+        }
+        BlockedInfo shell = emptyShell();
+        if (shell != null) {
+            return shell;
+        }
+        return isLittle() ? byWords() : null;
+    }
+
+    private @Nullable BlockedInfo byStatus() {
+        Integer status = page.context().status();
+        if (status == null) {
+            return null;
+        }
+        return switch (status) {
+            case 401, 407 ->
+                    new BlockedInfo(Kind.LOGIN_WALL, evidence("authentication"), NextStep.SIGN_IN);
+            case 403, 451 ->
+                    new BlockedInfo(Kind.BLOCKED, evidence("refused"), NextStep.GO_ELSEWHERE);
+            case 429 ->
+                    new BlockedInfo(
+                            Kind.RATE_LIMITED, evidence("too many requests"), NextStep.RETRY_LATER);
+            case 502, 503, 504 ->
+                    new BlockedInfo(
+                            Kind.UNAVAILABLE, evidence("unavailable"), NextStep.RETRY_LATER);
+            default -> null;
+        };
+    }
+
+    /** What says so: the status first, then what was seen. */
+    private List<String> evidence(String... seen) {
+        List<String> evidence = new ArrayList<>();
+        PageContext context = page.context();
+        if (context.status() != null && context.status() >= 400) {
+            evidence.add("status " + context.status());
+        }
+        String retry = context.header("retry-after");
+        if (retry != null) {
+            evidence.add("retry-after: " + retry);
+        }
+        if (context.header("cf-mitigated") != null) {
+            evidence.add("cf-mitigated: " + context.header("cf-mitigated"));
+        }
+        evidence.addAll(List.of(seen));
+        return evidence;
+    }
+
+    private boolean isLittle() {
+        return page.mainTextLength() <= LITTLE_TEXT && page.links().size() <= LITTLE_LINKS;
+    }
+
+    /** An application that scripts would draw: an empty root, bundles, a plea to run them. */
+    private @Nullable BlockedInfo emptyShell() {
+        int text = 0;
+        boolean pleads = false;
+        for (SpatialElement element : page.visible()) {
+            String shown = element.text();
+            if (shown != null) {
+                boolean plea = page.lexicon().get(Topic.NEEDS_SCRIPTS).in(Texts.fold(shown));
+                pleads |= plea;
+                text += plea ? 0 : shown.length();
+            }
+        }
+        Document document = page.page().document();
+        Element root = document.selectFirst(APP_ROOTS);
+        boolean emptyRoot = root != null && !root.hasText();
+        boolean bundles = document.selectFirst("script[src], script[type=module]") != null;
+        boolean fields = !page.groups().isEmpty();
+        if (text > NO_TEXT || fields || !(pleads || (emptyRoot && bundles))) {
+            return null;
+        }
+        List<String> seen = new ArrayList<>();
+        if (pleads) {
+            seen.add("asks to enable scripts");
+        }
+        if (emptyRoot) {
+            seen.add("empty application root");
+        }
+        return new BlockedInfo(
+                Kind.NEEDS_SCRIPTS,
+                evidence(seen.toArray(String[]::new)),
+                NextStep.USE_FULL_BROWSER);
+    }
+
+    private @Nullable BlockedInfo byWords() {
+        String limited = page.inTitleOrHeading(Topic.RATE_LIMIT);
+        if (limited != null) {
+            return new BlockedInfo(
+                    Kind.RATE_LIMITED, evidence("says: " + limited), NextStep.RETRY_LATER);
+        }
+        String refused = page.inTitleOrHeading(Topic.BLOCKED);
+        if (refused != null && page.groups().isEmpty()) {
+            return new BlockedInfo(
+                    Kind.BLOCKED, evidence("says: " + refused), NextStep.GO_ELSEWHERE);
+        }
+        String wall = inText(Topic.LOGIN_WALL);
+        if (wall != null && type != PageType.LOGIN && page.prose().size() <= 2) {
+            return new BlockedInfo(Kind.LOGIN_WALL, evidence("says: " + wall), NextStep.SIGN_IN);
+        }
+        return consentWall();
+    }
+
+    private @Nullable String inText(Topic topic) {
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (text != null && element.href() == null) {
+                String phrase = page.lexicon().get(topic).find(Texts.fold(text));
+                if (phrase != null) {
+                    return phrase;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** A notice about cookies and next to nothing besides. */
+    private @Nullable BlockedInfo consentWall() {
+        CookieNotice notice = CookieNotice.find(page);
+        if (notice == null || !page.groups().isEmpty()) {
+            return null;
+        }
+        int start = page.page().tree().indexOf(notice.root());
+        int outside = 0;
+        for (SpatialElement element : page.visible()) {
+            int index = page.page().tree().indexOf(page.page().source(element));
+            String text = element.text();
+            if (text != null && !page.page().tree().contains(start, index)) {
+                outside += text.length();
+            }
+        }
+        return outside <= NO_TEXT
+                ? new BlockedInfo(
+                        Kind.CONSENT_WALL, evidence("consent dialog alone"), NextStep.GIVE_CONSENT)
+                : null;
+    }
+}

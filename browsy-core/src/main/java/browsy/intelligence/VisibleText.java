@@ -1,0 +1,52 @@
+package browsy.intelligence;
+
+import browsy.spatial.SpatialPage;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeFilter;
+import org.jsoup.select.NodeTraversor;
+
+/** The text of an element as far as a person sees it, on one line. */
+final class VisibleText {
+
+    private static final int MAX_LENGTH = 5000;
+
+    private VisibleText() {}
+
+    static String of(SpatialPage page, Element element) {
+        StringBuilder text = new StringBuilder();
+        NodeTraversor.filter(
+                new NodeFilter() {
+                    @Override
+                    public FilterResult head(Node node, int depth) {
+                        if (text.length() > MAX_LENGTH) {
+                            return FilterResult.STOP;
+                        }
+                        if (node instanceof Element inside) {
+                            boolean shown = inside == element || page.isVisible(inside);
+                            boolean code = isCode(inside);
+                            if (inside.isBlock() || inside.normalName().equals("br")) {
+                                text.append(' ');
+                            }
+                            return shown && !code
+                                    ? FilterResult.CONTINUE
+                                    : FilterResult.SKIP_ENTIRELY;
+                        }
+                        if (node instanceof TextNode run) {
+                            text.append(run.getWholeText());
+                        }
+                        return FilterResult.CONTINUE;
+                    }
+                },
+                element);
+        return text.toString().replaceAll("[\\s\\u00A0]+", " ").strip();
+    }
+
+    private static boolean isCode(Element element) {
+        return switch (element.normalName()) {
+            case "script", "style", "template", "select", "textarea" -> true;
+            default -> false;
+        };
+    }
+}
