@@ -1,10 +1,8 @@
 package browsy.layout.flex;
 
-import browsy.layout.box.ReplacedBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.MinMax;
@@ -69,11 +67,9 @@ final class ItemInputs {
             return input.withFixedBlock(
                     Math.max(bounds.clamp(size), item.borderPadding().blockSum()), true);
         }
-        if (item.box() instanceof ReplacedBox) {
-            MinMax bounds = InlineSizing.minMax(item.box(), input, context);
-            return input.withFixedInline(bounds.clamp(cross - item.crossMargins()));
-        }
-        return input.withInlineAuto(AutoSize.STRETCH);
+        // Imposed, because an aspect ratio must not win over stretching.
+        MinMax bounds = InlineSizing.minMax(item.box(), input, context);
+        return input.withFixedInline(bounds.clamp(cross - item.crossMargins()));
     }
 
     private static MinMax blockBounds(ItemBox item, LayoutInput input) {

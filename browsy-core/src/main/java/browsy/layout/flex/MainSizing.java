@@ -124,13 +124,13 @@ final class MainSizing {
         double content = item.isMainInline() ? inline(SizeKeyword.MIN_CONTENT) : contentBlock();
         if (!(box instanceof ReplacedBox) && PreferredRatio.of(box) != null) {
             // A ratio must not make the item smaller than what is in it.
-            content = Math.max(content, item.isMainInline() ? ownMinContent() : ownBlock());
+            content = Math.max(content, item.isMainInline() ? ownMinContent() : boundedBlock());
         }
         return specified == null ? content : Math.min(specified, content);
     }
 
     private double ownMinContent() {
-        return context.contentSizes(box, input).min() + item.borderPadding().inlineSum();
+        return InlineSizing.contentSizes(box, input, context).min();
     }
 
     /** The border-box block size that the content asks for, through the aspect ratio if any. */
@@ -144,6 +144,23 @@ final class MainSizing {
             return ratio.blockFromInline(inlineSize, item.borderPadding());
         }
         return ownBlock();
+    }
+
+    /** The content's block size within the bounds of the inline axis, seen through the ratio. */
+    private double boundedBlock() {
+        PreferredRatio ratio = PreferredRatio.of(box);
+        double size = ownBlock();
+        if (ratio == null) {
+            return size;
+        }
+        MinMax inline = InlineSizing.minMax(box, input, context);
+        double max =
+                Double.isInfinite(inline.max())
+                        ? inline.max()
+                        : ratio.blockFromInline(inline.max(), item.borderPadding());
+        double min =
+                inline.min() == 0 ? 0 : ratio.blockFromInline(inline.min(), item.borderPadding());
+        return new MinMax(min, max).clamp(size);
     }
 
     private double ownBlock() {

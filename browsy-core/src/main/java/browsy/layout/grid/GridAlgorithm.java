@@ -7,6 +7,8 @@ import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
 
 import browsy.css.value.ContentAlignment;
 import browsy.css.value.ContentDistribution;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
@@ -143,23 +145,37 @@ final class GridAlgorithm {
         if (node.hasPercentageGap(GridDirection.ROWS)) {
             return true;
         }
-        return node.trackSizes(GridDirection.ROWS).stream().anyMatch(TrackQueries::hasPercentage);
+        return node.trackSizes(GridDirection.ROWS).stream()
+                .anyMatch(
+                        size -> TrackQueries.hasPercentage(size) || TrackQueries.isFlexible(size));
     }
 
     /**
      * Whether the columns' contributions depend on the rows: of orthogonal items, and of those with
-     * a ratio.
+     * a ratio or a percentage of the row.
      */
     private boolean needsColumnsAgain() {
         if (borrowed(GridDirection.COLUMNS)) {
             return false;
         }
         for (GridItem item : sizing.node().items()) {
-            if (item.isOrthogonal() || PreferredRatio.of(item.box()) != null) {
+            if (item.isOrthogonal()
+                    || PreferredRatio.of(item.box()) != null
+                    || hasPercentage(item.sizes(GridDirection.ROWS))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean hasPercentage(SizeProperties sizes) {
+        return isPercentage(sizes.preferred())
+                || isPercentage(sizes.minimum())
+                || isPercentage(sizes.maximum());
+    }
+
+    private static boolean isPercentage(Size size) {
+        return size instanceof LengthPercentage length && length.hasPercentage();
     }
 
     private boolean borrowed(GridDirection direction) {

@@ -35,8 +35,10 @@ final class SpaceDistribution {
                         track -> Math.min(track.limit, track.fitLimit()) - track.base);
         if (rest > NOISE) {
             List<Track> preferred = affected.stream().filter(beyond).toList();
-            List<Track> growing = preferred.isEmpty() ? affected : preferred;
-            share(rest, growing, byFlex, track -> Double.POSITIVE_INFINITY);
+            rest = share(rest, preferred, byFlex, track -> track.fitLimit() - track.base);
+        }
+        if (rest > NOISE) {
+            share(rest, affected, byFlex, track -> Double.POSITIVE_INFINITY);
         }
         affected.forEach(Track::plan);
     }
@@ -53,8 +55,7 @@ final class SpaceDistribution {
                                         ? track.fitLimit() - track.limitOrBase()
                                         : 0);
         if (rest > NOISE) {
-            List<Track> growing = affected.stream().filter(track -> !track.isFitContent()).toList();
-            share(rest, growing, false, track -> Double.POSITIVE_INFINITY);
+            share(rest, affected, false, track -> track.fitLimit() - track.limitOrBase());
         }
         affected.forEach(Track::plan);
     }

@@ -134,7 +134,7 @@ final class Track {
     /** The definite maximum, infinite where there is none. */
     double definiteMax() {
         Double fixed = fixed(max);
-        return fixed == null ? fitLimit : Math.max(fixed, base);
+        return fixed == null ? Double.POSITIVE_INFINITY : Math.max(fixed, base);
     }
 
     boolean isIntrinsic() {

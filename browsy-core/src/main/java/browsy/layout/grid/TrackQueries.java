@@ -19,6 +19,12 @@ final class TrackQueries {
         return isPercentage((TrackBreadth) size);
     }
 
+    static boolean isFlexible(TrackSize size) {
+        return size instanceof TrackBreadth.Flex
+                || (size instanceof TrackSize.MinMax both
+                        && both.max() instanceof TrackBreadth.Flex);
+    }
+
     private static boolean isPercentage(TrackBreadth breadth) {
         return breadth instanceof LengthPercentage length && length.hasPercentage();
     }

@@ -198,10 +198,23 @@ public final class InlineSizing {
         if (content == null) {
             Double fromRatio = fromRatio();
             content =
-                    fromRatio == null
-                            ? context.contentSizes(box, input).plus(edges.inlineSum())
-                            : new ContentSizes(fromRatio, fromRatio);
+                    fromRatio == null ? ownContentSizes() : new ContentSizes(fromRatio, fromRatio);
         }
         return content;
+    }
+
+    /** Of the content itself, within the bounds of the block axis seen through an aspect ratio. */
+    private ContentSizes ownContentSizes() {
+        ContentSizes own = context.contentSizes(box, input).plus(edges.inlineSum());
+        MinMax transferred = withTransferred(MinMax.NONE);
+        return new ContentSizes(transferred.clamp(own.min()), transferred.clamp(own.max()));
+    }
+
+    /**
+     * The border-box intrinsic sizes of the content, whatever a definite block size and an aspect
+     * ratio would make of them.
+     */
+    public static ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
+        return new InlineSizing(box, input, context).ownContentSizes();
     }
 }
