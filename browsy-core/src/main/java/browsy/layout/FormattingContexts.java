@@ -2,20 +2,24 @@ package browsy.layout;
 
 import browsy.config.Limits;
 import browsy.layout.box.Box;
+import browsy.layout.box.FieldsetBox;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TableBox;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.control.FieldsetFormattingContext;
 import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.grid.GridFormattingContext;
 import browsy.layout.positioned.PositionedLayout;
 import browsy.layout.replaced.ReplacedFormattingContext;
+import browsy.layout.table.TableFormattingContext;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
@@ -31,6 +35,8 @@ final class FormattingContexts implements LayoutContext {
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
     private final FormattingContext replaced = new ReplacedFormattingContext();
+    private final FormattingContext table = new TableFormattingContext();
+    private final FormattingContext fieldset = new FieldsetFormattingContext();
     private final Map<Box, Memo<LayoutResult>> layouts = new IdentityHashMap<>();
     private final Map<Box, Memo<ContentSizes>> contentSizes = new IdentityHashMap<>();
 
@@ -75,6 +81,12 @@ final class FormattingContexts implements LayoutContext {
         }
         if (box instanceof ReplacedBox) {
             return replaced;
+        }
+        if (box instanceof TableBox) {
+            return table;
+        }
+        if (box instanceof FieldsetBox) {
+            return fieldset;
         }
         return block;
     }

@@ -75,7 +75,9 @@ public final class InlineSizing {
                 bounds = withTransferred(bounds);
             }
         }
-        return Math.max(bounds.clamp(size), edges.inlineSum());
+        double used = Math.max(bounds.clamp(size), edges.inlineSum());
+        // No property makes a table narrower than its columns.
+        return box instanceof TableBox ? Math.max(used, contentSizes().min()) : used;
     }
 
     /** The border-box size that {@code auto} means without an aspect ratio. */

@@ -1,6 +1,8 @@
 package browsy.layout.table;
 
 import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
 import browsy.layout.context.PendingPositioned.StaticEdge;
@@ -10,12 +12,16 @@ import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.RelativeOffset;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The fragment of a table or of a part of it while its children are being placed. */
 final class PartFragment {
+    private static final LayoutInput UNCONSTRAINED =
+            LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, AvailableSize.INDEFINITE);
+
     private final Box box;
     private final WritingFlow flow;
     private final LogicalSize size;
@@ -35,9 +41,11 @@ final class PartFragment {
     void place(LayoutResult child, LogicalOffset offset) {
         LogicalSize childSize = flow.toLogical(child.fragment().size());
         PhysicalOffset physical = flow.toPhysical(offset, childSize, size);
-        children.add(new PlacedFragment(child.fragment(), physical));
+        PhysicalOffset relative = RelativeOffset.of(child.fragment().box(), flow, UNCONSTRAINED);
+        PhysicalOffset moved = physical.plus(relative);
+        children.add(new PlacedFragment(child.fragment(), moved));
         for (PendingPositioned positioned : child.pending()) {
-            pending.add(positioned.movedBy(physical));
+            pending.add(positioned.movedBy(moved));
         }
     }
 

@@ -11,13 +11,13 @@ import browsy.layout.context.LayoutResult;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.PositionedLayout;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Puts the fragments of a table together once all sizes are known. */
 final class TableFragments {
-    private final TableBox table;
     private final LayoutContext context;
     private final TableColumns columns;
     private final TableSizes sizes;
@@ -40,7 +40,6 @@ final class TableFragments {
             CellLayout cellLayout,
             RowSizer rowSizer,
             LogicalSize size) {
-        this.table = table;
         this.context = context;
         this.columns = columns;
         this.sizes = sizes;
@@ -165,7 +164,12 @@ final class TableFragments {
         for (Box box : section.section().outOfFlow()) {
             fragment.pend(box, LogicalOffset.ZERO);
         }
-        root.place(fragment.result(null, null), offset);
+        root.place(part(fragment), offset);
+    }
+
+    /** A row group or row with the positioned boxes whose containing block it is. */
+    private LayoutResult part(PartFragment fragment) {
+        return PositionedLayout.layOutPending(fragment.result(null, null), context);
     }
 
     private void noteBaseline(double baseline) {
@@ -197,7 +201,7 @@ final class TableFragments {
         for (Box box : row.outOfFlow()) {
             fragment.pend(box, LogicalOffset.ZERO);
         }
-        return fragment.result(null, null);
+        return part(fragment);
     }
 
     private static double cellBlock(SectionLayout section, TableCell cell) {

@@ -1,0 +1,165 @@
+package browsy.layout.control;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.FieldsetBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ContentSizes;
+import browsy.layout.context.FormattingContext;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.context.PendingPositioned;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.RelativeOffset;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.IntrinsicContributions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays out field sets with a legend: the legend stands in the border above the content, which gives
+ * way where the legend is the higher one.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-fieldset-and-legend-elements">HTML</a>
+ */
+public final class FieldsetFormattingContext implements FormattingContext {
+
+    @Override
+    public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
+        FieldsetBox fieldset = (FieldsetBox) box;
+        WritingFlow flow = box.flow();
+        LogicalEdges border = BoxEdges.border(box);
+        LogicalEdges padding = BoxEdges.padding(box, input.percentageEdges());
+        double inline = InlineSizing.borderBox(box, input, context);
+        double contentInline = inline - border.inlineSum() - padding.inlineSum();
+
+        AvailableSize available = AvailableSize.definite(contentInline);
+        LayoutResult legend =
+                context.layout(
+                        fieldset.legend(),
+                        LayoutInput.inContainingBlock(available, AvailableSize.INDEFINITE)
+                                .withInlineAuto(AutoSize.FIT_CONTENT));
+        LogicalSize legendSize = flow.toLogical(legend.fragment().size());
+        LogicalEdges legendMargin = BoxEdges.margin(fieldset.legend(), available, flow);
+        double legendStart = Math.max(0, (border.blockStart() - legendSize.block()) / 2);
+        double contentStart =
+                Math.max(
+                        border.blockStart(),
+                        legendStart + legendSize.block() + legendMargin.blockEnd());
+
+        Double definite = BlockSizing.definite(box, input, inline);
+        double around = contentStart + border.blockEnd();
+        LayoutResult content =
+                layoutContent(
+                        fieldset,
+                        inline - border.inlineSum(),
+                        definite == null ? null : Double.valueOf(definite - around),
+                        context);
+        double contentBlock = flow.toLogical(content.fragment().size()).block();
+        double block = BlockSizing.borderBox(box, input, inline, contentBlock + around);
+        if (definite == null && block > contentBlock + around) {
+            content = layoutContent(fieldset, inline - border.inlineSum(), block - around, context);
+        }
+
+        LogicalSize size = new LogicalSize(inline, block);
+        Parts parts = new Parts(flow, size);
+        double legendOffset =
+                border.inlineStart()
+                        + padding.inlineStart()
+                        + alignment(fieldset.legend(), legendSize, legendMargin, contentInline);
+        parts.add(legend, new LogicalOffset(legendOffset, legendStart));
+        parts.add(content, new LogicalOffset(border.inlineStart(), contentStart));
+        Double baseline = content.fragment().firstBaseline();
+        Double lastBaseline = content.fragment().lastBaseline();
+        return new LayoutResult(
+                new BoxFragment(
+                        box,
+                        flow.toPhysical(size),
+                        parts.children,
+                        baseline == null ? null : Double.valueOf(baseline + contentStart),
+                        lastBaseline == null ? null : Double.valueOf(lastBaseline + contentStart)),
+                parts.pending);
+    }
+
+    @Override
+    public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
+        FieldsetBox fieldset = (FieldsetBox) box;
+        AvailableSize basis = input.percentageBlock();
+        return context.contentSizes(fieldset.content(), input)
+                .encompass(
+                        IntrinsicContributions.marginBox(
+                                fieldset.legend(), box.flow(), basis, context));
+    }
+
+    private static LayoutResult layoutContent(
+            FieldsetBox fieldset, double inline, @Nullable Double block, LayoutContext context) {
+        LayoutInput input =
+                LayoutInput.inContainingBlock(
+                                AvailableSize.definite(inline), AvailableSize.INDEFINITE)
+                        .withFixedInline(inline)
+                        .withFixedBlock(
+                                block == null ? null : Double.valueOf(Math.max(0, block)), true);
+        return context.layout(fieldset.content(), input);
+    }
+
+    /** How far the legend's border box lies from the start of the content box. */
+    private static double alignment(
+            Box legend, LogicalSize size, LogicalEdges margin, double available) {
+        double room = available - size.inline() - margin.inlineSum();
+        BoxEdges.AutoMargins auto = BoxEdges.autoMargins(legend, legend.flow());
+        double shift = 0;
+        if (auto.inlineStart()) {
+            shift = auto.inlineEnd() ? room / 2 : room;
+        } else if (!auto.inlineEnd() && legend.source() instanceof Element element) {
+            boolean reversed = legend.flow().isInlineReversed();
+            shift =
+                    switch (element.attr("align").toLowerCase(Locale.ROOT)) {
+                        case "center" -> room / 2;
+                        case "right" -> reversed ? 0 : room;
+                        case "left" -> reversed ? room : 0;
+                        default -> 0;
+                    };
+        }
+        return margin.inlineStart() + Math.max(0, shift);
+    }
+
+    /** Legend and content as they are placed. */
+    private static final class Parts {
+        private static final LayoutInput UNCONSTRAINED =
+                LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, AvailableSize.INDEFINITE);
+
+        private final List<PlacedFragment> children = new ArrayList<>();
+        private final List<PendingPositioned> pending = new ArrayList<>();
+        private final WritingFlow flow;
+        private final LogicalSize size;
+
+        Parts(WritingFlow flow, LogicalSize size) {
+            this.flow = flow;
+            this.size = size;
+        }
+
+        void add(LayoutResult part, LogicalOffset offset) {
+            LogicalSize partSize = flow.toLogical(part.fragment().size());
+            PhysicalOffset physical =
+                    flow.toPhysical(offset, partSize, size)
+                            .plus(RelativeOffset.of(part.fragment().box(), flow, UNCONSTRAINED));
+            children.add(new PlacedFragment(part.fragment(), physical));
+            for (PendingPositioned positioned : part.pending()) {
+                pending.add(positioned.movedBy(physical));
+            }
+        }
+    }
+}
