@@ -265,8 +265,10 @@ public final class CalcParser {
         factors.add(first);
         NumericType type = first.type();
         while (true) {
+            int end = in.position();
             boolean divide = in.takeDelim('/');
             if (!divide && !in.takeDelim('*')) {
+                in.reset(end);
                 break;
             }
             MathNode factor = value(in, depth);

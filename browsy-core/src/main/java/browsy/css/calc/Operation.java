@@ -3,6 +3,7 @@ package browsy.css.calc;
 import browsy.css.value.ComputeContext;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A function or operator with its operands. */
 record Operation(MathFunction function, List<MathNode> operands, NumericType type)
@@ -33,6 +34,12 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         if (function == MathFunction.SUM) {
             return sum(operands, type);
         }
+        if (function == MathFunction.PRODUCT) {
+            MathNode distributed = distributed(operands, type);
+            if (distributed != null) {
+                return distributed;
+            }
+        }
         boolean scales = function == MathFunction.PRODUCT || function == MathFunction.NEGATE;
         if (scales && operands.stream().filter(Share.class::isInstance).count() == 1) {
             double factor = function == MathFunction.NEGATE ? -1 : 1;
@@ -49,6 +56,32 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
             return new Share(percent * factor, type);
         }
         return new Operation(function, operands, type);
+    }
+
+    /** A sum times known numbers: each of its terms is multiplied. */
+    private static @Nullable MathNode distributed(List<MathNode> factors, NumericType type) {
+        double known = 1;
+        Operation sum = null;
+        for (MathNode factor : factors) {
+            if (factor instanceof Amount amount && amount.type().equals(NumericType.NUMBER)) {
+                known *= amount.value();
+            } else if (sum == null
+                    && factor instanceof Operation operation
+                    && operation.function == MathFunction.SUM) {
+                sum = operation;
+            } else {
+                return null;
+            }
+        }
+        if (sum == null) {
+            return null;
+        }
+        MathNode number = new Amount(known, NumericType.NUMBER);
+        List<MathNode> terms = new ArrayList<>(sum.operands.size());
+        for (MathNode term : sum.operands) {
+            terms.add(simplified(MathFunction.PRODUCT, List.of(term, number), type));
+        }
+        return sum(terms, type);
     }
 
     private static MathNode sum(List<MathNode> operands, NumericType type) {
@@ -84,7 +117,7 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
         if (anyShare) {
             terms.add(new Share(percent, type));
         }
-        if (anyAmount) {
+        if (anyAmount && (amount != 0 || terms.isEmpty())) {
             terms.add(new Amount(amount, type));
         }
         terms.addAll(rest);

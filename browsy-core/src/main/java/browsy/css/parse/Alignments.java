@@ -69,16 +69,11 @@ public final class Alignments {
             return Specified.of(ContentAlignment.NORMAL);
         }
         if (!justify) {
-            int start = in.position();
-            boolean last = in.takeIdent("last");
-            boolean first = !last && in.takeIdent("first");
+            boolean first = in.takeIdent("first");
             if (in.takeIdent("baseline")) {
-                return content(
-                        last ? ContentDistribution.LAST_BASELINE : ContentDistribution.BASELINE,
-                        OverflowPosition.DEFAULT);
+                return content(ContentDistribution.BASELINE, OverflowPosition.DEFAULT);
             }
-            if (first || last) {
-                in.reset(start);
+            if (first) {
                 return null;
             }
         }

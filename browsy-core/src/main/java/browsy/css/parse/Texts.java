@@ -45,6 +45,8 @@ public final class Texts {
     private static final Keywords<BaselineShiftKeyword> VERTICAL_ALIGN =
             Keywords.of(BaselineShiftKeyword.class);
 
+    private static final Keywords<TextTransform.Case> CASES = Keywords.of(TextTransform.Case.class);
+
     private Texts() {}
 
     /** {@code text-align}. */
@@ -121,37 +123,10 @@ public final class Texts {
         return amount == null ? null : amount.map(a -> new TextIndent(a, hangs, each));
     }
 
-    /** {@code text-transform}. */
+    /** {@code text-transform}: as in browsers one keyword, and none for widths and kana. */
     public static @Nullable Specified<TextTransform> transform(ValueReader in) {
-        if (in.takeIdent("none")) {
-            return Specified.of(TextTransform.NONE);
-        }
-        TextTransform.Case letterCase = TextTransform.Case.NONE;
-        boolean fullWidth = false;
-        boolean fullSizeKana = false;
-        boolean any = false;
-        String next;
-        while ((next = in.takeIdent()) != null) {
-            any = true;
-            if (next.equals("full-width") && !fullWidth) {
-                fullWidth = true;
-            } else if (next.equals("full-size-kana") && !fullSizeKana) {
-                fullSizeKana = true;
-            } else if (letterCase == TextTransform.Case.NONE) {
-                switch (next) {
-                    case "capitalize" -> letterCase = TextTransform.Case.CAPITALIZE;
-                    case "uppercase" -> letterCase = TextTransform.Case.UPPERCASE;
-                    case "lowercase" -> letterCase = TextTransform.Case.LOWERCASE;
-                    case "math-auto" -> letterCase = TextTransform.Case.MATH_AUTO;
-                    default -> {
-                        return null;
-                    }
-                }
-            } else {
-                return null;
-            }
-        }
-        return any ? Specified.of(new TextTransform(letterCase, fullWidth, fullSizeKana)) : null;
+        Specified<TextTransform.Case> letterCase = CASES.parse(in);
+        return letterCase == null ? null : letterCase.map(c -> new TextTransform(c, false, false));
     }
 
     /** {@code tab-size}. */

@@ -133,7 +133,11 @@ final class StyleAdjuster {
         return display.inside() == Display.Inside.FLEX || display.inside() == Display.Inside.GRID;
     }
 
-    /** See <a href="https://drafts.csswg.org/css-overflow-3/#overflow-control">the rule</a>. */
+    /**
+     * See <a href="https://drafts.csswg.org/css-overflow-3/#overflow-control">the rule</a>.
+     *
+     * <p>NB: {@code clip} beside a scrolling axis should become {@code hidden}; browsers leave it.
+     */
     private static void adjustOverflow(StyleBuilder style) {
         Display display = style.get(DISPLAY);
         if (display == Display.TABLE || display == Display.INLINE_TABLE) {
@@ -161,10 +165,6 @@ final class StyleAdjuster {
     }
 
     private static Overflow scrolling(Overflow overflow) {
-        return switch (overflow) {
-            case VISIBLE -> Overflow.AUTO;
-            case CLIP -> Overflow.HIDDEN;
-            default -> overflow;
-        };
+        return overflow == Overflow.VISIBLE ? Overflow.AUTO : overflow;
     }
 }

@@ -107,7 +107,8 @@ final class ValueText {
             return family.name().contains(" ") ? '"' + family.name() + '"' : family.name();
         }
         if (value instanceof GridAutoFlow flow) {
-            return (flow.column() ? "column" : "row") + (flow.dense() ? " dense" : "");
+            String axis = flow.column() ? "column" : "row";
+            return !flow.dense() ? axis : flow.column() ? "column dense" : "dense";
         }
         return value instanceof GridLine line ? line(line) : null;
     }

@@ -36,7 +36,7 @@ public final class BoxProperties {
             Property.reset(
                     "position",
                     Position.STATIC,
-                    Keywords.of(Position.class).and("-webkit-sticky", Position.STICKY));
+                    Keywords.of(Position.class));
     public static final Property<Float> FLOAT =
             Property.reset("float", Float.NONE, Keywords.of(Float.class));
     public static final Property<Clear> CLEAR =

@@ -108,9 +108,9 @@ final class FontShorthand {
     /** What Chromium's default theme says on Linux. */
     private static boolean systemFont(Shorthand.Output out) {
         out.set(FONT_SIZE, SYSTEM_SIZE);
-        out.set(FONT_FAMILY, Specified.of(List.of(new FontFamily("system-ui", true))));
+        out.set(FONT_FAMILY, Specified.of(List.of(new FontFamily("Arial", false))));
         return true;
     }
 
-    private static final Specified<Double> SYSTEM_SIZE = FontSize.px(13 + 1.0 / 3);
+    private static final Specified<Double> SYSTEM_SIZE = FontSize.px(16);
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package browsy.style.computed;
+
+import org.jspecify.annotations.NullMarked;
