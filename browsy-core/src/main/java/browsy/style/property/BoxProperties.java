@@ -33,10 +33,7 @@ public final class BoxProperties {
     public static final Property<Display> DISPLAY =
             Property.reset("display", Display.INLINE, Displays.PARSER);
     public static final Property<Position> POSITION =
-            Property.reset(
-                    "position",
-                    Position.STATIC,
-                    Keywords.of(Position.class));
+            Property.reset("position", Position.STATIC, Keywords.of(Position.class));
     public static final Property<Float> FLOAT =
             Property.reset("float", Float.NONE, Keywords.of(Float.class));
     public static final Property<Clear> CLEAR =

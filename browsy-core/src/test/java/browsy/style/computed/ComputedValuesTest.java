@@ -9,10 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.jspecify.annotations.Nullable;
 
 /** Holds parsing, computing and writing of values against those of Chromium. */
 class ComputedValuesTest {
@@ -98,9 +98,7 @@ class ComputedValuesTest {
                             Objects.requireNonNull(in, name).readAllBytes(),
                             StandardCharsets.UTF_8);
             List<String> lines =
-                    text.lines()
-                            .filter(line -> !line.startsWith("#") && !line.isBlank())
-                            .toList();
+                    text.lines().filter(line -> !line.startsWith("#") && !line.isBlank()).toList();
             assertTrue(lines.size() > 50, "too few cases in " + name);
             return lines.stream();
         }

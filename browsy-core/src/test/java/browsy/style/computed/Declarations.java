@@ -44,11 +44,9 @@ final class Declarations {
             }
             values.addAll(parsed);
         }
-        StyleComputer computer =
-                new StyleComputer(new StyleEnvironment(1280, 720, quirks, FONTS));
+        StyleComputer computer = new StyleComputer(new StyleEnvironment(1280, 720, quirks, FONTS));
         Surroundings surroundings =
-                new Surroundings(
-                        parent, parent, parent == null ? null : root, "div", 1280, 720);
+                new Surroundings(parent, parent, parent == null ? null : root, "div", 1280, 720);
         CascadedValues cascaded = new CascadedValues();
         for (PropertyValue value : values) {
             boolean early =
