@@ -2,6 +2,7 @@ package browsy.layout.fragment;
 
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
+import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.fragment.FragmentTree.PlacedText;
@@ -60,6 +61,9 @@ final class FragmentPlacement {
             rects.computeIfAbsent(element, e -> new ArrayList<>(1))
                     .add(space.rect(origin, fragment.size()));
         }
+        if (box instanceof BlockContainer block) {
+            addToSplitInline(block, fragment, space, origin);
+        }
         Space inner = space.inside(perspective(fragment, origin));
         for (PlacedFragment child : fragment.children()) {
             PhysicalOffset childAt = origin.plus(child.offset());
@@ -68,6 +72,17 @@ final class FragmentPlacement {
             } else if (child.fragment() instanceof TextFragment text) {
                 text(text, inner, childAt);
             }
+        }
+    }
+
+    /** Blocks inside an inline element are part of its area. */
+    private void addToSplitInline(
+            BlockContainer block, BoxFragment fragment, Space space, PhysicalOffset origin) {
+        InlineBox inline = block.splitInline();
+        if (inline != null && inline.source() instanceof Element element && inline.pseudo() == null) {
+            boolean isEmpty = fragment.size().width() == 0 || fragment.size().height() == 0;
+            rects.computeIfAbsent(element, e -> new ArrayList<>(1))
+                    .add(space.rect(origin, isEmpty ? PhysicalSize.ZERO : fragment.size()));
         }
     }
 

@@ -4,6 +4,9 @@ import browsy.css.value.Display;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,19 +43,50 @@ final class BlocksInInlines {
         boolean first = true;
         for (Box child : content) {
             if (AnonymousBlocks.isInFlowBlock(child)) {
-                if (first || !AnonymousBlocks.isCollapsibleSpace(part)) {
+                if (!AnonymousBlocks.isCollapsibleSpace(part) || (first && startsLine(inline))) {
                     addBlocks(parent, inline, blocks, into);
                     into.add(inline.part(part, first, false));
-                    first = false;
+                } else {
+                    addOutOfFlow(part, blocks);
                 }
+                first = false;
                 part = new ArrayList<>();
                 blocks.add(child);
             } else {
                 part.add(child);
             }
         }
-        addBlocks(parent, inline, blocks, into);
-        into.add(inline.part(part, first, true));
+        if (AnonymousBlocks.isCollapsibleSpace(part) && !endsLine(inline)) {
+            addOutOfFlow(part, blocks);
+            addBlocks(parent, inline, blocks, into);
+        } else {
+            addBlocks(parent, inline, blocks, into);
+            into.add(inline.part(part, first, true));
+        }
+    }
+
+    private static void addOutOfFlow(List<Box> part, List<Box> blocks) {
+        for (Box box : part) {
+            if (box.isOutOfFlow()) {
+                blocks.add(box);
+            }
+        }
+    }
+
+    /** Whether its start edge alone makes a line. */
+    private static boolean startsLine(InlineBox inline) {
+        return inline.isFirst() && edges(inline).inlineStart() != 0;
+    }
+
+    private static boolean endsLine(InlineBox inline) {
+        return inline.isLast() && edges(inline).inlineEnd() != 0;
+    }
+
+    /** Only whether they are zero is of interest, so percentages may be of anything. */
+    private static LogicalEdges edges(InlineBox inline) {
+        AvailableSize basis = AvailableSize.definite(100);
+        return BoxEdges.borderPadding(inline, basis)
+                .plus(BoxEdges.margin(inline, basis, inline.flow()));
     }
 
     private static void addBlocks(

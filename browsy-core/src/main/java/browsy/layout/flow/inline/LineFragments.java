@@ -138,17 +138,16 @@ final class LineFragments {
         x += hasRight ? edgeRight : 0;
         double size = x - left;
         x += hasRight ? marginRight : 0;
-        boolean isEmptyLine = line.height() == 0 && line.isBlank();
         LayoutResult layout =
                 builder.build(
                         new LogicalSize(
                                 Math.max(0, size),
-                                isEmptyLine ? 0 : box.text.height() + edges.blockSum()));
+                                line.isBlank() ? 0 : box.text.height() + edges.blockSum()));
         add(
                 target,
                 layout.fragment(),
                 left,
-                isEmptyLine ? lineTop : top,
+                top,
                 size,
                 RelativeOffset.of(inline, container.flow(), input),
                 layout);
