@@ -73,13 +73,13 @@ final class CrossAlignment {
         return switch (item.alignment()) {
             case CENTER, ANCHOR_CENTER -> 0.5;
             case END -> 1;
-            case START -> 0;
+            case START, BASELINE -> 0;
             case FLEX_END, LAST_BASELINE -> 1 - start;
             case LEFT -> container.column() && isRightToLeft(container.flow()) ? 1 : 0;
             case RIGHT -> container.column() && !isRightToLeft(container.flow()) ? 1 : 0;
             case SELF_START -> isCrossOpposed(item) ? 1 : 0;
             case SELF_END -> isCrossOpposed(item) ? 0 : 1;
-            case FLEX_START, STRETCH, NORMAL, AUTO, BASELINE -> start;
+            case FLEX_START, STRETCH, NORMAL, AUTO -> start;
         };
     }
 

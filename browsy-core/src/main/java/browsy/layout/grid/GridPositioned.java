@@ -4,12 +4,14 @@ import static browsy.style.property.AlignProperties.ALIGN_ITEMS;
 import static browsy.style.property.AlignProperties.ALIGN_SELF;
 import static browsy.style.property.AlignProperties.JUSTIFY_ITEMS;
 import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
+import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.GridProperties.GRID_COLUMN_END;
 import static browsy.style.property.GridProperties.GRID_COLUMN_START;
 import static browsy.style.property.GridProperties.GRID_ROW_END;
 import static browsy.style.property.GridProperties.GRID_ROW_START;
 
 import browsy.css.value.GridLine;
+import browsy.css.value.Position;
 import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
 import browsy.layout.box.Box;
@@ -22,6 +24,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.sizing.BoxEdges;
 import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
@@ -52,19 +55,52 @@ final class GridPositioned {
     }
 
     PendingPositioned pending(Box child, LayoutContext context) {
-        StaticEdge inline = edge(child, GridDirection.COLUMNS);
-        StaticEdge block = edge(child, GridDirection.ROWS);
-        LogicalOffset offset =
-                new LogicalOffset(
-                        along(inline, edges.inlineStart(), size.inline() - edges.inlineEnd()),
-                        along(block, edges.blockStart(), size.block() - edges.blockEnd()));
+        boolean contains =
+                child.style().get(POSITION) == Position.FIXED
+                        ? ContainingBlocks.containsFixed(grid)
+                        : ContainingBlocks.containsAbsolute(grid);
+        Range inline =
+                contains
+                        ? area(child, GridDirection.COLUMNS, context)
+                        : new Range(edges.inlineStart(), size.inline() - edges.inlineEnd());
+        Range block =
+                contains
+                        ? area(child, GridDirection.ROWS, context)
+                        : new Range(edges.blockStart(), size.block() - edges.blockEnd());
+        StaticEdge inlineEdge = edge(child, GridDirection.COLUMNS);
+        StaticEdge blockEdge = edge(child, GridDirection.ROWS);
+        LogicalOffset offset = new LogicalOffset(inline.at(inlineEdge), block.at(blockEdge));
         return new PendingPositioned(
                 child,
                 grid.flow().toPhysical(offset, LogicalSize.ZERO, size),
-                inline,
-                block,
-                area(child, context),
+                inlineEdge,
+                blockEdge,
+                contains ? rectangle(inline, block) : null,
                 grid.flow());
+    }
+
+    /** A range along one axis, from the start edge of the container's border box. */
+    private record Range(double start, double end) {
+        double size() {
+            return Math.max(0, end - start);
+        }
+
+        double at(StaticEdge edge) {
+            return switch (edge) {
+                case START -> start;
+                case CENTER -> (start + end) / 2;
+                case END -> end;
+            };
+        }
+    }
+
+    private PhysicalRect rectangle(Range inline, Range block) {
+        LogicalSize area = new LogicalSize(inline.size(), block.size());
+        PhysicalOffset at =
+                grid.flow()
+                        .toPhysical(new LogicalOffset(inline.start(), block.start()), area, size);
+        PhysicalSize physical = grid.flow().toPhysical(area);
+        return new PhysicalRect(at.x(), at.y(), physical.width(), physical.height());
     }
 
     private StaticEdge edge(Box child, GridDirection direction) {
@@ -80,80 +116,35 @@ final class GridPositioned {
         return share == 0 ? StaticEdge.START : StaticEdge.END;
     }
 
-    private static double along(StaticEdge edge, double start, double end) {
-        return switch (edge) {
-            case START -> start;
-            case CENTER -> (start + end) / 2;
-            case END -> end;
-        };
-    }
-
-    /** The grid area; null where nothing is said and the whole padding box is meant. */
-    private @Nullable PhysicalRect area(Box child, LayoutContext context) {
+    /** The extent of the grid area; automatic edges are those of the padding box. */
+    private Range area(Box child, GridDirection direction, LayoutContext context) {
+        boolean columns = direction == GridDirection.COLUMNS;
         ComputedStyle style = child.style();
-        GridLine columnStart = style.get(GRID_COLUMN_START);
-        GridLine columnEnd = style.get(GRID_COLUMN_END);
-        GridLine rowStart = style.get(GRID_ROW_START);
-        GridLine rowEnd = style.get(GRID_ROW_END);
-        if (columnStart.isAuto() && columnEnd.isAuto() && rowStart.isAuto() && rowEnd.isAuto()) {
-            return null;
-        }
-        double[] inline =
-                range(
-                        GridDirection.COLUMNS,
-                        columnStart,
-                        columnEnd,
-                        edges.inlineStart(),
-                        border.inlineStart(),
-                        size.inline() - border.inlineEnd(),
-                        context);
-        double[] block =
-                range(
-                        GridDirection.ROWS,
-                        rowStart,
-                        rowEnd,
-                        edges.blockStart(),
-                        border.blockStart(),
-                        size.block() - border.blockEnd(),
-                        context);
-        LogicalSize area =
-                new LogicalSize(
-                        Math.max(0, inline[1] - inline[0]), Math.max(0, block[1] - block[0]));
-        PhysicalOffset at =
-                grid.flow().toPhysical(new LogicalOffset(inline[0], block[0]), area, size);
-        PhysicalSize physical = grid.flow().toPhysical(area);
-        return new PhysicalRect(at.x(), at.y(), physical.width(), physical.height());
-    }
-
-    /** Start and end of the area on one axis; automatic edges are those of the padding box. */
-    private double[] range(
-            GridDirection direction,
-            GridLine start,
-            GridLine end,
-            double contentStart,
-            double paddingStart,
-            double paddingEnd,
-            LayoutContext context) {
-        GridAxis axis = sizing.node().definition().on(direction);
+        GridLine start = style.get(columns ? GRID_COLUMN_START : GRID_ROW_START);
+        GridLine end = style.get(columns ? GRID_COLUMN_END : GRID_ROW_END);
+        double paddingStart = columns ? border.inlineStart() : border.blockStart();
+        double paddingEnd =
+                columns ? size.inline() - border.inlineEnd() : size.block() - border.blockEnd();
         AxisTracks tracks = sizing.tracks(direction);
+        if (tracks == null || (start.isAuto() && end.isAuto())) {
+            return new Range(paddingStart, paddingEnd);
+        }
+        double contentStart = columns ? edges.inlineStart() : edges.blockStart();
+        GridAxis axis = sizing.node().definition().on(direction);
         LineResolver resolver = new LineResolver(axis, context.limits().maxGridTracks());
-        Integer first = inside(resolver.edge(start, end, true), direction);
-        Integer last = inside(resolver.edge(end, start, false), direction);
-        if (first != null && last != null && first > last) {
-            Integer swap = first;
-            first = last;
-            last = swap;
+        Integer first = resolver.edge(start, end, true);
+        Integer last = resolver.edge(end, start, false);
+        if (first != null && last != null) {
+            int lower = Math.min(first, last);
+            int upper = Math.max(first, last);
+            first = lower;
+            last = lower == upper ? upper + 1 : upper;
         }
-        if (first != null && first.equals(last)) {
-            last = inside(first + 1 - sizing.node().placement().before(direction), direction);
-        }
-        double from =
-                first == null || tracks == null
-                        ? paddingStart
-                        : contentStart + lineStart(tracks, first);
-        double to =
-                last == null || tracks == null ? paddingEnd : contentStart + lineEnd(tracks, last);
-        return new double[] {from, to};
+        Integer from = inside(first, direction);
+        Integer to = inside(last, direction);
+        return new Range(
+                from == null ? paddingStart : contentStart + lineStart(tracks, from),
+                to == null ? paddingEnd : contentStart + lineEnd(tracks, to));
     }
 
     /** A line of the implicit grid; null for one outside of it. */

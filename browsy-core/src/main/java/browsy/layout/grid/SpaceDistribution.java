@@ -34,11 +34,10 @@ final class SpaceDistribution {
                         byFlex,
                         track -> Math.min(track.limit, track.fitLimit()) - track.base);
         if (rest > NOISE) {
+            // NB: as in Chromium, a fit-content() argument does not stop base sizes here.
             List<Track> preferred = affected.stream().filter(beyond).toList();
-            rest = share(rest, preferred, byFlex, track -> track.fitLimit() - track.base);
-        }
-        if (rest > NOISE) {
-            share(rest, affected, byFlex, track -> Double.POSITIVE_INFINITY);
+            List<Track> growing = preferred.isEmpty() ? affected : preferred;
+            share(rest, growing, byFlex, track -> Double.POSITIVE_INFINITY);
         }
         affected.forEach(Track::plan);
     }
