@@ -53,4 +53,16 @@ public final class Browsy {
     public static List<ElementBox> boxes(String html, ParseOptions options) {
         return Pipeline.boxes(html, options);
     }
+
+    /**
+     * The computed styles of a page, for finding out why something looks as it does.
+     *
+     * @param properties names of longhands, or {@code white-space}
+     * @return the elements below {@code html} that have a style, in document order
+     * @throws LimitExceededException if the page is longer than {@code options} allow
+     */
+    public static List<ElementStyleText> styles(
+            String html, ParseOptions options, List<String> properties) {
+        return Pipeline.styles(html, options, properties);
+    }
 }

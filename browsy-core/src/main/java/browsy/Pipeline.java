@@ -25,8 +25,10 @@ import browsy.style.StyleEngine;
 import browsy.style.StyledDocument;
 import browsy.style.cascade.StylesheetCache;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.ComputedValueText;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Document;
@@ -65,6 +67,13 @@ final class Pipeline {
     static List<ElementBox> boxes(String html, ParseOptions options) {
         Pipeline pipeline = parse(html, options);
         return pipeline.onDeepStack(pipeline::boxes);
+    }
+
+    /** The stages up to style. */
+    static List<ElementStyleText> styles(
+            String html, ParseOptions options, List<String> properties) {
+        Pipeline pipeline = parse(html, options);
+        return pipeline.onDeepStack(() -> pipeline.styles(properties));
     }
 
     private static Pipeline parse(String html, ParseOptions options) {
@@ -135,5 +144,25 @@ final class Pipeline {
             }
         }
         return boxes;
+    }
+
+    private List<ElementStyleText> styles(List<String> properties) {
+        StyledDocument styled = style();
+        List<ElementStyleText> texts = new ArrayList<>();
+        for (Element element : document.getAllElements()) {
+            ComputedStyle style = styled.style(element);
+            if (style == null || element == document.firstElementChild()) {
+                continue;
+            }
+            Map<String, String> values = new LinkedHashMap<>();
+            for (String property : properties) {
+                String text = ComputedValueText.of(style, property);
+                if (text != null) {
+                    values.put(property, text);
+                }
+            }
+            texts.add(new ElementStyleText(DomPath.of(element), values));
+        }
+        return texts;
     }
 }

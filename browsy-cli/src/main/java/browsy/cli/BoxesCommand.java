@@ -1,6 +1,7 @@
 package browsy.cli;
 
 import browsy.Browsy;
+import browsy.ElementBox;
 import browsy.ParseOptions;
 import browsy.model.Viewport;
 import java.nio.charset.StandardCharsets;
@@ -42,6 +43,13 @@ final class BoxesCommand implements Callable<Integer> {
     @Option(names = "--root", paramLabel = "DIR", description = "site root of single files")
     private @Nullable Path root;
 
+    @Option(
+            names = "--styles",
+            paramLabel = "PROPERTY",
+            split = ",",
+            description = "also print computed values, and elements without a box")
+    private List<String> styles = List.of();
+
     @Override
     public Integer call() throws Exception {
         List<PageFile> pages = PageFile.find(inputs, root);
@@ -57,6 +65,10 @@ final class BoxesCommand implements Callable<Integer> {
                         .baseUri(file.address())
                         .stylesheetLoader(new LocalStylesheets(file.root()))
                         .build();
-        return JsonLine.boxes(file.name(), viewport, Browsy.boxes(html, options));
+        List<ElementBox> boxes = Browsy.boxes(html, options);
+        return styles.isEmpty()
+                ? JsonLine.boxes(file.name(), viewport, boxes)
+                : JsonLine.styles(
+                        file.name(), viewport, boxes, Browsy.styles(html, options, styles));
     }
 }

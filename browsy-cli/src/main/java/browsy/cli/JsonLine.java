@@ -1,10 +1,13 @@
 package browsy.cli;
 
 import browsy.ElementBox;
+import browsy.ElementStyleText;
 import browsy.model.Bounds;
 import browsy.model.Viewport;
 import java.io.StringWriter;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -31,13 +34,7 @@ final class JsonLine {
     static String boxes(String file, Viewport viewport, List<ElementBox> boxes) {
         StringWriter line = new StringWriter(80 * boxes.size() + 100);
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), line)) {
-            json.writeStartObject();
-            json.writeStringProperty("file", file);
-            json.writeArrayPropertyStart("viewport");
-            number(json, viewport.width());
-            number(json, viewport.height());
-            json.writeEndArray();
-            json.writeArrayPropertyStart("elements");
+            begin(json, file, viewport);
             for (ElementBox box : boxes) {
                 box(json, box);
             }
@@ -47,9 +44,50 @@ final class JsonLine {
         return line.toString();
     }
 
+    /** The computed styles of all elements of a page, and where those with a box lie. */
+    static String styles(
+            String file, Viewport viewport, List<ElementBox> boxes, List<ElementStyleText> styles) {
+        Map<String, ElementBox> boxByPath = new HashMap<>();
+        boxes.forEach(box -> boxByPath.put(box.path(), box));
+        StringWriter line = new StringWriter(400 * styles.size() + 100);
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), line)) {
+            begin(json, file, viewport);
+            for (ElementStyleText style : styles) {
+                json.writeStartObject();
+                json.writeStringProperty("path", style.path());
+                ElementBox box = boxByPath.get(style.path());
+                if (box != null) {
+                    bounds(json, box);
+                }
+                json.writeObjectPropertyStart("style");
+                style.values().forEach(json::writeStringProperty);
+                json.writeEndObject();
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        }
+        return line.toString();
+    }
+
+    private static void begin(JsonGenerator json, String file, Viewport viewport) {
+        json.writeStartObject();
+        json.writeStringProperty("file", file);
+        json.writeArrayPropertyStart("viewport");
+        number(json, viewport.width());
+        number(json, viewport.height());
+        json.writeEndArray();
+        json.writeArrayPropertyStart("elements");
+    }
+
     private static void box(JsonGenerator json, ElementBox box) {
         json.writeStartObject();
         json.writeStringProperty("path", box.path());
+        bounds(json, box);
+        json.writeEndObject();
+    }
+
+    private static void bounds(JsonGenerator json, ElementBox box) {
         Bounds bounds = box.bounds();
         json.writeArrayPropertyStart("b");
         number(json, bounds.x());
@@ -60,7 +98,6 @@ final class JsonLine {
         if (!box.visible()) {
             json.writeBooleanProperty("visible", false);
         }
-        json.writeEndObject();
     }
 
     /** Two decimals, none where they are zero. */
