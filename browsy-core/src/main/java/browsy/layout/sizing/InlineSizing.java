@@ -82,16 +82,14 @@ public final class InlineSizing {
 
     /** The border-box size that {@code auto} means without an aspect ratio. */
     private double automatic() {
-        if (box instanceof TableBox) {
-            return contentSizes().shrinkToFit(room());
-        }
         if (input.availableInline() == AvailableSize.MIN_CONTENT) {
             return contentSizes().min();
         }
         if (!input.availableInline().isDefinite()) {
             return contentSizes().max();
         }
-        return input.inlineAuto() == AutoSize.STRETCH ? room() : contentSizes().shrinkToFit(room());
+        boolean stretches = input.inlineAuto() == AutoSize.STRETCH && !(box instanceof TableBox);
+        return stretches ? room() : contentSizes().shrinkToFit(room());
     }
 
     private boolean stretches() {

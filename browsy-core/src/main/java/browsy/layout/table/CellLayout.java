@@ -96,7 +96,10 @@ final class CellLayout {
             double block,
             boolean definite,
             double rowBaseline) {
-        LayoutResult result = context.layout(cell, input(cell, inline, block, definite));
+        LayoutResult result =
+                sized(
+                        context.layout(cell, input(cell, inline, block, definite)),
+                        new LogicalSize(inline, block));
         BoxFragment fragment = result.fragment();
         double content = measured.block() + lowest(fragment) - lowest(measured.fragment());
         double room = Math.max(0, block - content);
@@ -108,6 +111,22 @@ final class CellLayout {
                     case BASELINE -> Math.max(0, rowBaseline - measured.baseline());
                 };
         return shift == 0 ? result : shifted(result, shift);
+    }
+
+    /** The cell as large as its slots, even where its edges alone are larger. */
+    private LayoutResult sized(LayoutResult result, LogicalSize size) {
+        BoxFragment fragment = result.fragment();
+        PhysicalSize exact = flow.toPhysical(size);
+        return fragment.size().equals(exact)
+                ? result
+                : new LayoutResult(
+                        new BoxFragment(
+                                fragment.box(),
+                                exact,
+                                fragment.children(),
+                                fragment.firstBaseline(),
+                                fragment.lastBaseline()),
+                        result.pending());
     }
 
     private boolean isParallel(Box cell) {

@@ -5,6 +5,7 @@ import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
 import browsy.config.Limits;
 import browsy.css.value.BorderCollapse;
 import browsy.css.value.Display;
+import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.TablePartBox;
@@ -142,7 +143,7 @@ final class TableFixup {
     }
 
     private static void flushGroup(ComputedStyle table, List<Box> rows, List<Box> into) {
-        if (rows.stream().allMatch(Box::isOutOfFlow)) {
+        if (rows.stream().noneMatch(TableFixup::isRow)) {
             into.addAll(rows);
         } else {
             into.add(new TablePartBox(table.anonymous(Display.TABLE_ROW_GROUP), null, null, rows));
@@ -173,14 +174,17 @@ final class TableFixup {
 
     private static void addOutOfFlow(List<Box> run, List<Box> into) {
         for (Box box : run) {
-            if (box.isAbsolutelyPositioned()) {
+            if (isPositioned(box)) {
                 into.add(box);
             }
         }
     }
 
+    /** Text has the style of the element around it, which may be a part. */
     private static boolean isPart(Box box) {
-        return !box.isOutOfFlow() && box.style().display().isTablePart();
+        return (box instanceof TablePartBox || box instanceof BlockContainer)
+                && !box.isOutOfFlow()
+                && box.style().display().isTablePart();
     }
 
     private static boolean isRow(Box box) {
@@ -195,8 +199,12 @@ final class TableFixup {
         return isPart(box) && !isCell(box) && !isRow(box);
     }
 
+    private static boolean isPositioned(Box box) {
+        return !(box instanceof TextBox) && box.isAbsolutelyPositioned();
+    }
+
     private static boolean isSpace(Box box) {
-        return box.isAbsolutelyPositioned()
+        return isPositioned(box)
                 || (box instanceof TextBox && AnonymousBlocks.isCollapsibleSpace(List.of(box)));
     }
 }
