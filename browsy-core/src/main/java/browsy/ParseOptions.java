@@ -1,6 +1,7 @@
 package browsy;
 
 import browsy.config.Limits;
+import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.html.ElementStates;
 import browsy.model.Viewport;
@@ -17,6 +18,7 @@ public final class ParseOptions {
     private final StylesheetLoader stylesheetLoader;
     private final Limits limits;
     private final ElementStates states;
+    private final PageResponse response;
     private final @Nullable Page previous;
 
     private ParseOptions(Builder from) {
@@ -25,6 +27,7 @@ public final class ParseOptions {
         stylesheetLoader = from.stylesheetLoader;
         limits = from.limits;
         states = from.states;
+        response = from.response;
         previous = from.previous;
     }
 
@@ -59,6 +62,11 @@ public final class ParseOptions {
         return states;
     }
 
+    /** The HTTP answer that the page came with; tells blocks and errors from content. */
+    public PageResponse response() {
+        return response;
+    }
+
     /** The page whose elements keep their ids; null to number from 1. */
     public @Nullable Page previous() {
         return previous;
@@ -71,6 +79,7 @@ public final class ParseOptions {
         private StylesheetLoader stylesheetLoader = StylesheetLoader.none();
         private Limits limits = Limits.DEFAULT;
         private ElementStates states = ElementStates.none();
+        private PageResponse response = PageResponse.NONE;
         private @Nullable Page previous;
 
         private Builder() {}
@@ -81,6 +90,7 @@ public final class ParseOptions {
             stylesheetLoader = from.stylesheetLoader;
             limits = from.limits;
             states = from.states;
+            response = from.response;
             previous = from.previous;
         }
 
@@ -109,6 +119,12 @@ public final class ParseOptions {
         /** See {@link ParseOptions#states()}. */
         public Builder states(ElementStates states) {
             this.states = Objects.requireNonNull(states);
+            return this;
+        }
+
+        /** See {@link ParseOptions#response()}. */
+        public Builder response(PageResponse response) {
+            this.response = Objects.requireNonNull(response);
             return this;
         }
 

@@ -2,6 +2,7 @@ package browsy;
 
 import static browsy.style.property.EffectProperties.VISIBILITY;
 
+import browsy.config.PageResponse;
 import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.value.Visibility;
@@ -96,12 +97,17 @@ final class Pipeline {
                         element -> bounds(fragments, element),
                         options.viewport(),
                         options.states());
-        SpatialDom dom = PageIntelligence.annotate(elements, PageContext.NONE);
+        SpatialDom dom = PageIntelligence.annotate(elements, context());
         Map<Integer, Element> sources = new HashMap<>();
         for (SpatialElement element : elements.elements()) {
             sources.put(element.id(), elements.source(element));
         }
         return new Page(dom, document, sources, warnings, options);
+    }
+
+    private PageContext context() {
+        PageResponse response = options.response();
+        return new PageContext(response.status(), response.headers());
     }
 
     private StyledDocument style() {
@@ -112,6 +118,7 @@ final class Pipeline {
                 DocumentStyles.collect(
                         tree, options.stylesheetLoader(), media, STYLESHEETS, options.limits());
         warnings.addAll(styles.warnings());
+        warnings.addAll(options.stylesheetLoader().warnings());
         return new StyleEngine(FONTS, options.limits())
                 .style(tree, styles, media, options.states(), ContainerSizes.none());
     }

@@ -19,6 +19,11 @@ public interface StylesheetLoader {
      */
     List<Optional<Sheet>> load(List<URI> wanted);
 
+    /** Why style sheets that were wanted so far could not be had; for a person to read. */
+    default List<String> warnings() {
+        return List.of();
+    }
+
     /** Loads nothing: linked style sheets are left out. */
     static StylesheetLoader none() {
         return wanted -> wanted.stream().map(uri -> Optional.<Sheet>empty()).toList();

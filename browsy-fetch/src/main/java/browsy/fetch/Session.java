@@ -21,7 +21,6 @@ import browsy.model.DomDelta;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.output.Format;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Document;
@@ -289,10 +288,9 @@ public final class Session implements AutoCloseable {
             throw new FetchException.Network(
                     "no page but " + response.header("content-type") + ": " + response.url(), null);
         }
-        List<String> warnings = new ArrayList<>();
         StylesheetLoader stylesheets =
                 config.fetchCss()
-                        ? new LinkedStylesheets(transport, config, response.url(), warnings::add)
+                        ? new LinkedStylesheets(transport, config, response.url())
                         : StylesheetLoader.none();
         Page page =
                 Browsy.open(

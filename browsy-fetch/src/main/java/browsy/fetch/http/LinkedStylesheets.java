@@ -6,13 +6,15 @@ import browsy.fetch.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import java.net.URI;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
 
 /**
  * Fetches the style sheets of one page, several at a time and within the session's limits. A sheet
@@ -24,34 +26,45 @@ public final class LinkedStylesheets implements StylesheetLoader {
     private final Transport transport;
     private final SessionConfig config;
     private final String page;
-    private final Consumer<String> warnings;
+    private final Map<URI, Optional<Sheet>> loaded = new HashMap<>();
+    private final Set<String> warnings = new LinkedHashSet<>();
     private long bytesLeft;
 
     /**
      * @param page address of the page, which is sent as referrer
-     * @param warnings told of every sheet that is left out
      */
-    public LinkedStylesheets(
-            Transport transport, SessionConfig config, String page, Consumer<String> warnings) {
+    public LinkedStylesheets(Transport transport, SessionConfig config, String page) {
         this.transport = transport;
         this.config = config;
         this.page = page;
-        this.warnings = warnings;
         this.bytesLeft = config.maxCssBytesTotal();
     }
 
+    /** Asks for each sheet once, however often the page is laid out. */
     @Override
-    public List<Optional<Sheet>> load(List<URI> wanted) {
+    public synchronized List<Optional<Sheet>> load(List<URI> wanted) {
+        List<URI> missing =
+                wanted.stream().distinct().filter(uri -> !loaded.containsKey(uri)).toList();
+        if (!missing.isEmpty()) {
+            fetch(missing);
+        }
+        return wanted.stream().map(uri -> loaded.getOrDefault(uri, Optional.empty())).toList();
+    }
+
+    @Override
+    public synchronized List<String> warnings() {
+        return List.copyOf(warnings);
+    }
+
+    private void fetch(List<URI> wanted) {
         ExecutorService pool =
                 Executors.newFixedThreadPool(Math.min(AT_A_TIME, Math.max(1, wanted.size())));
         try {
             List<Future<Response>> answers =
                     wanted.stream().map(uri -> pool.submit(() -> fetch(uri))).toList();
-            List<Optional<Sheet>> sheets = new ArrayList<>();
             for (int i = 0; i < answers.size(); i++) {
-                sheets.add(take(wanted.get(i), answers.get(i)));
+                loaded.put(wanted.get(i), take(wanted.get(i), answers.get(i)));
             }
-            return sheets;
         } finally {
             pool.shutdownNow();
         }
@@ -65,18 +78,18 @@ public final class LinkedStylesheets implements StylesheetLoader {
         try {
             Response response = answer.get();
             if (response.status() >= 300) {
-                warnings.accept("style sheet left out: " + response);
+                warnings.add("style sheet left out: " + response);
                 return Optional.empty();
             }
             if (response.body().length > bytesLeft) {
-                warnings.accept("style sheet left out, too many in all: " + uri);
+                warnings.add("style sheet left out, too many in all: " + uri);
                 return Optional.empty();
             }
             bytesLeft -= response.body().length;
             return Optional.of(new Sheet(URI.create(response.url()), PageText.decode(response)));
         } catch (java.util.concurrent.ExecutionException e) {
             if (e.getCause() instanceof FetchException cause) {
-                warnings.accept("style sheet left out: " + cause.getMessage());
+                warnings.add("style sheet left out: " + cause.getMessage());
                 return Optional.empty();
             }
             throw new IllegalStateException("while loading " + uri, e.getCause());

@@ -22,7 +22,11 @@ final class RedirectRules {
                     default -> false;
                 };
         String location = answer.header("Location");
-        return redirect && location != null ? answer.request().url().resolve(location) : null;
+        if (!redirect || location == null) {
+            return null;
+        }
+        String target = WebAddress.resolve(answer.request().url().toString(), location);
+        return target == null ? null : WebAddress.parse(target);
     }
 
     /** The next request: 303, and 301 or 302 after a POST, go on with GET; 307 and 308 repeat. */

@@ -18,7 +18,6 @@ import okhttp3.OkHttpClient;
 import okhttp3.RequestBody;
 import okhttp3.ResponseBody;
 import okio.BufferedSource;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Sends requests for one session and follows their redirects. Every hop is checked: scheme,
@@ -43,12 +42,7 @@ public final class Transport implements AutoCloseable {
                         .readTimeout(config.timeout())
                         .cookieJar(new MemoryCookieJar());
         if (!config.allowPrivateNetwork()) {
-            builder.dns(Transport::publicOnly)
-                    .addNetworkInterceptor(
-                            chain -> {
-                                requireConnectedToPublic(chain);
-                                return chain.proceed(chain.request());
-                            });
+            builder.dns(Transport::publicOnly).socketFactory(new GuardedSockets());
         }
         client = builder.build();
     }
@@ -95,9 +89,9 @@ public final class Transport implements AutoCloseable {
     }
 
     private HttpUrl check(String url) {
-        HttpUrl parsed = HttpUrl.parse(url);
+        HttpUrl parsed = WebAddress.parse(url);
         if (parsed == null) {
-            if (url.matches("(?i)[a-z][a-z0-9+.-]*:.*") && !url.matches("(?i)https?:.*")) {
+            if (WebAddress.hasScheme(url) && !url.matches("(?is)https?:.*")) {
                 throw new FetchException.BlockedUrl(url, "only http and https are fetched");
             }
             throw new FetchException.InvalidUrl(url);
@@ -131,21 +125,15 @@ public final class Transport implements AutoCloseable {
         }
         HttpExchange.Body body = request.body();
         if (body != null) {
-            builder.header("Origin", origin(request.referrer(), url));
+            builder.header(
+                    "Origin",
+                    WebAddress.origin(
+                            request.referrer() == null ? url.toString() : request.referrer()));
             builder.method(
                     request.method(),
                     RequestBody.create(body.bytes(), MediaType.parse(body.contentType())));
         }
         return client.newCall(builder.build()).execute();
-    }
-
-    /** The origin of the page that posts; its own where no page does. */
-    private static String origin(@Nullable String referrer, HttpUrl url) {
-        HttpUrl from = referrer == null ? null : HttpUrl.parse(referrer);
-        HttpUrl page = from == null ? url : from;
-        String port = page.port() == HttpUrl.defaultPort(page.scheme()) ? "" : ":" + page.port();
-        String host = page.host().contains(":") ? "[" + page.host() + "]" : page.host();
-        return page.scheme() + "://" + host + port;
     }
 
     private static Response read(okhttp3.Response answer, long maxBytes) throws IOException {
@@ -189,30 +177,9 @@ public final class Transport implements AutoCloseable {
         return safe;
     }
 
-    /** Covers what the name lookup cannot: numeric hosts, which are never looked up. */
-    private static void requireConnectedToPublic(okhttp3.Interceptor.Chain chain)
-            throws BlockedAddress {
-        okhttp3.Connection connection = chain.connection();
-        InetAddress address =
-                connection == null ? null : connection.route().socketAddress().getAddress();
-        if (address == null || !AddressGuard.isPublic(address)) {
-            throw new BlockedAddress();
-        }
-    }
-
     @Override
     public void close() {
         client.connectionPool().evictAll();
         client.dispatcher().executorService().shutdown();
-    }
-
-    /** An address that must not be connected to. */
-    private static final class BlockedAddress extends UnknownHostException {
-        private static final long serialVersionUID = 1L;
-        private static final String WHY = "leads into a private network";
-
-        BlockedAddress() {
-            super(WHY);
-        }
     }
 }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#form-controls">HTML</a>
  */
 public final class ControlSizes {
+    private static final double MARK_SIZE = 13;
     private static final double RANGE_LENGTH = 129;
     private static final double RANGE_THICKNESS = 16;
     private static final double COLOR_BASELINE = 18;
@@ -43,7 +44,7 @@ public final class ControlSizes {
     private static @Nullable ControlSize input(Element input, ComputedStyle style) {
         return switch (input.attr("type").toLowerCase(Locale.ROOT)) {
             case "button", "submit", "reset", "image" -> null;
-            case "checkbox", "radio" -> new ControlSize(0, 0, mark(style));
+            case "checkbox", "radio" -> markBox(style);
             case "range" -> new ControlSize(RANGE_LENGTH, RANGE_THICKNESS, InnerLine.AT_BOTTOM);
             case "color" -> new ControlSize(0, 0, new InnerLine(COLOR_BASELINE, COLOR_BASELINE));
             case "file" -> file(style);
@@ -53,8 +54,11 @@ public final class ControlSizes {
         };
     }
 
-    private static @Nullable InnerLine mark(ComputedStyle style) {
-        return style.get(APPEARANCE) == Appearance.NONE ? null : InnerLine.AT_BOTTOM;
+    /** Only a native mark has a size of its own. */
+    private static ControlSize markBox(ComputedStyle style) {
+        return style.get(APPEARANCE) == Appearance.NONE
+                ? new ControlSize(0, 0, null)
+                : new ControlSize(MARK_SIZE, MARK_SIZE, InnerLine.AT_BOTTOM);
     }
 
     private static ControlSize file(ComputedStyle style) {

@@ -1,0 +1,21 @@
+package browsy.config;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of the HTTP answer that a page came with.
+ *
+ * @param status status code; null if the page did not come by HTTP
+ * @param headers header fields by name, whatever its case
+ */
+public record PageResponse(@Nullable Integer status, Map<String, List<String>> headers) {
+
+    /** A page that came from nowhere. */
+    public static final PageResponse NONE = new PageResponse(null, Map.of());
+
+    public PageResponse {
+        headers = Map.copyOf(headers);
+    }
+}

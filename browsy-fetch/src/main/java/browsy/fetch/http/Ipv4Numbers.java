@@ -1,0 +1,76 @@
+package browsy.fetch.http;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hosts that are IPv4 addresses in one of the old ways of writing them: fewer than four parts,
+ * hexadecimal, octal.
+ *
+ * @see <a href="https://url.spec.whatwg.org/#concept-ipv4-parser">URL: IPv4 parser</a>
+ */
+final class Ipv4Numbers {
+    private static final BigInteger END = BigInteger.ONE.shiftLeft(32);
+
+    private Ipv4Numbers() {}
+
+    /** Whether the last part of a host is a number, so that the host must be an IPv4 address. */
+    static boolean endsInNumber(String host) {
+        String[] parts = parts(host);
+        String last = parts[parts.length - 1];
+        return last.matches("[0-9]+") || number(last) != null;
+    }
+
+    /** The address in four decimal parts; null if it is none. */
+    static @Nullable String dotted(String host) {
+        String[] parts = parts(host);
+        if (parts.length > 4) {
+            return null;
+        }
+        BigInteger address = BigInteger.ZERO;
+        for (int i = 0; i < parts.length; i++) {
+            BigInteger part = number(parts[i]);
+            boolean last = i == parts.length - 1;
+            BigInteger end = last ? BigInteger.ONE.shiftLeft(8 * (5 - parts.length)) : null;
+            if (part == null || part.compareTo(end == null ? BigInteger.valueOf(256) : end) >= 0) {
+                return null;
+            }
+            address = address.add(last ? part : part.shiftLeft(8 * (3 - i)));
+        }
+        long bits = address.mod(END).longValueExact();
+        return String.format(
+                Locale.ROOT,
+                "%d.%d.%d.%d",
+                bits >> 24,
+                bits >> 16 & 255,
+                bits >> 8 & 255,
+                bits & 255);
+    }
+
+    private static String[] parts(String host) {
+        String bare = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;
+        return bare.split("\\.", -1);
+    }
+
+    /** See <a href="https://url.spec.whatwg.org/#ipv4-number-parser">the IPv4 number parser</a>. */
+    private static @Nullable BigInteger number(String part) {
+        if (part.isEmpty() || part.length() > 64) {
+            return null;
+        }
+        String lower = part.toLowerCase(Locale.ROOT);
+        int radix = 10;
+        if (lower.startsWith("0x")) {
+            lower = lower.substring(2);
+            radix = 16;
+        } else if (lower.length() > 1 && lower.startsWith("0")) {
+            lower = lower.substring(1);
+            radix = 8;
+        }
+        if (lower.isEmpty()) {
+            return BigInteger.ZERO;
+        }
+        String digits = radix == 16 ? "[0-9a-f]+" : radix == 8 ? "[0-7]+" : "[0-9]+";
+        return lower.matches(digits) ? new BigInteger(lower, radix) : null;
+    }
+}

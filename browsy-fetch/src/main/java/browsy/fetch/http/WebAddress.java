@@ -1,0 +1,98 @@
+package browsy.fetch.http;
+
+import okhttp3.HttpUrl;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Addresses of the web, read and resolved as the URL standard has it.
+ *
+ * @see <a href="https://url.spec.whatwg.org/#url-parsing">URL: URL parsing</a>
+ */
+public final class WebAddress {
+    private WebAddress() {}
+
+    /** The address in its normal form; null if it is no http or https address. */
+    public static @Nullable String normal(String url) {
+        HttpUrl parsed = parse(url);
+        return parsed == null ? null : parsed.toString();
+    }
+
+    /**
+     * What a reference on a page leads to, in its normal form. Other schemes are left as they are.
+     *
+     * @param base absolute, or empty
+     * @return null if it makes no sense
+     */
+    public static @Nullable String resolve(String base, String reference) {
+        String clean = clean(reference);
+        HttpUrl from = parse(base);
+        HttpUrl target = from == null ? parse(clean) : withNumericHost(from.resolve(clean));
+        if (target != null) {
+            return target.toString();
+        }
+        return hasScheme(clean) && !isWeb(clean) ? clean : null;
+    }
+
+    /** The address without its fragment. */
+    public static String withoutFragment(String url) {
+        int hash = url.indexOf('#');
+        return hash < 0 ? url : url.substring(0, hash);
+    }
+
+    /** The fragment, without its number sign; null where there is none. */
+    public static @Nullable String fragment(String url) {
+        int hash = url.indexOf('#');
+        return hash < 0 ? null : url.substring(hash + 1);
+    }
+
+    /** The host of an address; empty where it has none. */
+    public static String host(String url) {
+        HttpUrl parsed = parse(url);
+        return parsed == null ? "" : parsed.host();
+    }
+
+    /** Scheme, host and port, as an {@code Origin} header has them; {@code null} for others. */
+    public static String origin(String url) {
+        HttpUrl parsed = parse(url);
+        if (parsed == null) {
+            return "null";
+        }
+        String port =
+                parsed.port() == HttpUrl.defaultPort(parsed.scheme()) ? "" : ":" + parsed.port();
+        String host = parsed.host().contains(":") ? "[" + parsed.host() + "]" : parsed.host();
+        return parsed.scheme() + "://" + host + port;
+    }
+
+    static @Nullable HttpUrl parse(String url) {
+        return withNumericHost(HttpUrl.parse(clean(url)));
+    }
+
+    static boolean hasScheme(String url) {
+        return url.matches("(?is)[a-z][a-z0-9+.-]*:.*");
+    }
+
+    private static boolean isWeb(String url) {
+        return url.matches("(?is)https?:.*");
+    }
+
+    /** Controls and spaces at the ends, and tabs and line breaks anywhere, are not part of it. */
+    private static String clean(String url) {
+        int start = 0;
+        int end = url.length();
+        while (start < end && url.charAt(start) <= ' ') {
+            start++;
+        }
+        while (end > start && url.charAt(end - 1) <= ' ') {
+            end--;
+        }
+        return url.substring(start, end).replaceAll("[\t\n\r]", "");
+    }
+
+    private static @Nullable HttpUrl withNumericHost(@Nullable HttpUrl url) {
+        if (url == null || url.host().contains(":") || !Ipv4Numbers.endsInNumber(url.host())) {
+            return url;
+        }
+        String dotted = Ipv4Numbers.dotted(url.host());
+        return dotted == null ? null : url.newBuilder().host(dotted).build();
+    }
+}
