@@ -2,6 +2,7 @@ package browsy.layout.flow;
 
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -428,9 +429,15 @@ final class BlockLayout {
         fragment.add(
                 layout.fragment(),
                 new LogicalOffset(inline, block),
-                RelativeOffset.of(child, box.flow(), childInput),
+                RelativeOffset.of(positionedAs(child), box.flow(), childInput),
                 layout.pending());
         fragment.addBaselines(layout.fragment(), block);
+    }
+
+    /** Blocks inside an inline box move with it. */
+    private static Box positionedAs(Box child) {
+        InlineBox inline = child instanceof BlockContainer block ? block.splitInline() : null;
+        return inline == null ? child : inline;
     }
 
     // Children that establish a formatting context, beside floats.

@@ -72,7 +72,7 @@ final class RootPlacement {
             }
             double next = floats.nextEnd(at);
             if (free.equals(content)
-                    || size.inline() <= roomBeside(free)
+                    || size.inline() <= border(free).size()
                     || Double.isInfinite(next)) {
                 return placed;
             }
@@ -102,10 +102,6 @@ final class RootPlacement {
         return new LineSpan(
                 Math.max(free.left(), content.left() + lineLeftMargin()),
                 Math.min(free.right(), content.right() - lineRightMargin()));
-    }
-
-    private double roomBeside(LineSpan free) {
-        return Math.max(0, border(free).size());
     }
 
     private Placed placeIn(LineSpan free, double at) {

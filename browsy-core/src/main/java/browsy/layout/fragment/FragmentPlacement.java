@@ -79,7 +79,9 @@ final class FragmentPlacement {
     private void addToSplitInline(
             BlockContainer block, BoxFragment fragment, Space space, PhysicalOffset origin) {
         InlineBox inline = block.splitInline();
-        if (inline != null && inline.source() instanceof Element element && inline.pseudo() == null) {
+        if (inline != null
+                && inline.source() instanceof Element element
+                && inline.pseudo() == null) {
             boolean isEmpty = fragment.size().width() == 0 || fragment.size().height() == 0;
             rects.computeIfAbsent(element, e -> new ArrayList<>(1))
                     .add(space.rect(origin, isEmpty ? PhysicalSize.ZERO : fragment.size()));

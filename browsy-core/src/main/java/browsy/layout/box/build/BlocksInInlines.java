@@ -7,7 +7,6 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
-import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +19,7 @@ final class BlocksInInlines {
     private BlocksInInlines() {}
 
     /** The content with no block left inside an inline box. */
-    static List<Box> split(ComputedStyle parent, List<Box> content) {
+    static List<Box> split(List<Box> content) {
         List<Box> result = null;
         for (int i = 0; i < content.size(); i++) {
             Box box = content.get(i);
@@ -28,7 +27,7 @@ final class BlocksInInlines {
                 if (result == null) {
                     result = new ArrayList<>(content.subList(0, i));
                 }
-                split(parent, inline, result);
+                split(inline, result);
             } else if (result != null) {
                 result.add(box);
             }
@@ -36,15 +35,15 @@ final class BlocksInInlines {
         return result == null ? content : result;
     }
 
-    private static void split(ComputedStyle parent, InlineBox inline, List<Box> into) {
-        List<Box> content = split(parent, inline.children());
+    private static void split(InlineBox inline, List<Box> into) {
+        List<Box> content = split(inline.children());
         List<Box> part = new ArrayList<>();
         List<Box> blocks = new ArrayList<>();
         boolean first = true;
         for (Box child : content) {
             if (AnonymousBlocks.isInFlowBlock(child)) {
                 if (!AnonymousBlocks.isCollapsibleSpace(part) || (first && startsLine(inline))) {
-                    addBlocks(parent, inline, blocks, into);
+                    addBlocks(inline, blocks, into);
                     into.add(inline.part(part, first, false));
                 } else {
                     addOutOfFlow(part, blocks);
@@ -58,9 +57,9 @@ final class BlocksInInlines {
         }
         if (AnonymousBlocks.isCollapsibleSpace(part) && !endsLine(inline)) {
             addOutOfFlow(part, blocks);
-            addBlocks(parent, inline, blocks, into);
+            addBlocks(inline, blocks, into);
         } else {
-            addBlocks(parent, inline, blocks, into);
+            addBlocks(inline, blocks, into);
             into.add(inline.part(part, first, true));
         }
     }
@@ -89,14 +88,13 @@ final class BlocksInInlines {
                 .plus(BoxEdges.margin(inline, basis, inline.flow()));
     }
 
-    private static void addBlocks(
-            ComputedStyle parent, InlineBox inline, List<Box> blocks, List<Box> into) {
+    private static void addBlocks(InlineBox inline, List<Box> blocks, List<Box> into) {
         if (blocks.isEmpty()) {
             return;
         }
         into.add(
                 BlockContainer.insideInline(
-                        parent.anonymous(Display.BLOCK), inline, List.copyOf(blocks)));
+                        inline.style().anonymous(Display.BLOCK), inline, List.copyOf(blocks)));
         blocks.clear();
     }
 

@@ -190,7 +190,7 @@ public final class BoxTreeBuilder {
         List<Box> tables = TableFixup.wrapStrayParts(style, content);
         BlockContainer container =
                 AnonymousBlocks.blockContainer(
-                        style, source, pseudo, BlocksInInlines.split(style, tables));
+                        style, source, pseudo, BlocksInInlines.split(tables));
         return source instanceof Element element && pseudo == null
                 ? firstLetter.apply(element, container)
                 : container;
@@ -198,7 +198,7 @@ public final class BoxTreeBuilder {
 
     private List<Box> items(ComputedStyle style, List<Box> content) {
         return AnonymousBlocks.items(
-                style, BlocksInInlines.split(style, TableFixup.wrapStrayParts(style, content)));
+                style, BlocksInInlines.split(TableFixup.wrapStrayParts(style, content)));
     }
 
     /** The overflow of the body is the viewport's unless the root element has one of its own. */

@@ -166,7 +166,7 @@ final class TableFixup {
             addOutOfFlow(run, into);
         } else {
             ComputedStyle style = row.anonymous(Display.TABLE_CELL);
-            List<Box> content = BlocksInInlines.split(style, wrapStrayParts(style, run));
+            List<Box> content = BlocksInInlines.split(wrapStrayParts(style, run));
             into.add(AnonymousBlocks.blockContainer(style, null, null, content));
         }
         run.clear();

@@ -31,6 +31,10 @@ final class FloatsOfLine implements LineRoom {
     private int mark;
     private double block;
     private LineSpan span;
+
+    /** The room that floats met earlier leave. */
+    private LineSpan before;
+
     private double height;
 
     FloatsOfLine(
@@ -48,6 +52,7 @@ final class FloatsOfLine implements LineRoom {
         this.block = block;
         this.mark = floats.mark();
         this.span = floats.between(content, block, block);
+        this.before = span;
     }
 
     /** The block offset of the line. */
@@ -81,6 +86,7 @@ final class FloatsOfLine implements LineRoom {
         if (!afterContent && deferred.isEmpty() && beside.isEmpty()) {
             leading.add(FloatPlacement.place(measured, flow, content, block, floats));
             mark = floats.mark();
+            before = floats.between(content, block, block + height);
         } else if (deferred.isEmpty() && fitsBeside(measured, used)) {
             beside.add(FloatPlacement.place(measured, flow, content, block, floats));
         } else {
@@ -105,24 +111,21 @@ final class FloatsOfLine implements LineRoom {
         LineSpan lower = floats.between(content, block, block + lineHeight);
         boolean narrowed = lower.left() > span.left() || lower.right() < span.right();
         boolean fits = used <= span.size() + LayoutUnit.EPSILON;
-        boolean besideFloats = span.left() > content.left() || span.right() < content.right();
-        if (!narrowed && (fits || !besideFloats)) {
-            return false;
+        if (narrowed && fits) {
+            height = lineHeight;
+        } else {
+            if (fits || before.equals(content)) {
+                return false;
+            }
+            floats.rollBack(mark);
+            block = floats.nextEnd(block);
+            height = 0;
         }
         floats.rollBack(mark);
         beside.clear();
         deferred.clear();
-        if (narrowed && fits) {
-            height = lineHeight;
-        } else {
-            double next = floats.nextEnd(block);
-            if (Double.isInfinite(next)) {
-                return false;
-            }
-            block = next;
-            height = 0;
-        }
         span = floats.between(content, block, block + height);
+        before = span;
         return true;
     }
 

@@ -43,6 +43,7 @@ final class LineFiller {
     private final Mode mode;
 
     private List<LineItem> filled = new ArrayList<>();
+    private double indent;
     private double position;
     private boolean overflows;
 
@@ -81,9 +82,10 @@ final class LineFiller {
     }
 
     /** Fills a line from a position. */
-    Line fill(Position from, double indent, LineRoom room) {
+    Line fill(Position from, double textIndent, LineRoom room) {
         filled = new ArrayList<>();
-        position = indent;
+        this.indent = textIndent;
+        position = textIndent;
         overflows = false;
         hasContent = false;
         candidate = null;
@@ -98,7 +100,7 @@ final class LineFiller {
                     break;
                 case NEWLINE:
                     filled.add(LineItem.edge(item, 0));
-                    return finish(trailingCloses(i + 1), indent, true);
+                    return finish(trailingCloses(i + 1), true);
                 case TAB, WORD_BREAK, ATOMIC:
                     end = fillContent(item, i, room);
                     break;
@@ -107,10 +109,10 @@ final class LineFiller {
                     end = null;
             }
             if (end != null) {
-                return finish(end, indent, false);
+                return finish(end, false);
             }
         }
-        return finish(new Position(items.size(), content.text().length()), indent, false);
+        return finish(new Position(items.size(), content.text().length()), false);
     }
 
     /** Closing tags belong to the line that a forced break ends. */
@@ -151,7 +153,7 @@ final class LineFiller {
                 break;
             case FLOAT:
                 filled.add(LineItem.edge(item, 0));
-                room.meet(item.box(), position - trailingSpace(), hasContent);
+                room.meet(item.box(), position - trailingSpace(), hasContent || position != indent);
                 break;
             default:
                 filled.add(LineItem.edge(item, 0));
@@ -186,11 +188,7 @@ final class LineFiller {
         }
         candidate =
                 new Candidate(kept, null, 0, new Position(next, content.items().get(next).start()));
-        return overflows || exceedsMinContent();
-    }
-
-    private boolean exceedsMinContent() {
-        return mode == Mode.MIN_CONTENT;
+        return overflows;
     }
 
     private boolean fits(double inlineSize, LineRoom room) {
@@ -263,7 +261,7 @@ final class LineFiller {
         while (segment < item.end()) {
             if (segment > from) {
                 candidate = new Candidate(kept, item, from, new Position(index, segment));
-                if (overflows || exceedsMinContent()) {
+                if (overflows) {
                     return cutAtCandidate();
                 }
             }
@@ -385,7 +383,7 @@ final class LineFiller {
 
     // The end of the line.
 
-    private Line finish(Position next, double indent, boolean isForced) {
+    private Line finish(Position next, boolean isForced) {
         Position following = next;
         List<InlineItem> items = content.items();
         boolean isLast = following.item() >= items.size();

@@ -132,7 +132,7 @@ final class LineFragments {
         x += hasLeft ? marginLeft : 0;
         double left = x;
         x += hasLeft ? edgeLeft : 0;
-        double top = lineTop + box.baseline(line.ascent()) - box.text.ascent() - edges.blockStart();
+        double top = line.isBlank() ? lineTop : textTop(box) - edges.blockStart();
         FragmentBuilder builder = new FragmentBuilder(inline, lineFlow);
         place(from, to, box, new Target(builder, left, top));
         x += hasRight ? edgeRight : 0;
