@@ -67,8 +67,9 @@ final class FieldHints {
     /** A label that stands right before a field but does not say which field it is for. */
     private static @Nullable String before(Element field) {
         Element previous = field.previousElementSibling();
-        boolean label = previous != null && previous.normalName().equals("label");
-        return label ? previous.text().strip() : null;
+        return previous != null && previous.normalName().equals("label")
+                ? previous.text().strip()
+                : null;
     }
 
     private static void append(StringBuilder to, @Nullable String text) {

@@ -141,8 +141,10 @@ final class ErrorPage implements PageTypeDetector {
             }
         }
         boolean samples = kinds.size() > 2 || page.alerts().size() > MAX_ALERTS;
-        boolean shown = error != null && !samples && page.isMain(error);
-        if (!shown || page.mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {
+        if (error == null || samples || !page.isMain(error)) {
+            return null;
+        }
+        if (page.mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {
             return null;
         }
         return new Evidence("error.message", error.text(), List.of(error.id()));
