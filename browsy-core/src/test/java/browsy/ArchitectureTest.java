@@ -56,7 +56,7 @@ class ArchitectureTest {
         "browsy.style.., browsy.css.. browsy.html.. browsy.config.. browsy.model..",
         "browsy.layout.., browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
         "browsy.spatial.., browsy.layout.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
-        "browsy.intelligence.., browsy.spatial.. browsy.html.. browsy.find.. browsy.config.. browsy.model..",
+        "browsy.intelligence.., browsy.spatial.. browsy.style.. browsy.css.. browsy.html.. browsy.find.. browsy.config.. browsy.model..",
     })
     void stagesSeeOnlyWhatComesBefore(String stage, String seen) {
         String[] allowed =
@@ -78,10 +78,10 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"flow", "flex", "grid", "table", "positioned", "replaced"})
+    @CsvSource({"flow", "flex", "grid", "table", "replaced"})
     void layoutModelsDoNotKnowOneAnother(String model) {
         String[] others =
-                Stream.of("flow", "flex", "grid", "table", "positioned", "replaced")
+                Stream.of("flow", "flex", "grid", "table", "replaced")
                         .filter(other -> !other.equals(model))
                         .map(other -> "browsy.layout." + other + "..")
                         .toArray(String[]::new);
@@ -99,7 +99,7 @@ class ArchitectureTest {
     void nativeHandlesLiveInOneClass() {
         noClasses()
                 .that()
-                .doNotHaveFullyQualifiedName("browsy.layout.flex.YogaFlexSolver")
+                .haveNameNotMatching("browsy\\.layout\\.flex\\.YogaFlexSolver(\\$.*)?")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.lwjgl..")
@@ -117,7 +117,6 @@ class ArchitectureTest {
                         "browsy.find..",
                         "browsy.css.value..",
                         "browsy.css.syntax..",
-                        "browsy.css.media..",
                         "browsy.style.property..",
                         "browsy.style.computed..",
                         "browsy.layout.flex..",
