@@ -62,7 +62,8 @@ final class MediaFeatures {
     }
 
     static Truth test(FeatureTest test, MediaEnvironment device) {
-        FeatureValue.Lengths lengths = value -> MediaLengths.px(value, device, 16);
+        FeatureValue.Lengths lengths =
+                value -> MediaLengths.px(value, device, MediaLengths.INITIAL_FONT_SIZE);
         return switch (test.name()) {
             case "width", "device-width" ->
                     range(test, device.width(), v -> FeatureValue.length(v, lengths));

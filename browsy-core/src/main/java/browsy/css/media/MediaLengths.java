@@ -1,38 +1,110 @@
 package browsy.css.media;
 
+import browsy.css.calc.CalcParser;
+import browsy.css.calc.MathNode;
+import browsy.css.calc.NumericType;
 import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenType;
+import browsy.css.value.Color;
+import browsy.css.value.ComputeContext;
+import browsy.css.value.LengthUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lengths in media queries: relative units are based on the initial font.
+ * Lengths in media and container queries.
  *
+ * @param device the viewport
+ * @param fontSize what {@code em} means, in CSS px: that of the container, or the initial one
  * @see <a href="https://drafts.csswg.org/mediaqueries-4/#units">Media Queries, 1.3</a>
  */
-final class MediaLengths {
+record MediaLengths(MediaEnvironment device, double fontSize) implements ComputeContext {
 
-    private MediaLengths() {}
+    /** CSS px of the initial font size. */
+    static final double INITIAL_FONT_SIZE = 16;
 
+    /** The CSS px of a dimension or math function; null if it is no length. */
     static @Nullable Double px(ComponentValue value, MediaEnvironment device, double fontSize) {
+        MediaLengths context = new MediaLengths(device, fontSize);
+        if (value instanceof CssFunction function && CalcParser.isMathFunction(function)) {
+            MathNode node = CalcParser.parse(function, NumericType.LENGTH);
+            boolean length = node != null && node.type().equals(NumericType.LENGTH);
+            MathNode resolved = length && node != null ? node.resolve(context) : null;
+            return resolved == null || resolved.hasPercentage() ? null : resolved.evaluate(0);
+        }
         if (!(value instanceof Token token) || !token.is(TokenType.DIMENSION)) {
             return null;
         }
-        double unit =
-                switch (token.unit()) {
-                    case "px" -> 1;
-                    case "cm" -> 96 / 2.54;
-                    case "mm" -> 96 / 25.4;
-                    case "q" -> 96 / 101.6;
-                    case "in" -> 96;
-                    case "pt" -> 96 / 72.0;
-                    case "pc" -> 16;
-                    case "em", "ic" -> fontSize;
-                    case "rem", "ric" -> 16;
-                    case "vw", "svw", "lvw", "dvw" -> device.width() / 100;
-                    case "vh", "svh", "lvh", "dvh" -> device.height() / 100;
-                    default -> Double.NaN;
-                };
-        return Double.isNaN(unit) ? null : token.number() * unit;
+        LengthUnit unit = LengthUnit.named(token.unit());
+        return unit == null ? null : token.number() * unit.px(context);
+    }
+
+    @Override
+    public FontUnits font() {
+        return new Units(fontSize);
+    }
+
+    @Override
+    public FontUnits rootFont() {
+        return new Units(INITIAL_FONT_SIZE);
+    }
+
+    @Override
+    public double viewportWidth() {
+        return device.width();
+    }
+
+    @Override
+    public double viewportHeight() {
+        return device.height();
+    }
+
+    @Override
+    public boolean isVertical() {
+        return false;
+    }
+
+    @Override
+    public double zoom() {
+        return 1;
+    }
+
+    @Override
+    public Color currentColor() {
+        return Color.BLACK;
+    }
+
+    @Override
+    public boolean isDark() {
+        return false;
+    }
+
+    /** Units of a font of which nothing but the size is known. */
+    private record Units(double em) implements FontUnits {
+        @Override
+        public double ex() {
+            return em / 2;
+        }
+
+        @Override
+        public double ch() {
+            return em / 2;
+        }
+
+        @Override
+        public double cap() {
+            return em;
+        }
+
+        @Override
+        public double ic() {
+            return em;
+        }
+
+        @Override
+        public double lh() {
+            return em * 1.2;
+        }
     }
 }

@@ -3,6 +3,9 @@ package browsy.css.parse;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.SimpleBlock;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -46,5 +49,63 @@ public final class Substitutions {
             current = open == null ? null : open.poll();
         }
         return false;
+    }
+
+    /**
+     * Whether a value that holds such functions is well-formed: no stray exclamation mark,
+     * semicolon, closing bracket or broken string, and references as their syntax has them.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-syntax-3/#typedef-declaration-value">css-syntax-3</a>
+     * @see <a href="https://drafts.csswg.org/css-variables-2/#using-variables">css-variables-2</a>
+     */
+    public static boolean isValid(List<ComponentValue> value) {
+        return isDeclarationValue(value) && areValidInside(value);
+    }
+
+    private static boolean isDeclarationValue(List<ComponentValue> value) {
+        return value.stream().noneMatch(v -> v.isDelim('!') || v.is(TokenType.SEMICOLON));
+    }
+
+    /** The nesting of values is bounded by the parser. */
+    private static boolean areValidInside(List<ComponentValue> values) {
+        for (ComponentValue value : values) {
+            boolean valid = true;
+            if (value instanceof CssFunction function) {
+                boolean reference = function.name().equals("var") || function.name().equals("env");
+                valid =
+                        (!reference || isReference(function))
+                                && areValidInside(function.arguments());
+            } else if (value instanceof SimpleBlock block) {
+                valid = areValidInside(block.contents());
+            } else if (value instanceof Token token) {
+                valid = !isStray(token.type());
+            }
+            if (!valid) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isStray(TokenType type) {
+        return switch (type) {
+            case BAD_STRING, BAD_URL, CLOSE_CURLY, CLOSE_SQUARE, CLOSE_PAREN -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isReference(CssFunction function) {
+        TokenCursor cursor = new TokenCursor(function.arguments());
+        Token name = cursor.take(TokenType.IDENT);
+        if (name == null || function.name().equals("var") && !name.text().startsWith("--")) {
+            return false;
+        }
+        if (function.name().equals("env")) {
+            while (cursor.take(TokenType.NUMBER) != null) {
+                // The indices of a variable that has several values.
+            }
+        }
+        return cursor.atEnd() || cursor.takeComma() && isDeclarationValue(cursor.takeRest());
     }
 }

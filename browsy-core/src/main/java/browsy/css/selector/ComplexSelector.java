@@ -60,6 +60,24 @@ public final class ComplexSelector {
                 && (combinators[0] == Combinator.SLOTTED || combinators[0] == Combinator.PART);
     }
 
+    /** Whether {@code :has()} occurs at any depth. */
+    boolean usesHas() {
+        for (CompoundSelector compound : compounds) {
+            for (SimpleSelector simple : compound.simples()) {
+                SelectorList inner =
+                        simple instanceof SimpleSelectors.Is is
+                                ? is.list()
+                                : simple instanceof SimpleSelectors.Not not ? not.list() : null;
+                if (simple instanceof HasSelector
+                        || inner != null
+                                && inner.selectors().stream().anyMatch(ComplexSelector::usesHas)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     public int specificity() {
         return specificity;
     }

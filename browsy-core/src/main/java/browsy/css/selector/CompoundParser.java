@@ -17,10 +17,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class CompoundParser {
 
+    private static final SimpleSelector NEVER = new SimpleSelectors.Never("&");
+
     private final SelectorParser.Context context;
     private final Map<String, String> namespaces;
     private final PseudoParser pseudos;
     private boolean sawNesting;
+    private boolean sawUnknown;
 
     CompoundParser(
             SelectorParser parser, SelectorParser.Context context, Map<String, String> namespaces) {
@@ -39,6 +42,21 @@ final class CompoundParser {
 
     boolean sawNesting() {
         return sawNesting;
+    }
+
+    void noteUnknown() {
+        sawUnknown = true;
+    }
+
+    /** Whether something was let pass that means nothing here. */
+    boolean sawUnknown() {
+        return sawUnknown;
+    }
+
+    /** As {@code :has()} does not nest, so a parent that has one means nothing inside another. */
+    private boolean parentHasHas() {
+        return context instanceof SelectorParser.Context.Nested nested
+                && nested.parent().selectors().stream().anyMatch(ComplexSelector::usesHas);
     }
 
     /** What {@code &} stands for. */
@@ -78,7 +96,7 @@ final class CompoundParser {
                 cursor.nextRaw();
                 sawNesting = true;
                 valid = true;
-                builder.add(nesting());
+                builder.add(pseudos.isInsideHas() && parentHasHas() ? NEVER : nesting());
             } else if (value.is(TokenType.COLON)) {
                 cursor.nextRaw();
                 if (!pseudos.parse(cursor, builder)) {

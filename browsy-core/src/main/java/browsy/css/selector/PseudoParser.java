@@ -1,6 +1,5 @@
 package browsy.css.selector;
 
-import browsy.css.syntax.CommaLists;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.Token;
@@ -20,6 +19,11 @@ final class PseudoParser {
     PseudoParser(SelectorParser selectors, CompoundParser compounds) {
         this.selectors = selectors;
         this.compounds = compounds;
+    }
+
+    /** Whether the argument of {@code :has()} is being parsed. */
+    boolean isInsideHas() {
+        return insideHas;
     }
 
     /** With the first colon taken; false if what follows is invalid. */
@@ -55,7 +59,11 @@ final class PseudoParser {
 
     private boolean pseudoElement(@Nullable ComponentValue value, ComplexBuilder builder) {
         if (value instanceof Token token && token.is(TokenType.IDENT)) {
-            return add(PseudoElementKind.named(token.lower()), builder);
+            PseudoElementKind kind = PseudoElementKind.named(token.lower());
+            if (kind == PseudoElementKind.OTHER && token.lower().startsWith("-webkit-")) {
+                compounds.noteUnknown();
+            }
+            return add(kind, builder);
         }
         if (!(value instanceof CssFunction function)) {
             return false;
@@ -166,18 +174,11 @@ final class PseudoParser {
         return of == null ? null : new NthSelector(kind, place.a(), place.b(), of);
     }
 
+    /** One identifier: Chromium knows neither lists nor strings nor wildcards here. */
     private static @Nullable SimpleSelector lang(List<ComponentValue> arguments) {
-        List<String> ranges = new ArrayList<>();
-        for (List<ComponentValue> part : CommaLists.split(arguments)) {
-            TokenCursor cursor = new TokenCursor(part);
-            if (!(cursor.next() instanceof Token token)
-                    || !(token.is(TokenType.IDENT) || token.is(TokenType.STRING))
-                    || !cursor.atEnd()) {
-                return null;
-            }
-            ranges.add(token.text());
-        }
-        return new SimpleSelectors.Lang(List.copyOf(ranges));
+        TokenCursor cursor = new TokenCursor(arguments);
+        Token range = cursor.take(TokenType.IDENT);
+        return range == null || !cursor.atEnd() ? null : new SimpleSelectors.Lang(range.lower());
     }
 
     private static @Nullable SimpleSelector dir(List<ComponentValue> arguments) {

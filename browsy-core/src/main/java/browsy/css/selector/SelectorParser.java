@@ -24,6 +24,7 @@ public final class SelectorParser {
     private static final int MAX_COMPOUNDS = 256;
 
     private final CompoundParser compounds;
+    private final boolean forgiving;
 
     /** What is around a selector. */
     public sealed interface Context {
@@ -45,7 +46,25 @@ public final class SelectorParser {
      * @param namespaces the URIs of the prefixes declared; {@code ""} is the default namespace
      */
     public SelectorParser(Context context, Map<String, String> namespaces) {
+        this(context, namespaces, true);
+    }
+
+    private SelectorParser(Context context, Map<String, String> namespaces, boolean forgiving) {
         this.compounds = new CompoundParser(this, context, namespaces);
+        this.forgiving = forgiving;
+    }
+
+    /**
+     * Whether {@code @supports selector()} holds: every part must be known, also what a rule would
+     * forgive.
+     *
+     * @see <a href="https://drafts.csswg.org/css-conditional-4/#support-definition-ext">CSS
+     *     Conditional, 3</a>
+     */
+    public static boolean supports(List<ComponentValue> selector, Map<String, String> namespaces) {
+        SelectorParser parser = new SelectorParser(Context.TOP_LEVEL, namespaces, false);
+        SelectorList list = parser.parseRulePrelude(selector);
+        return list != null && !parser.compounds.sawUnknown();
     }
 
     /** Parses a selector list at the top level of a document's stylesheet. */
@@ -73,6 +92,8 @@ public final class SelectorParser {
             ComplexSelector selector = complex(part, null, false);
             if (selector != null) {
                 selectors.add(selector);
+            } else if (!forgiving) {
+                compounds.noteUnknown();
             }
         }
         return new SelectorList(selectors);

@@ -1,5 +1,6 @@
 package browsy.css.selector;
 
+import browsy.css.syntax.Ascii;
 import browsy.css.syntax.CssSerializer;
 import browsy.css.syntax.Token;
 import browsy.html.TreeElement;
@@ -165,11 +166,15 @@ final class SimpleSelectors {
         }
     }
 
-    record Lang(List<String> ranges) implements SimpleSelector {
+    /** A language in lower case, or what stands for all that begin with it and a hyphen. */
+    record Lang(String range) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
-            String language = matcher.language(element);
-            return ranges.stream().anyMatch(range -> LanguageRange.matches(range, language));
+            String language = Ascii.lower(matcher.language(element));
+            return language.startsWith(range)
+                    && !range.isEmpty()
+                    && (language.length() == range.length()
+                            || language.charAt(range.length()) == '-');
         }
 
         @Override
@@ -184,7 +189,7 @@ final class SimpleSelectors {
 
         @Override
         public String toString() {
-            return ":lang(" + String.join(", ", ranges) + ")";
+            return ":lang(" + range + ")";
         }
     }
 

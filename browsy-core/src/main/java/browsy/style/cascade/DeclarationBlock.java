@@ -1,6 +1,7 @@
 package browsy.style.cascade;
 
 import browsy.css.parse.ParseMode;
+import browsy.css.parse.Substitutions;
 import browsy.css.syntax.Declaration;
 import browsy.style.property.DeclarationParser;
 import browsy.style.property.DeclaredValue;
@@ -57,6 +58,9 @@ final class DeclarationBlock {
         List<CustomEntry> custom = new ArrayList<>(0);
         for (Declaration declaration : declarations) {
             if (declaration.isCustomProperty()) {
+                if (!Substitutions.isValid(declaration.value())) {
+                    continue;
+                }
                 CustomValue value = CustomValue.of(declaration.value());
                 custom.add(new CustomEntry(declaration.name(), value, declaration));
                 continue;

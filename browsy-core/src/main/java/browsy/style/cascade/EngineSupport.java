@@ -1,7 +1,6 @@
 package browsy.style.cascade;
 
 import browsy.css.media.SupportsCondition;
-import browsy.css.selector.SelectorList;
 import browsy.css.selector.SelectorParser;
 import browsy.css.syntax.ComponentValue;
 import browsy.style.property.DeclarationParser;
@@ -18,9 +17,6 @@ record EngineSupport(Map<String, String> namespaces) implements SupportsConditio
 
     @Override
     public boolean selector(List<ComponentValue> selector) {
-        SelectorList parsed =
-                new SelectorParser(SelectorParser.Context.TOP_LEVEL, namespaces)
-                        .parseRulePrelude(selector);
-        return parsed != null;
+        return SelectorParser.supports(selector, namespaces);
     }
 }

@@ -36,6 +36,7 @@ public final class SheetCompiler {
     private final List<CompiledSheet.LayerEvent> layerEvents = new ArrayList<>();
     private final SheetLayers layers = new SheetLayers();
     private boolean importsMayFollow = true;
+    private boolean namespacesMayFollow = true;
     private int ruleCount;
 
     /** What is around a rule. */
@@ -121,16 +122,17 @@ public final class SheetCompiler {
                     }
                 }
                 case "namespace" -> {
-                    if (statement) {
+                    if (statement && namespacesMayFollow) {
                         importsMayFollow = false;
                         namespace(at.prelude());
-                        return;
                     }
+                    return;
                 }
                 default -> {}
             }
         }
         importsMayFollow = false;
+        namespacesMayFollow = false;
         rule(rule, Surroundings.NONE);
     }
 

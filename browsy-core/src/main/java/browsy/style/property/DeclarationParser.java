@@ -44,7 +44,9 @@ public final class DeclarationParser {
             return in.atEnd() ? all(longhands, new DeclaredValue.Wide(wide)) : null;
         }
         if (Substitutions.anyIn(value)) {
-            return all(longhands, new DeclaredValue.Pending(canonical, value));
+            return Substitutions.isValid(value)
+                    ? all(longhands, new DeclaredValue.Pending(canonical, value))
+                    : null;
         }
         return typed(canonical, in);
     }
@@ -70,7 +72,9 @@ public final class DeclarationParser {
 
     /** Whether {@code @supports} may say yes to a declaration. */
     public static boolean supports(String name, List<ComponentValue> value) {
-        return name.startsWith("--") || parse(name, value, ParseMode.STANDARD) != null;
+        return name.startsWith("--")
+                ? Substitutions.isValid(value)
+                : parse(name, value, ParseMode.STANDARD) != null;
     }
 
     private static @Nullable List<PropertyValue> typed(String name, ValueReader in) {
