@@ -76,6 +76,11 @@ record MediaLengths(MediaEnvironment device, double fontSize) implements Compute
     }
 
     @Override
+    public boolean isQuirksMode() {
+        return false;
+    }
+
+    @Override
     public boolean isDark() {
         return false;
     }
