@@ -81,6 +81,11 @@ record MediaLengths(MediaEnvironment device, double fontSize) implements Compute
     }
 
     @Override
+    public boolean isMonospace() {
+        return false;
+    }
+
+    @Override
     public boolean isDark() {
         return false;
     }
