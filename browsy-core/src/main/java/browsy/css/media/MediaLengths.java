@@ -9,7 +9,9 @@ import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenType;
 import browsy.css.value.Color;
 import browsy.css.value.ComputeContext;
+import browsy.css.value.Direction;
 import browsy.css.value.LengthUnit;
+import browsy.css.value.TextAlign;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,6 +80,21 @@ record MediaLengths(MediaEnvironment device, double fontSize) implements Compute
     @Override
     public boolean isQuirksMode() {
         return false;
+    }
+
+    @Override
+    public double parentFontWeight() {
+        return 400;
+    }
+
+    @Override
+    public TextAlign parentTextAlign() {
+        return TextAlign.START;
+    }
+
+    @Override
+    public Direction parentDirection() {
+        return Direction.LTR;
     }
 
     @Override
