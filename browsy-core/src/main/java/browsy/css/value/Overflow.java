@@ -10,5 +10,10 @@ public enum Overflow implements Keyword {
     HIDDEN,
     CLIP,
     SCROLL,
-    AUTO
+    AUTO;
+
+    /** Whether it makes the box a scroll container. */
+    public boolean scrolls() {
+        return this != VISIBLE && this != CLIP;
+    }
 }

@@ -3,7 +3,6 @@ package browsy.layout.flow.inline;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
-import browsy.css.value.Overflow;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
@@ -27,9 +26,7 @@ final class AtomicBaseline {
             return fragment.firstBaseline();
         }
         ComputedStyle style = fragment.box().style();
-        boolean clips =
-                style.get(OVERFLOW_X) != Overflow.VISIBLE
-                        || style.get(OVERFLOW_Y) != Overflow.VISIBLE;
-        return clips ? null : fragment.lastBaseline();
+        boolean scrolls = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
+        return scrolls ? null : fragment.lastBaseline();
     }
 }

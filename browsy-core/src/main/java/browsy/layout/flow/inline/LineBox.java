@@ -8,7 +8,6 @@ import browsy.css.value.TextOrientation;
 import browsy.css.value.WritingMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
-import browsy.layout.box.ReplacedBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.BoxState.TopBottom;
 import browsy.layout.fragment.BoxFragment;
@@ -255,7 +254,7 @@ final class LineBox {
             return new FontHeight(height - descent, descent);
         }
         Double baseline = AtomicBaseline.of(fragment, flow);
-        if (baseline == null || fragment.box() instanceof ReplacedBox) {
+        if (baseline == null) {
             return new FontHeight(height, 0);
         }
         double ascent = margins.blockStart() + baseline;
