@@ -1,6 +1,7 @@
 package browsy.layout.flex;
 
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.sizing.AlignedBaseline;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +21,13 @@ final class ContainerBaselines {
      * @param blockStart of the line, from the container's border edge
      */
     void line(FlexLine line, double blockStart, boolean isFirst, boolean isLast) {
-        if (isFirst && line.sharesFirstBaseline()) {
-            first = blockStart + line.ascent();
+        Double atStart = line.sharesStartBaseline() ? blockStart + line.ascent() : null;
+        Double atEnd = line.sharesEndBaseline() ? blockStart + line.cross() - line.descent() : null;
+        if (isFirst) {
+            first = atStart == null ? atEnd : atStart;
         }
-        if (isLast && line.sharesLastBaseline()) {
-            lastShared = blockStart + line.cross() - line.descent();
+        if (isLast) {
+            lastShared = atEnd == null ? atStart : atEnd;
         }
     }
 
@@ -40,11 +43,15 @@ final class ContainerBaselines {
             boolean inFirstLine,
             boolean inLastLine) {
         if (inFirstLine && first == null) {
-            first = blockStart + ItemBaseline.fromBlockStart(item, fragment, false);
+            first = blockStart + position(item, fragment, false);
         }
         if (inLastLine) {
-            lastOfItem = blockStart + ItemBaseline.fromBlockStart(item, fragment, true);
+            lastOfItem = blockStart + position(item, fragment, true);
         }
+    }
+
+    private static double position(ItemBox item, BoxFragment fragment, boolean last) {
+        return AlignedBaseline.position(item.container().box(), fragment, false, last);
     }
 
     /** From the block-start border edge; null where there is none. */

@@ -1,6 +1,7 @@
 package browsy.layout.flex;
 
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.AlignedBaseline;
 
 /**
  * Where an item lies in its line along the cross axis.
@@ -27,43 +28,18 @@ final class CrossAlignment {
             }
             return margin + (item.hasAutoCrossEnd() ? room / 2 : room);
         }
-        ItemBaseline baseline = measured.baseline();
+        AlignedBaseline baseline = measured.baseline();
         if (baseline != null) {
             double shift =
-                    baseline.last()
+                    baseline.atEnd()
                             ? free - (line.descent() - baseline.distance())
                             : line.ascent() - baseline.distance();
-            return margin + flipBaseline(shift, measured, line, free);
+            return margin + shift;
         }
         if (item.isSafelyAligned() && free < 0) {
             return margin;
         }
         return margin + free * share(item);
-    }
-
-    /** Under wrap-reverse the groups gather at the opposite edges. */
-    private static double flipBaseline(
-            double shift, MeasuredItem measured, FlexLine line, double free) {
-        ItemBaseline baseline = measured.baseline();
-        if (!measured.item().container().wrapReversed() || baseline == null) {
-            return shift;
-        }
-        double extent = extent(line, baseline.last());
-        double spare = line.cross() - extent;
-        return baseline.last() ? shift - spare : Math.min(free, shift + spare);
-    }
-
-    private static double extent(FlexLine line, boolean last) {
-        double before = 0;
-        double after = 0;
-        for (MeasuredItem other : line.items()) {
-            ItemBaseline baseline = other.baseline();
-            if (baseline != null && baseline.last() == last) {
-                before = Math.max(before, baseline.distance());
-                after = Math.max(after, other.outerCross() - baseline.distance());
-            }
-        }
-        return before + after;
     }
 
     /** How much of the free space lies before the item: 0 to 1. */

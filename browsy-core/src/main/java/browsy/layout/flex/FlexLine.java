@@ -1,5 +1,6 @@
 package browsy.layout.flex;
 
+import browsy.layout.sizing.AlignedBaseline;
 import java.util.List;
 
 /**
@@ -8,7 +9,7 @@ import java.util.List;
  * @param items in order
  * @param mainSize the inner main size its items were flexed to
  * @param cross its cross size, CSS px
- * @param ascent from the line's cross-start edge to the first baseline its items share; 0 where
+ * @param ascent from the line's start edge to the baseline of the group gathered there; 0 where
  *     there is none
  * @param descent from the line's cross-end edge to the last baseline its items share
  */
@@ -32,13 +33,13 @@ record FlexLine(
         boolean first = true;
         boolean firstLast = true;
         for (MeasuredItem measured : items) {
-            ItemBaseline baseline = measured.baseline();
+            AlignedBaseline baseline = measured.baseline();
             if (baseline == null) {
                 largest = Math.max(largest, measured.outerCross());
                 continue;
             }
             double rest = measured.outerCross() - baseline.distance();
-            if (baseline.last()) {
+            if (baseline.atEnd()) {
                 descent = firstLast ? baseline.distance() : Math.max(descent, baseline.distance());
                 above = firstLast ? rest : Math.max(above, rest);
                 firstLast = false;
@@ -56,11 +57,13 @@ record FlexLine(
         return new FlexLine(items, mainSize, size, ascent, descent);
     }
 
-    boolean sharesFirstBaseline() {
-        return items.stream().anyMatch(i -> i.baseline() != null && !i.baseline().last());
+    /** Whether items gather at its start edge. */
+    boolean sharesStartBaseline() {
+        return items.stream().anyMatch(i -> i.baseline() != null && !i.baseline().atEnd());
     }
 
-    boolean sharesLastBaseline() {
-        return items.stream().anyMatch(i -> i.baseline() != null && i.baseline().last());
+    /** Whether items gather at its end edge. */
+    boolean sharesEndBaseline() {
+        return items.stream().anyMatch(i -> i.baseline() != null && i.baseline().atEnd());
     }
 }

@@ -113,7 +113,7 @@ final class FlexMeasure {
     private MeasuredItem measure(ItemBox item, double main, boolean definite) {
         LayoutInput input = inputs.forLayout(item, main, definite, AvailableSize.INDEFINITE);
         LayoutResult result = context.layout(item.box(), input);
-        return new MeasuredItem(item, main, definite, result, ItemBaseline.of(item, result));
+        return new MeasuredItem(item, main, definite, result, item.baseline(result.fragment()));
     }
 
     /**

@@ -43,6 +43,7 @@ import browsy.style.property.Property;
  * @param legacy whether it is a {@code -webkit-box}
  */
 record FlexStyle(
+        Box box,
         ComputedStyle style,
         WritingFlow flow,
         boolean column,
@@ -57,6 +58,7 @@ record FlexStyle(
         boolean legacy = display == Display.WEBKIT_BOX || display == Display.WEBKIT_INLINE_BOX;
         if (legacy) {
             return new FlexStyle(
+                    box,
                     style,
                     box.flow(),
                     style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL,
@@ -68,6 +70,7 @@ record FlexStyle(
         FlexDirection direction = style.get(FLEX_DIRECTION);
         FlexWrap wrap = style.get(FLEX_WRAP);
         return new FlexStyle(
+                box,
                 style,
                 box.flow(),
                 direction == FlexDirection.COLUMN || direction == FlexDirection.COLUMN_REVERSE,

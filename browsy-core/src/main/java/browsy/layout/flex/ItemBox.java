@@ -10,13 +10,16 @@ import browsy.css.value.SelfPosition;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.AlignedBaseline;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.BoxEdges.AutoMargins;
 import browsy.layout.sizing.SizeProperties;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An item as its container sees it: which of its axes is which, its margins and alignment.
@@ -158,5 +161,23 @@ record ItemBox(
                 && crossProperties().preferred() == SizeKeyword.AUTO
                 && !hasAutoCrossStart()
                 && !hasAutoCrossEnd();
+    }
+
+    /** Its part in baseline alignment once it is laid out; null where it takes none. */
+    @Nullable AlignedBaseline baseline(BoxFragment fragment) {
+        boolean last = alignment() == SelfPosition.LAST_BASELINE;
+        if ((!last && alignment() != SelfPosition.BASELINE)
+                || hasAutoCrossStart()
+                || hasAutoCrossEnd()) {
+            return null;
+        }
+        return AlignedBaseline.of(
+                container.box(),
+                fragment,
+                container.column(),
+                last,
+                container.wrapReversed(),
+                crossMarginStart(),
+                crossMarginEnd());
     }
 }

@@ -1,6 +1,7 @@
 package browsy.layout.flex;
 
 import browsy.layout.context.LayoutResult;
+import browsy.layout.sizing.AlignedBaseline;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,7 @@ record MeasuredItem(
         double main,
         boolean mainDefinite,
         LayoutResult result,
-        @Nullable ItemBaseline baseline) {
+        @Nullable AlignedBaseline baseline) {
 
     /** The border-box cross size. */
     double cross() {

@@ -1,11 +1,10 @@
 package browsy.layout.grid;
 
 import browsy.css.value.SelfPosition;
-import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
-import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.AlignedBaseline;
 import browsy.layout.sizing.BoxEdges;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -19,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class BaselineGroups {
     private final GridDirection direction;
-    private final Map<GridItem, Double> distances = new IdentityHashMap<>();
-    private final Map<Integer, Double> first = new HashMap<>();
-    private final Map<Integer, Double> last = new HashMap<>();
+    private final Map<GridItem, AlignedBaseline> baselines = new IdentityHashMap<>();
+    private final Map<Integer, Double> atStart = new HashMap<>();
+    private final Map<Integer, Double> atEnd = new HashMap<>();
 
     private BaselineGroups(GridDirection direction) {
         this.direction = direction;
@@ -32,28 +31,26 @@ final class BaselineGroups {
         BaselineGroups groups = new BaselineGroups(direction);
         for (GridItem item : grid.node().items()) {
             if (item.isBaselineAligned(direction) && !item.isSubgridded(direction)) {
-                groups.add(item, distance(grid, item, direction));
+                groups.add(item, baseline(grid, item, direction));
             }
         }
         return groups;
     }
 
-    private void add(GridItem item, double distance) {
-        distances.put(item, distance);
-        Map<Integer, Double> group = isLast(item) ? last : first;
-        group.merge(track(item), distance, Math::max);
+    private void add(GridItem item, AlignedBaseline baseline) {
+        baselines.put(item, baseline);
+        (baseline.atEnd() ? atEnd : atStart)
+                .merge(track(item, baseline), baseline.distance(), Math::max);
     }
 
-    private boolean isLast(GridItem item) {
-        return item.alignment(direction) == SelfPosition.LAST_BASELINE;
-    }
-
-    private int track(GridItem item) {
+    /** The start-most track of an item in a start group, the end-most one in an end group. */
+    private int track(GridItem item, AlignedBaseline baseline) {
         GridSpan span = item.area().on(direction);
-        return isLast(item) ? span.end() - 1 : span.start();
+        return baseline.atEnd() ? span.end() - 1 : span.start();
     }
 
-    private static double distance(GridSizing grid, GridItem item, GridDirection direction) {
+    private static AlignedBaseline baseline(
+            GridSizing grid, GridItem item, GridDirection direction) {
         AvailableSize other = grid.area(item, direction.other());
         boolean columns = direction == GridDirection.COLUMNS;
         AreaSpace space =
@@ -64,82 +61,40 @@ final class BaselineGroups {
                 grid.context()
                         .layout(item.box(), space.inputFor(item, grid.lend(item), grid.context()))
                         .fragment();
-        return distance(item, fragment, space.inline(), direction);
-    }
-
-    /** From the margin edge at which the group gathers to the baseline. */
-    private static double distance(
-            GridItem item, BoxFragment fragment, AvailableSize inline, GridDirection direction) {
-        boolean columns = direction == GridDirection.COLUMNS;
-        boolean isLast = item.alignment(direction) == SelfPosition.LAST_BASELINE;
-        LogicalEdges margin = BoxEdges.margin(item.box(), inline, item.flow());
-        double size =
-                columns
-                        ? item.flow().toLogical(fragment.size()).inline()
-                        : item.flow().toLogical(fragment.size()).block();
-        double baseline = fromStart(item, fragment, direction, isLast, size);
-        if (isLast) {
-            return size - baseline + (columns ? margin.inlineEnd() : margin.blockEnd());
-        }
-        return baseline + (columns ? margin.inlineStart() : margin.blockStart());
-    }
-
-    /** From the border edge at the start of the grid's axis. */
-    static double fromStart(
-            GridItem item,
-            BoxFragment fragment,
-            GridDirection direction,
-            boolean isLast,
-            double size) {
-        Double own = isLast ? fragment.lastBaseline() : fragment.firstBaseline();
-        if (own != null && !item.isInlineAxis(direction)) {
-            return isOpposed(item, direction) ? size - own : own;
-        }
-        return synthesized(item.flow(), direction, size);
-    }
-
-    /** Whether the item's block axis runs against the grid's axis. */
-    private static boolean isOpposed(GridItem item, GridDirection direction) {
-        WritingFlow grid = item.flow();
-        boolean reversed =
-                direction == GridDirection.COLUMNS
-                        ? grid.isInlineReversed()
-                        : grid.isBlockReversed();
-        return reversed != item.box().flow().isBlockReversed();
-    }
-
-    private static double synthesized(WritingFlow flow, GridDirection direction, double size) {
-        if (direction == GridDirection.COLUMNS) {
-            return size;
-        }
-        return switch (flow.mode()) {
-            case HORIZONTAL_TB, SIDEWAYS_RL, SIDEWAYS_LR -> size;
-            case VERTICAL_RL, VERTICAL_LR -> size / 2;
-        };
+        LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), item.flow());
+        return AlignedBaseline.of(
+                item.container(),
+                fragment,
+                columns,
+                item.alignment(direction) == SelfPosition.LAST_BASELINE,
+                false,
+                columns ? margin.inlineStart() : margin.blockStart(),
+                columns ? margin.inlineEnd() : margin.blockEnd());
     }
 
     /** How far an item is pushed from the edge its group gathers at; 0 for all others. */
     double shim(GridItem item) {
-        Double distance = distances.get(item);
-        if (distance == null) {
+        AlignedBaseline baseline = baselines.get(item);
+        if (baseline == null) {
             return 0;
         }
-        Double most = (isLast(item) ? last : first).get(track(item));
-        return most == null ? 0 : most - distance;
+        Double most = (baseline.atEnd() ? atEnd : atStart).get(track(item, baseline));
+        return most == null ? 0 : most - baseline.distance();
     }
 
-    /** The first baseline that items of a track share, from its start; null where none do. */
-    @Nullable Double firstOf(int track) {
-        return first.get(track);
+    /** Whether an item's group gathers at the end edge. */
+    boolean gathersAtEnd(GridItem item) {
+        AlignedBaseline baseline = baselines.get(item);
+        return baseline != null && baseline.atEnd();
     }
 
-    /** The last baseline that items of a track share, from its end; null where none do. */
-    @Nullable Double lastOf(int track) {
-        return last.get(track);
+    /** The baseline that items share at the start of a track, from there; null where none do. */
+    @Nullable Double atStartOf(int track) {
+        return atStart.get(track);
     }
 
-    /** Whether a box is in a group. */
-    boolean contains(Box box) {
-        return distances.keySet().stream().anyMatch(item -> item.box() == box);
+    /** The baseline that items share at the end of a track, from there; null where none do. */
+    @Nullable Double atEndOf(int track) {
+        return atEnd.get(track);
     }
 }

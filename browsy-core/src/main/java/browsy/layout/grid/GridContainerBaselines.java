@@ -1,6 +1,7 @@
 package browsy.layout.grid;
 
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.sizing.AlignedBaseline;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,15 +43,14 @@ final class GridContainerBaselines {
      */
     void add(GridItem item, BoxFragment fragment, double blockStart) {
         GridSpan rows = item.area().rows();
-        double size = item.flow().toLogical(fragment.size()).block();
         if (rows.start() == firstRow) {
             long key = item.area().columns().start();
             if (key < firstKey) {
                 firstKey = key;
                 first =
                         blockStart
-                                + BaselineGroups.fromStart(
-                                        item, fragment, GridDirection.ROWS, false, size);
+                                + AlignedBaseline.position(
+                                        item.container(), fragment, false, false);
             }
         }
         if (rows.end() - 1 == lastRow) {
@@ -59,29 +59,40 @@ final class GridContainerBaselines {
                 lastKey = key;
                 last =
                         blockStart
-                                + BaselineGroups.fromStart(
-                                        item, fragment, GridDirection.ROWS, true, size);
+                                + AlignedBaseline.position(item.container(), fragment, false, true);
             }
         }
     }
 
     /** From the block-start border edge; null where there is none. */
     @Nullable Double first() {
-        AxisTracks rows = sizing.tracks(GridDirection.ROWS);
-        Double shared = sizing.baselines(GridDirection.ROWS).firstOf(firstRow);
-        if (rows == null || shared == null || first == null) {
-            return first;
+        BaselineGroups groups = sizing.baselines(GridDirection.ROWS);
+        Double atStart = groups.atStartOf(firstRow);
+        Double atEnd = groups.atEndOf(firstRow);
+        if (atStart != null) {
+            return contentStart + start(firstRow) + atStart;
         }
-        return contentStart + rows.starts().get(firstRow) + shared;
+        return atEnd == null ? first : Double.valueOf(contentStart + end(firstRow) - atEnd);
     }
 
     /** From the block-start border edge; null where there is none. */
     @Nullable Double last() {
-        AxisTracks rows = sizing.tracks(GridDirection.ROWS);
-        Double shared = sizing.baselines(GridDirection.ROWS).lastOf(lastRow);
-        if (rows == null || shared == null || last == null) {
-            return last;
+        BaselineGroups groups = sizing.baselines(GridDirection.ROWS);
+        Double atStart = groups.atStartOf(lastRow);
+        Double atEnd = groups.atEndOf(lastRow);
+        if (atEnd != null) {
+            return contentStart + end(lastRow) - atEnd;
         }
-        return contentStart + rows.starts().get(lastRow) + rows.sizes().get(lastRow) - shared;
+        return atStart == null ? last : Double.valueOf(contentStart + start(lastRow) + atStart);
+    }
+
+    private double start(int row) {
+        AxisTracks rows = sizing.tracks(GridDirection.ROWS);
+        return rows == null ? 0 : rows.starts().get(row);
+    }
+
+    private double end(int row) {
+        AxisTracks rows = sizing.tracks(GridDirection.ROWS);
+        return rows == null ? 0 : rows.starts().get(row) + rows.sizes().get(row);
     }
 }

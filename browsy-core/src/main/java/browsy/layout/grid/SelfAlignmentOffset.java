@@ -39,8 +39,7 @@ final class SelfAlignmentOffset {
         }
         if (item.isBaselineAligned(direction)) {
             double shim = groups.shim(item);
-            boolean last = item.alignment(direction) == SelfPosition.LAST_BASELINE;
-            return marginStart + (last ? free - shim : shim);
+            return marginStart + (groups.gathersAtEnd(item) ? free - shim : shim);
         }
         if (item.isSafelyAligned(direction) && free < 0) {
             return marginStart;
