@@ -46,8 +46,7 @@ final class CorpusManifest {
 
     static List<Expectation> read() {
         try (JsonParser parser =
-                new JsonFactory()
-                        .createParser(Files.readString(CORPUS.resolve("manifest.json")))) {
+                new JsonFactory().createParser(Files.readString(CORPUS.resolve("manifest.json")))) {
             parser.nextToken();
             Object root = value(parser);
             List<Expectation> pages = new ArrayList<>();

@@ -151,9 +151,7 @@ class CorpusTest {
             put(named, "message", contact.messageId());
             put(named, "submit", contact.submitId());
         } else if (action instanceof SuggestedAction.FillForm form) {
-            named.put(
-                    "fields",
-                    form.fields().stream().map(SuggestedAction.FormField::id).toList());
+            named.put("fields", form.fields().stream().map(SuggestedAction.FormField::id).toList());
             put(named, "submit", form.submitId());
         } else if (action instanceof SuggestedAction.CookieConsent cookies) {
             put(named, "accept", cookies.acceptId());
