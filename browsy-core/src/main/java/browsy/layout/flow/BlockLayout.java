@@ -536,6 +536,7 @@ final class BlockLayout {
         if (blockOffset != null && endsAboveContent(input, size, automatic)) {
             endStrut = MarginStrut.EMPTY;
         }
+        fragment.shiftContent(ContentShift.of(box, size - intrinsicBlock));
         LayoutResult built = fragment.build(new LogicalSize(constraints.inlineSize(), size));
         // The root's positioned descendants are dealt with by whoever asked for it.
         LayoutResult layout =

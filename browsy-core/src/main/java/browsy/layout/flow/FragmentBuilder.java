@@ -26,6 +26,7 @@ public final class FragmentBuilder {
     private final List<Static> statics = new ArrayList<>();
     private @Nullable Double firstBaseline;
     private @Nullable Double lastBaseline;
+    private double blockShift;
 
     private record Child(
             Fragment fragment,
@@ -88,6 +89,22 @@ public final class FragmentBuilder {
         }
     }
 
+    /** Moves everything in the box along its block axis once all of it is there. */
+    public void shiftContent(double block) {
+        if (block == 0) {
+            return;
+        }
+        blockShift = block;
+        firstBaseline = firstBaseline == null ? null : Double.valueOf(firstBaseline + block);
+        lastBaseline = lastBaseline == null ? null : Double.valueOf(lastBaseline + block);
+    }
+
+    private LogicalOffset shifted(LogicalOffset offset) {
+        return blockShift == 0
+                ? offset
+                : new LogicalOffset(offset.inline(), offset.block() + blockShift);
+    }
+
     public boolean hasBaseline() {
         return firstBaseline != null;
     }
@@ -99,14 +116,14 @@ public final class FragmentBuilder {
         for (Child child : children) {
             LogicalSize childSize = flow.toLogical(child.fragment.size());
             PhysicalOffset offset =
-                    flow.toPhysical(child.offset, childSize, size).plus(child.shift);
+                    flow.toPhysical(shifted(child.offset), childSize, size).plus(child.shift);
             placed.add(new PlacedFragment(child.fragment, offset));
             for (PendingPositioned positioned : child.pending) {
                 pending.add(positioned.movedBy(offset));
             }
         }
         for (Static child : statics) {
-            PhysicalOffset offset = flow.toPhysical(child.offset, LogicalSize.ZERO, size);
+            PhysicalOffset offset = flow.toPhysical(shifted(child.offset), LogicalSize.ZERO, size);
             pending.add(
                     new PendingPositioned(
                             child.box, offset, StaticEdge.START, StaticEdge.START, null, flow));

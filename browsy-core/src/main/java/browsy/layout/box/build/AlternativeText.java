@@ -40,14 +40,18 @@ final class AlternativeText {
             used = OverriddenStyle.with(used, HEIGHT, SizeKeyword.AUTO);
             used = OverriddenStyle.with(used, ASPECT_RATIO, AspectRatio.AUTO);
         }
-        ComputedStyle iconStyle =
-                OverriddenStyle.with(used.anonymous(Display.BLOCK), FLOAT, Float.LEFT);
-        Box icon = new ReplacedBox(iconStyle, null, null, ICON);
-        return new BlockContainer(used, image, null, List.of(icon, text(image, used)), true);
+        return textAfterIcon(image, used);
     }
 
     static Box imageButton(Element input, ComputedStyle style) {
-        return new BlockContainer(style, input, null, List.of(text(input, style)), true);
+        return textAfterIcon(input, style);
+    }
+
+    private static Box textAfterIcon(Element element, ComputedStyle style) {
+        ComputedStyle iconStyle =
+                OverriddenStyle.with(style.anonymous(Display.BLOCK), FLOAT, Float.LEFT);
+        Box icon = new ReplacedBox(iconStyle, null, null, ICON);
+        return new BlockContainer(style, element, null, List.of(icon, text(element, style)), true);
     }
 
     private static TextBox text(Element element, ComputedStyle style) {

@@ -54,6 +54,8 @@ final class ControlBoxes {
                     return ListBoxes.listBox(element, style, builder);
                 }
                 break;
+            case "option":
+                return ListBoxes.option(element, style, builder);
             case "optgroup":
                 return ListBoxes.group(element, style, builder);
             default:
@@ -64,6 +66,9 @@ final class ControlBoxes {
 
     private static @Nullable Box replaced(
             Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        if (ToggleBoxes.isToggle(element)) {
+            return ToggleBoxes.create(element, style);
+        }
         ControlSize size = ControlSizes.of(element, style);
         if (size != null) {
             return new ReplacedBox(style, element, null, size.naturalSize(style), size.line());

@@ -12,7 +12,9 @@ import browsy.css.value.ListStyleType;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.box.natural.MarkerSymbol;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
@@ -42,25 +44,36 @@ final class ListMarkers {
         }
         ComputedStyle own = pseudo == null ? styles.style(element, PseudoElement.MARKER) : null;
         ComputedStyle style = own == null ? item.anonymous(Display.INLINE) : own;
-        List<Box> content = content(element, item, style);
-        if (content.isEmpty()) {
-            return;
-        }
         boolean inside =
                 item.get(LIST_STYLE_POSITION) == ListStylePosition.INSIDE
                         || item.display() == Display.INLINE_LIST_ITEM;
+        List<Box> content = content(element, item, style, inside);
+        if (content.isEmpty()) {
+            return;
+        }
         into.add(
                 inside
                         ? new InlineBox(style, element, PseudoElement.MARKER, content)
                         : new BlockContainer(style, element, PseudoElement.MARKER, content, true));
     }
 
-    private List<Box> content(Element element, ComputedStyle item, ComputedStyle style) {
+    private List<Box> content(
+            Element element, ComputedStyle item, ComputedStyle style, boolean inside) {
         if (style.get(CONTENT) instanceof Content.Items) {
             return generated.boxes(element, PseudoElement.MARKER, style);
         }
         if (style.get(CONTENT) == Content.Absent.NONE) {
             return List.of();
+        }
+        if (inside
+                && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named
+                && MarkerSymbol.isDrawn(named.name())) {
+            return List.of(
+                    new ReplacedBox(
+                            style.anonymous(Display.INLINE),
+                            null,
+                            null,
+                            MarkerSymbol.size(named.name(), style)));
         }
         String text = text(item);
         return text.isEmpty()

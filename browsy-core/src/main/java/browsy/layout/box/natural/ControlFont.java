@@ -48,6 +48,11 @@ final class ControlFont {
         return style.get(FONT_SIZE);
     }
 
+    /** From the baseline to the top of the text, in whole CSS px. */
+    double ascent() {
+        return metrics.ascent();
+    }
+
     /** The width of text, spacing included, in CSS px. */
     double width(String text) {
         TextStyle textStyle =

@@ -1,8 +1,5 @@
 package browsy.layout.box.natural;
 
-import static browsy.style.property.BoxProperties.APPEARANCE;
-
-import browsy.css.value.Appearance;
 import browsy.layout.box.InnerLine;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
@@ -16,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#form-controls">HTML</a>
  */
 public final class ControlSizes {
-    private static final double MARK_SIZE = 13;
     private static final double RANGE_LENGTH = 129;
     private static final double RANGE_THICKNESS = 16;
     private static final double COLOR_BASELINE = 18;
@@ -44,7 +40,6 @@ public final class ControlSizes {
     private static @Nullable ControlSize input(Element input, ComputedStyle style) {
         return switch (input.attr("type").toLowerCase(Locale.ROOT)) {
             case "button", "submit", "reset", "image" -> null;
-            case "checkbox", "radio" -> markBox(style);
             case "range" -> new ControlSize(RANGE_LENGTH, RANGE_THICKNESS, InnerLine.AT_BOTTOM);
             case "color" -> new ControlSize(0, 0, new InnerLine(COLOR_BASELINE, COLOR_BASELINE));
             case "file" -> file(style);
@@ -52,13 +47,6 @@ public final class ControlSizes {
                     DateFieldSize.of(input, style);
             default -> TextFieldSize.input(input, style);
         };
-    }
-
-    /** Only a native mark has a size of its own. */
-    private static ControlSize markBox(ComputedStyle style) {
-        return style.get(APPEARANCE) == Appearance.NONE
-                ? new ControlSize(0, 0, null)
-                : new ControlSize(MARK_SIZE, MARK_SIZE, InnerLine.AT_BOTTOM);
     }
 
     private static ControlSize file(ComputedStyle style) {

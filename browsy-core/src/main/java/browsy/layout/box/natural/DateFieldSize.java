@@ -17,7 +17,9 @@ final class DateFieldSize {
     private static final String LONGEST_MONTH = "September";
 
     /** Padding of the row of fields, and of each field. */
-    private static final double ROW_PADDING = 1;
+    private static final double ROW_PADDING = 4;
+
+    private static final double LINE_PADDING = 2;
 
     private static final double FIELD_PADDING = 2;
 
@@ -76,7 +78,7 @@ final class DateFieldSize {
 
     private static ControlSize size(ControlFont font, double inline, double icon) {
         InnerLine line = font.fieldLine();
-        return new ControlSize(inline, Math.max(line.height(), icon), line);
+        return new ControlSize(inline, Math.max(line.height(), icon) + LINE_PADDING, line);
     }
 
     private static boolean hasSeconds(Element input) {

@@ -56,7 +56,7 @@ public final class SelectSize {
                 option.get(MIN_HEIGHT) instanceof LengthPercentage length
                         ? Lengths.resolveOrZero(length, none)
                         : 0;
-        return padding + Math.max(minimum, new ControlFont(option).styledLine().height());
+        return padding + Math.max(minimum, new ControlFont(option).normalLine().height());
     }
 
     /** The height of a row where there is no option, in CSS px. */

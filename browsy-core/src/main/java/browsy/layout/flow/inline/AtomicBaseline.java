@@ -4,9 +4,14 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
 import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
 import browsy.style.computed.ComputedStyle;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +31,24 @@ final class AtomicBaseline {
             return fragment.firstBaseline();
         }
         ComputedStyle style = fragment.box().style();
+        if (isLabelled(fragment.box().source())) {
+            Double baseline = fragment.lastBaseline();
+            return baseline == null ? Double.valueOf(contentEnd(fragment)) : baseline;
+        }
         boolean scrolls = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
         return scrolls ? null : fragment.lastBaseline();
+    }
+
+    /** The baseline of a button is that of its label, whether it clips it or not. */
+    private static boolean isLabelled(@Nullable Node source) {
+        return source instanceof Element element
+                && (element.nameIs("button") || element.nameIs("input") || element.nameIs("img"));
+    }
+
+    /** A button without a label stands on the end of its content box. */
+    private static double contentEnd(BoxFragment fragment) {
+        Box box = fragment.box();
+        double edge = BoxEdges.borderPadding(box, AvailableSize.INDEFINITE).blockEnd();
+        return box.flow().toLogical(fragment.size()).block() - edge;
     }
 }

@@ -1,0 +1,34 @@
+package browsy.layout.flow;
+
+import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
+
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.OverflowPosition;
+import browsy.layout.box.Box;
+
+/**
+ * {@code align-content} of block containers.
+ *
+ * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3</a>
+ */
+final class ContentShift {
+    private ContentShift() {}
+
+    /**
+     * How far the content moves along the block axis.
+     *
+     * @param room what the box is higher than its content; negative where the content overflows
+     */
+    static double of(Box box, double room) {
+        ContentAlignment alignment = box.style().get(ALIGN_CONTENT);
+        if (room < 0 && alignment.overflow() == OverflowPosition.SAFE) {
+            return 0;
+        }
+        return switch (alignment.value()) {
+            case CENTER -> room / 2;
+            case END, FLEX_END, LAST_BASELINE -> room;
+            case SPACE_AROUND, SPACE_EVENLY -> Math.max(0, room / 2);
+            default -> 0;
+        };
+    }
+}
