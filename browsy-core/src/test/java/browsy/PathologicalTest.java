@@ -1,0 +1,132 @@
+package browsy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.config.Limits;
+import browsy.model.SpatialDom;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Pages made to hurt. Each ends in a page that still says what comes last on it, on a small stack;
+ * the time-outs only keep a hang from stopping the build.
+ */
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
+class PathologicalTest {
+    private static final String END = "<p>the end</p>";
+
+    static Stream<Arguments> pages() {
+        return Stream.of(
+                page("nested blocks", "<div>".repeat(100_000) + "x" + "</div>".repeat(100_000)),
+                page("nested inlines", "<span>".repeat(20_000) + "x" + "</span>".repeat(20_000)),
+                page("nested formatting", "<b><i>".repeat(5_000) + "x"),
+                page("nested tables", "<table><tr><td>".repeat(500) + "x"),
+                page("nested lists", "<ul><li>".repeat(5_000) + "x"),
+                page(
+                        "nested flex",
+                        "<div style='display:flex'>".repeat(500) + "x" + "</div>".repeat(500)),
+                page(
+                        "nested grid",
+                        "<div style='display:grid'>".repeat(500) + "x" + "</div>".repeat(500)),
+                page(
+                        "nested shrink-to-fit",
+                        "<div style='float:left'>".repeat(500) + "x" + "</div>".repeat(500)),
+                page(
+                        "nested inline blocks",
+                        "<div style='display:inline-block'>".repeat(500)
+                                + "x"
+                                + "</div>".repeat(500)),
+                page(
+                        "nested positioned",
+                        "<div style='position:absolute'>".repeat(500) + "x" + "</div>".repeat(500)),
+                page(
+                        "variable bomb",
+                        "<style>:root{--a0:xxxxxxxxxx;"
+                                + doublingVariables(60)
+                                + "}p{margin:var(--a60)}</style>"),
+                page(
+                        "variable cycle",
+                        "<style>:root{--a:var(--b);--b:var(--a)}p{width:var(--a)}</style>"),
+                page("calc nest", "<p style='width:" + "calc(".repeat(10_000) + "1px'>x</p>"),
+                page("calc sum", "<p style='width:calc(1px" + " + 1px".repeat(50_000) + ")'>x</p>"),
+                page(
+                        "selector list",
+                        "<style>" + "a.b>c~d,".repeat(20_000) + "q{color:red}</style>"),
+                page("selector chain", "<style>" + "div ".repeat(20_000) + "{color:red}</style>"),
+                page("block nest", "<style>" + "a{".repeat(10_000) + "</style>"),
+                page(
+                        "huge colspan",
+                        "<table><tr><td colspan=1000000000 rowspan=1000000000>x</table>"),
+                page(
+                        "huge grid",
+                        "<div style='display:grid;grid-template-columns:repeat(1000000000,1px)'>x</div>"),
+                page(
+                        "huge grid line",
+                        "<div style='display:grid'><p style='grid-column:999999999'>x</p></div>"),
+                page(
+                        "huge sizes",
+                        "<div style='width:1e308px;margin:-1e308px;height:1e400px'>x</div>"),
+                page("huge font", "<p style='font-size:1e30px'>x</p><p style='font-size:0'>y</p>"),
+                page("one long word", "<p>" + "x".repeat(200_000) + "</p>"),
+                page("one long text", "<p>" + "word ".repeat(40_000) + "</p>"),
+                page("many floats", "<i style='float:left'>x</i>".repeat(2_000)),
+                page("combining marks", "<p>a" + "\u0301".repeat(20_000) + "</p>"),
+                page("bidi controls", "<p>" + "\u202E\u2067a".repeat(2_000) + "</p>"),
+                page("attributes", "<p " + "a=b ".repeat(20_000) + ">x</p>"));
+    }
+
+    /** Each variable holds the one before it twice. */
+    private static String doublingVariables(int count) {
+        StringBuilder css = new StringBuilder();
+        for (int i = 1; i <= count; i++) {
+            String before = "var(--a" + (i - 1) + ")";
+            css.append("--a").append(i).append(':').append(before).append(before).append(';');
+        }
+        return css.toString();
+    }
+
+    private static Arguments page(String what, String html) {
+        return Arguments.of(what, html);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pages")
+    void endsInASoundPage(String what, String html) {
+        SpatialDom dom = Browsy.parse("<!DOCTYPE html>" + html + END, 1280, 720);
+        assertTrue(
+                dom.elements().stream()
+                        .anyMatch(e -> e.text() != null && e.text().contains("the end")),
+                () -> "what comes last is missing");
+        dom.elements().forEach(e -> assertEquals(e, dom.get(e.id()).orElseThrow()));
+    }
+
+    @Test
+    void emptyInputIsAnEmptyPage() {
+        assertEquals(0, Browsy.parse("", 1280, 720).size());
+    }
+
+    @Test
+    void sameInputGivesTheSamePage() {
+        String html = "<form><input name=q><button>Go</button></form><ul><li>a<li>b</ul>";
+        assertEquals(
+                Browsy.parse(html, 800, 600).elements(), Browsy.parse(html, 800, 600).elements());
+    }
+
+    @Test
+    void limitsAreToldInWarnings() {
+        Page page =
+                Browsy.open(
+                        "<p>x</p>".repeat(100),
+                        ParseOptions.builder()
+                                .limits(Limits.builder().maxElements(20).build())
+                                .build());
+        assertTrue(page.dom().size() <= 20);
+        assertEquals(1, page.warnings().size());
+    }
+}
