@@ -1,5 +1,6 @@
 package browsy.layout.positioned;
 
+import browsy.css.value.OverflowPosition;
 import browsy.layout.context.AvailableSize;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param startIsHigh whether the containing block's own direction runs against the axis
  * @param inlineAxis whether this is the containing block's inline axis
  * @param alignment where the box goes between its insets; null for the normal behaviour
- * @param safe whether alignment gives way to the start edge where the box does not fit
+ * @param overflow what becomes of the alignment where the box does not fit
  * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
  */
 record PositionedAxis(
@@ -31,7 +32,7 @@ record PositionedAxis(
         boolean startIsHigh,
         boolean inlineAxis,
         @Nullable Edge alignment,
-        boolean safe) {
+        OverflowPosition overflow) {
 
     /** A place on the axis. */
     enum Edge {
@@ -105,18 +106,37 @@ record PositionedAxis(
             return from + before;
         }
         if (alignment != null) {
-            return from + before + shift(free);
+            double aligned = from + shift(free);
+            return before
+                    + (free < 0 && overflow == OverflowPosition.DEFAULT
+                            ? withinLimits(aligned, before + size + after, from, to)
+                            : aligned);
         }
         return startIsHigh ? from + free + before : from + before;
     }
 
     private double shift(double free) {
-        Edge edge =
-                safe && free < 0 || alignment == null ? Edge.LOW.mirrored(startIsHigh) : alignment;
+        boolean gives = overflow == OverflowPosition.SAFE && free < 0;
+        Edge edge = gives || alignment == null ? Edge.LOW.mirrored(startIsHigh) : alignment;
         return switch (edge) {
             case LOW -> 0;
             case CENTER -> free / 2;
             case HIGH -> free;
         };
+    }
+
+    /**
+     * A box that does not fit between its insets is kept within the containing block, insets that
+     * reach beyond it included.
+     *
+     * @see <a href="https://drafts.csswg.org/css-align-3/#auto-safety-position">css-align-3</a>
+     */
+    private double withinLimits(double position, double outer, double from, double to) {
+        double least = Math.min(0, from);
+        double most = Math.max(container, container - to);
+        if (outer > most - least) {
+            return startIsHigh ? most - outer : least;
+        }
+        return Math.max(least, Math.min(most - outer, position));
     }
 }

@@ -106,7 +106,7 @@ final class PositionedBox {
                 inlineAxis ? containerFlow.isInlineReversed() : containerFlow.isBlockReversed(),
                 inlineAxis,
                 alignment(inlineAxis),
-                isSafe(inlineAxis));
+                overflow(inlineAxis));
     }
 
     private PositionedAxis verticalAxis() {
@@ -122,7 +122,7 @@ final class PositionedBox {
                 inlineAxis && containerFlow.isInlineReversed(),
                 inlineAxis,
                 alignment(inlineAxis),
-                isSafe(inlineAxis));
+                overflow(inlineAxis));
     }
 
     private static @Nullable Double inset(LengthPercentageOrAuto inset, double basis) {
@@ -156,8 +156,8 @@ final class PositionedBox {
         return box.style().get(containerInlineAxis ? JUSTIFY_SELF : ALIGN_SELF);
     }
 
-    private boolean isSafe(boolean containerInlineAxis) {
-        return property(containerInlineAxis).overflow() == OverflowPosition.SAFE;
+    private OverflowPosition overflow(boolean containerInlineAxis) {
+        return property(containerInlineAxis).overflow();
     }
 
     /** Where self-alignment puts the box; null where it leaves it to the insets. */
@@ -177,8 +177,8 @@ final class PositionedBox {
             case SELF_START -> Edge.LOW.mirrored(selfReversed);
             case SELF_END -> Edge.HIGH.mirrored(selfReversed);
             case CENTER, ANCHOR_CENTER -> Edge.CENTER;
-            case LEFT -> horizontal ? Edge.LOW : Edge.LOW.mirrored(reversed);
-            case RIGHT -> horizontal ? Edge.HIGH : Edge.LOW.mirrored(reversed);
+            case LEFT -> containerInlineAxis ? Edge.LOW : Edge.LOW.mirrored(reversed);
+            case RIGHT -> containerInlineAxis ? Edge.HIGH : Edge.LOW.mirrored(reversed);
         };
     }
 }
