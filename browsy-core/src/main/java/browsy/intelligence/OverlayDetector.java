@@ -1,6 +1,5 @@
 package browsy.intelligence;
 
-import browsy.css.value.Position;
 import browsy.intelligence.signal.CookieNotice;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
@@ -12,8 +11,6 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
-import browsy.style.computed.ComputedStyle;
-import browsy.style.property.BoxProperties;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +76,7 @@ final class OverlayDetector {
 
     private @Nullable Kind kind(Element element) {
         boolean dialog = isDialog(element);
-        if (!dialog && !isFixed(element)) {
+        if (!dialog && !page.isFixed(element)) {
             return null;
         }
         String text = Texts.fold(limited(VisibleText.of(page, element)));
@@ -125,29 +122,18 @@ final class OverlayDetector {
     }
 
     private boolean isOutOfFlow(Element element) {
-        Position position = position(element);
-        return position == Position.FIXED
-                || position == Position.ABSOLUTE
+        return page.isAbsolutelyPositioned(element)
                 || element.normalName().equals("dialog")
                 || hasFixedAncestor(element);
     }
 
     private boolean hasFixedAncestor(Element element) {
         for (Element up = tree.parent(element); up != null; up = tree.parent(up)) {
-            if (isFixed(up)) {
+            if (page.isFixed(up)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean isFixed(Element element) {
-        return position(element) == Position.FIXED;
-    }
-
-    private Position position(Element element) {
-        ComputedStyle style = page.styled().style(element);
-        return style == null ? Position.STATIC : style.get(BoxProperties.POSITION);
     }
 
     /** The dialog or fixed box around a notice, or the notice itself. */
@@ -157,7 +143,7 @@ final class OverlayDetector {
             if (up.normalName().equals("body")) {
                 break;
             }
-            if (isFixed(up) || page.aria().role(up) == Role.DIALOG) {
+            if (page.isFixed(up) || page.aria().role(up) == Role.DIALOG) {
                 outermost = up;
             }
         }
@@ -180,7 +166,7 @@ final class OverlayDetector {
         }
         Overlay overlay =
                 new Overlay(kind, element == null ? null : element.id(), title(root), dismissals);
-        boolean fixed = isFixed(root) || hasFixedAncestor(root);
+        boolean fixed = page.isFixed(root) || hasFixedAncestor(root);
         boolean modal = root.attr("aria-modal").equalsIgnoreCase("true");
         return new Found(overlay, root, modal, fixed);
     }

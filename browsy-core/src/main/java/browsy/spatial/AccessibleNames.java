@@ -10,9 +10,11 @@ import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.ContentProperties;
+import browsy.style.property.TextProperties;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -110,7 +112,7 @@ final class AccessibleNames {
         }
         boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
         if (hidden && !traversal.hiddenToo && !(root && traversal.purpose == Purpose.NAME)) {
-            return "";
+            return visibility.isSubtreeHidden(index) ? "" : shownInside(element, traversal);
         }
         if (!traversal.enter(element)) {
             return "";
@@ -126,16 +128,48 @@ final class AccessibleNames {
             if (!collapse(name).isEmpty()) {
                 return name;
             }
+            boolean decorative = element.normalName().equals("img") && Roles.isDecorative(element);
+            if (decorative) {
+                return "";
+            }
             if (!root || traversal.purpose != Purpose.NAME || namesFromContent(element)) {
                 name = content(element, traversal);
                 if (!collapse(name).isEmpty()) {
                     return name;
                 }
             }
-            return tooltip(element);
+            String tooltip = tooltip(element);
+            return tooltip.isEmpty() ? nameOfHeading(element, root, traversal, name) : tooltip;
         } finally {
             traversal.depth--;
         }
+    }
+
+    /** The name of dialogs and articles that have none otherwise; white space keeps words apart. */
+    private String nameOfHeading(Element element, boolean root, Traversal traversal, String blank) {
+        Role role = roles.role(element);
+        boolean named = role == Role.DIALOG || role == Role.ALERTDIALOG || role == Role.ARTICLE;
+        Element heading =
+                root && traversal.purpose == Purpose.NAME && named
+                        ? NativeNames.heading(element)
+                        : null;
+        return heading == null
+                ? blank
+                : joined(List.of(heading), traversal.as(Purpose.LABEL, false));
+    }
+
+    /** What is visible again inside of something with {@code visibility: hidden}. */
+    private String shownInside(Element element, Traversal traversal) {
+        StringBuilder text = new StringBuilder();
+        if (traversal.enter(element)) {
+            for (Node child : tree.children(element)) {
+                if (child instanceof Element inside) {
+                    text.append(compute(inside, traversal, false));
+                }
+            }
+            traversal.depth--;
+        }
+        return text.toString();
     }
 
     /** Steps 2B, 2D and 2E: labelledby, aria-label, and what the markup has for a name. */
@@ -245,12 +279,15 @@ final class AccessibleNames {
 
     /** Step 2F: the text of what is inside, with spaces around what is no part of a line. */
     private String content(Element element, Traversal traversal) {
+        if (element.normalName().equals("input")) {
+            return "";
+        }
         StringBuilder text = new StringBuilder();
         text.append(generated(element, PseudoElement.BEFORE));
         Traversal inside = traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
         for (Node child : tree.children(element)) {
             if (child instanceof TextNode node) {
-                text.append(node.getWholeText());
+                text.append(cased(node.getWholeText(), element));
             } else if (child instanceof Element childElement) {
                 boolean apart = standsApart(childElement);
                 text.append(apart ? " " : "");
@@ -259,6 +296,19 @@ final class AccessibleNames {
             }
         }
         return text.append(generated(element, PseudoElement.AFTER)).toString();
+    }
+
+    /** Capitals that a style sheet asks for are shouting, not spelling: they are left out. */
+    private String cased(String text, Element element) {
+        ComputedStyle style = styled.style(element);
+        if (style == null) {
+            return text;
+        }
+        return switch (style.get(TextProperties.TEXT_TRANSFORM).letterCase()) {
+            case LOWERCASE -> text.toLowerCase(Locale.ROOT);
+            case CAPITALIZE -> TextBuffer.capitalized(text, false);
+            case NONE, UPPERCASE, MATH_AUTO -> text;
+        };
     }
 
     private boolean standsApart(Element element) {

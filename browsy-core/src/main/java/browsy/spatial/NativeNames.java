@@ -54,10 +54,35 @@ final class NativeNames {
     @Nullable Element namingChild(Element element) {
         return switch (element.normalName()) {
             case "fieldset" -> Elements.firstChild(element, "legend");
-            case "figure" -> Elements.firstChild(element, "figcaption");
+            case "img" -> figureCaption(element);
             case "table" -> Elements.firstChild(element, "caption");
             case "svg" -> Elements.firstChild(element, "title");
             default -> null;
         };
+    }
+
+    /**
+     * The caption of a figure that holds a picture without alternative text and nothing else.
+     *
+     * @see <a
+     *     href="https://w3c.github.io/html-aam/#img-element-accessible-name-computation">HTML-AAM</a>
+     */
+    private static @Nullable Element figureCaption(Element image) {
+        Element figure = image.parent();
+        if (figure == null || image.hasAttr("alt") || !figure.normalName().equals("figure")) {
+            return null;
+        }
+        Element caption = Elements.firstChild(figure, "figcaption");
+        boolean alone = figure.childrenSize() == 2 && figure.ownText().isBlank();
+        return alone && nonBlank(image, "title") == null ? caption : null;
+    }
+
+    /**
+     * The heading that names a dialog or article whose author gives it no name.
+     *
+     * @see <a href="https://github.com/w3c/aria/pull/1860">name from heading</a>
+     */
+    static @Nullable Element heading(Element element) {
+        return element.selectFirst("h1, h2, h3, h4, h5, h6, [role=heading]");
     }
 }

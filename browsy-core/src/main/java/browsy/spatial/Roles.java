@@ -56,7 +56,9 @@ final class Roles {
 
     private static boolean isUsable(Role role, Element element) {
         return switch (role) {
-            case NONE, PRESENTATION -> !isFocusable(element) && !hasGlobalAria(element);
+            case NONE, PRESENTATION ->
+                    !isFocusable(element) && !hasGlobalAria(element) && !isHandled(element);
+            case GENERIC -> !isHandled(element);
             case FORM, REGION -> hasAuthorName(element);
             default -> true;
         };
@@ -161,10 +163,14 @@ final class Roles {
 
     /** Elements that a person can move or open are groups even where they mean nothing. */
     private static boolean isGrouping(Element element) {
-        return element.normalName().equals("div")
-                && (element.hasAttr("popover")
-                        || element.hasAttr("autofocus")
-                        || Attributes.isTrue(element, "draggable"));
+        return element.normalName().equals("div") && isHandled(element);
+    }
+
+    /** Whether a person can move, open or start at the element, so that its role cannot be none. */
+    private static boolean isHandled(Element element) {
+        return element.hasAttr("popover")
+                || element.hasAttr("autofocus")
+                || (element.hasAttr("draggable") && !keyword(element, "draggable").equals("false"));
     }
 
     private @Nullable Role aside(Element element) {
@@ -211,8 +217,15 @@ final class Roles {
     }
 
     private static @Nullable Role image(Element element) {
-        boolean decorative = element.hasAttr("alt") && element.attr("alt").isEmpty();
-        return decorative && !hasAuthorName(element) && !isFocusable(element) ? null : Role.IMG;
+        boolean named =
+                nonBlank(element, "aria-label") != null
+                        || nonBlank(element, "aria-labelledby") != null;
+        return isDecorative(element) && !named && !isFocusable(element) ? null : Role.IMG;
+    }
+
+    /** Whether the author says that a picture says nothing. */
+    static boolean isDecorative(Element image) {
+        return image.hasAttr("alt") && image.attr("alt").isEmpty();
     }
 
     private static boolean isNamedGraphic(Element svg) {

@@ -1,9 +1,12 @@
 package browsy.spatial;
 
+import browsy.css.value.Position;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.BoxProperties;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -55,10 +58,6 @@ public final class SpatialPage {
 
     public Document document() {
         return styled.document();
-    }
-
-    public StyledDocument styled() {
-        return styled;
     }
 
     public Viewport viewport() {
@@ -119,6 +118,22 @@ public final class SpatialPage {
     public boolean isVisible(Element source) {
         int index = tree.indexOf(source);
         return index >= 0 && !hidden[index];
+    }
+
+    /** Whether an element stays in place when the page is scrolled. */
+    public boolean isFixed(Element source) {
+        return position(source) == Position.FIXED;
+    }
+
+    /** Whether an element is placed over the flow of the page, fixed or not. */
+    public boolean isAbsolutelyPositioned(Element source) {
+        Position position = position(source);
+        return position == Position.FIXED || position == Position.ABSOLUTE;
+    }
+
+    private Position position(Element source) {
+        ComputedStyle style = styled.style(source);
+        return style == null ? Position.STATIC : style.get(BoxProperties.POSITION);
     }
 
     /** The border box of an element of the document; empty if it generates none. */

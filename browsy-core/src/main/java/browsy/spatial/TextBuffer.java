@@ -67,16 +67,24 @@ final class TextBuffer {
         return switch (letterCase) {
             case UPPERCASE -> run.toUpperCase(Locale.ROOT);
             case LOWERCASE -> run.toLowerCase(Locale.ROOT);
-            case CAPITALIZE -> capitalized(run);
+            case CAPITALIZE -> capitalized(run, isInWord());
             case NONE, MATH_AUTO -> run;
         };
     }
 
     /** A word may go on from the run before; its letters then stay as they are. */
-    private String capitalized(String run) {
+    private boolean isInWord() {
+        return !pendingSpace && !text.isEmpty() && isWordPart(text.charAt(text.length() - 1));
+    }
+
+    /**
+     * The text with the first letter of each word in title case.
+     *
+     * @param startsInWord whether the text goes on in the midst of a word
+     */
+    static String capitalized(String run, boolean startsInWord) {
         StringBuilder out = new StringBuilder(run.length());
-        boolean inWord =
-                !pendingSpace && !text.isEmpty() && isWordPart(text.charAt(text.length() - 1));
+        boolean inWord = startsInWord;
         for (int i = 0; i < run.length(); ) {
             int c = run.codePointAt(i);
             boolean letter = Character.isLetterOrDigit(c);

@@ -82,6 +82,11 @@ final class Visibility {
         return false;
     }
 
+    /** Whether what hides the element hides all below it, too. */
+    boolean isSubtreeHidden(int element) {
+        return subtree[element] != null;
+    }
+
     /** The causes, nearest first; empty if the element is seen. */
     List<Concealment> causes(int element) {
         List<Concealment> causes = new ArrayList<>();
