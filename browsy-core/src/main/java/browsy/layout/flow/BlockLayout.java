@@ -87,6 +87,13 @@ final class BlockLayout {
         return ((FlowResult.Done) result).layout();
     }
 
+    /** Blocks that {@code justify-self} moves shrink to fit. */
+    private LayoutInput inputOf(Box child) {
+        return BlockJustification.applies(child, box)
+                ? childInput.withInlineAuto(AutoSize.FIT_CONTENT)
+                : childInput;
+    }
+
     private LayoutInput childInput() {
         LayoutInput own = constraints.input();
         boolean passesPercentages =
@@ -252,7 +259,7 @@ final class BlockLayout {
     // In-flow blocks of the same formatting context.
 
     private boolean layOutBlock(Box child) {
-        double childInline = InlineSizing.borderBox(child, childInput, scope.context());
+        double childInline = InlineSizing.borderBox(child, inputOf(child), scope.context());
         LogicalEdges margins =
                 InlineMargins.resolve(
                         child,
@@ -443,7 +450,8 @@ final class BlockLayout {
     // Children that establish a formatting context, beside floats.
 
     private boolean layOutRoot(Box child) {
-        RootPlacement placement = new RootPlacement(scope, child, box, contentSpan(), childInput);
+        RootPlacement placement =
+                new RootPlacement(scope, child, box, contentSpan(), inputOf(child));
         Set<FloatSide> cleared = FloatSide.cleared(child.style(), scope.flow().direction());
         MarginStrut together = strut.append(placement.margins().blockStart());
         double margin = together.sum();

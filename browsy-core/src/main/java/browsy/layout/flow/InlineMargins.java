@@ -33,8 +33,18 @@ final class InlineMargins {
         AutoMargins auto = BoxEdges.autoMargins(child, parent.flow());
         TextAlign align = parent.style().get(TEXT_ALIGN);
         boolean anyAuto = auto.inlineStart() || auto.inlineEnd();
-        if (!anyAuto && !isLegacyAlignment(align)) {
+        boolean justified = !anyAuto && BlockJustification.applies(child, parent);
+        if (!anyAuto && !justified && !isLegacyAlignment(align)) {
             return margins;
+        }
+        if (justified) {
+            double rest = available - borderBox.getAsDouble() - margins.inlineSum();
+            double shift = BlockJustification.offset(child, parent, rest);
+            return new LogicalEdges(
+                    margins.inlineStart() + shift,
+                    margins.inlineEnd() + rest - shift,
+                    margins.blockStart(),
+                    margins.blockEnd());
         }
         double free = Math.max(0, available - borderBox.getAsDouble() - margins.inlineSum());
         double start;

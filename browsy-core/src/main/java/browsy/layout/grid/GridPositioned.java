@@ -25,6 +25,7 @@ import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.positioned.ContainingBlocks;
+import browsy.layout.sizing.AlignmentShare;
 import browsy.layout.sizing.BoxEdges;
 import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
@@ -109,7 +110,7 @@ final class GridPositioned {
         if (self.value() == SelfPosition.AUTO) {
             self = grid.style().get(columns ? JUSTIFY_ITEMS : ALIGN_ITEMS);
         }
-        double share = SelfAlignmentOffset.share(self.value(), child, grid.flow(), direction);
+        double share = AlignmentShare.of(self.value(), child.flow(), grid.flow(), columns);
         if (share == 0.5) {
             return StaticEdge.CENTER;
         }

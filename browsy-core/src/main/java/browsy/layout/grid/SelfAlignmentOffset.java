@@ -1,9 +1,7 @@
 package browsy.layout.grid;
 
-import browsy.css.value.Direction;
 import browsy.css.value.SelfPosition;
-import browsy.layout.box.Box;
-import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.AlignmentShare;
 
 /**
  * Where an item lies in its area along one axis.
@@ -45,29 +43,12 @@ final class SelfAlignmentOffset {
             return marginStart;
         }
         SelfPosition alignment = item.alignment(direction);
-        return marginStart + free * share(alignment, item.box(), item.flow(), direction);
-    }
-
-    /** How much of the free space lies before a box: 0 to 1. */
-    static double share(
-            SelfPosition alignment, Box box, WritingFlow grid, GridDirection direction) {
-        boolean columns = direction == GridDirection.COLUMNS;
-        boolean rightToLeft = grid.direction() == Direction.RTL;
-        return switch (alignment) {
-            case CENTER, ANCHOR_CENTER -> 0.5;
-            case END, FLEX_END, LAST_BASELINE -> 1;
-            case LEFT -> columns && rightToLeft ? 1 : 0;
-            case RIGHT -> columns && !rightToLeft ? 1 : 0;
-            case SELF_START -> isOpposed(box.flow(), grid, columns) ? 1 : 0;
-            case SELF_END -> isOpposed(box.flow(), grid, columns) ? 0 : 1;
-            case START, FLEX_START, NORMAL, AUTO, STRETCH, BASELINE -> 0;
-        };
-    }
-
-    /** Whether a box's own start edge along an axis is the grid's end edge. */
-    private static boolean isOpposed(WritingFlow own, WritingFlow grid, boolean columns) {
-        boolean gridReversed = columns ? grid.isInlineReversed() : grid.isBlockReversed();
-        boolean alongInline = columns != own.isOrthogonalTo(grid);
-        return gridReversed != (alongInline ? own.isInlineReversed() : own.isBlockReversed());
+        return marginStart
+                + free
+                        * AlignmentShare.of(
+                                alignment,
+                                item.box().flow(),
+                                item.flow(),
+                                direction == GridDirection.COLUMNS);
     }
 }
