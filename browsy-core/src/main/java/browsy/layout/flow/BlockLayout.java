@@ -1,5 +1,7 @@
 package browsy.layout.flow;
 
+import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
+
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -11,6 +13,7 @@ import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.inline.InlineLayout;
 import browsy.layout.flow.inline.InlineResult;
+import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
@@ -220,7 +223,11 @@ final class BlockLayout {
 
     private void addPositioned(Box child) {
         double block = blockOffset == null ? 0 : position + strut.sum();
-        fragment.addStatic(child, new LogicalOffset(edges.inlineStart(), block));
+        double inline = edges.inlineStart();
+        if (child.style().get(ORIGINALLY_INLINE)) {
+            inline += LineAlignment.ofEmptyLine(box, contentInline);
+        }
+        fragment.addStatic(child, new LogicalOffset(inline, block));
     }
 
     private void placeFloat(Box child) {

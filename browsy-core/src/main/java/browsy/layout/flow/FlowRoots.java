@@ -21,6 +21,8 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 
 /** Which block-level boxes establish a formatting context of their own. */
 final class FlowRoots {
@@ -46,12 +48,19 @@ final class FlowRoots {
                 !block.isOverflowPropagated()
                         && (clips(style.get(OVERFLOW_X)) || clips(style.get(OVERFLOW_Y)));
         return overflows
+                || isRootElement(child)
                 || child.flow().mode() != parent.mode()
                 || isContained(style)
                 || style.get(COLUMN_COUNT) > 0
                 || style.get(COLUMN_WIDTH) >= 0
                 || style.get(COLUMN_SPAN) == ColumnSpan.ALL
                 || style.get(ALIGN_CONTENT).value() != ContentDistribution.NORMAL;
+    }
+
+    private static boolean isRootElement(Box box) {
+        return box.source() instanceof Element element
+                && element.parent() instanceof Document
+                && box.pseudo() == null;
     }
 
     private static boolean clips(Overflow overflow) {

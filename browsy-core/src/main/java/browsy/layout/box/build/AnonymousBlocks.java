@@ -53,7 +53,11 @@ final class AnonymousBlocks {
         List<Box> result = new ArrayList<>();
         List<Box> run = new ArrayList<>();
         for (Box child : content) {
-            if (isInFlowInline(child) || (!areItems && child.isOutOfFlow())) {
+            boolean joinsRun =
+                    isInFlowInline(child)
+                            ? areItems || !isOutsideMarker(child)
+                            : !areItems && child.isOutOfFlow();
+            if (joinsRun) {
                 run.add(child);
             } else {
                 wrapRun(style, run, areItems, result);

@@ -75,7 +75,9 @@ public final class BoxTreeBuilder {
                 into.addAll(contentOf(element, style));
             }
         } else {
-            into.add(box(element, style));
+            boolean isRoot = element == styles.document().firstElementChild();
+            into.add(
+                    box(element, isRoot ? PrincipalWritingMode.of(element, style, styles) : style));
         }
         generated.leave(element);
     }

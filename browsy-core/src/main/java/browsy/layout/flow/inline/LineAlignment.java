@@ -7,6 +7,7 @@ import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
 import browsy.css.value.Direction;
 import browsy.css.value.TextAlign;
 import browsy.css.value.TextJustify;
+import browsy.layout.box.Box;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.WritingFlow;
@@ -18,7 +19,7 @@ import java.util.List;
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#justification">css-text-4</a>
  */
-final class LineAlignment {
+public final class LineAlignment {
     private LineAlignment() {}
 
     /**
@@ -47,6 +48,18 @@ final class LineAlignment {
             case CENTER, WEBKIT_CENTER -> center(ltr, free);
             case END -> ltr ? right(true, free) : left(false, free);
             default -> start(ltr, free);
+        };
+    }
+
+    /** Where nothing at all would stand on a line of a box, from the inline-start content edge. */
+    public static double ofEmptyLine(Box box, double inlineSize) {
+        boolean ltr = box.flow().direction() == Direction.LTR;
+        return switch (box.style().get(TEXT_ALIGN)) {
+            case CENTER, WEBKIT_CENTER -> LayoutUnit.truncate(inlineSize / 2);
+            case END -> inlineSize;
+            case LEFT, WEBKIT_LEFT -> ltr ? 0 : inlineSize;
+            case RIGHT, WEBKIT_RIGHT -> ltr ? inlineSize : 0;
+            case START, JUSTIFY -> 0;
         };
     }
 

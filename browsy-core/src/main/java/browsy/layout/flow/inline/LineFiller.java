@@ -180,15 +180,43 @@ final class LineFiller {
         if (breaks == null || !breaks.isAllowed(item.start())) {
             return false;
         }
+        candidate = beforeItem(index);
+        return overflows;
+    }
+
+    /** A break in front of an item, which opening tags before it go with. */
+    private Candidate beforeItem(int index) {
         int kept = filled.size();
         int next = index;
         while (kept > 0 && filled.get(kept - 1).item().kind() == Kind.OPEN) {
             kept--;
             next--;
         }
-        candidate =
-                new Candidate(kept, null, 0, new Position(next, content.items().get(next).start()));
-        return overflows;
+        return new Candidate(kept, null, 0, new Position(next, content.items().get(next).start()));
+    }
+
+    /** Whether a word that goes on in another box may be broken between the boxes. */
+    private boolean breaksWordBefore(InlineItem item, int kept) {
+        for (int i = kept - 1; i >= 0; i--) {
+            InlineItem before = filled.get(i).item();
+            if (before.isText()) {
+                return breaksWords(before) && breaksWords(item);
+            }
+            if (before.kind() == Kind.ATOMIC) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Whether words may be broken where nothing else helps. */
+    private boolean breaksWords(InlineItem item) {
+        ComputedStyle style = item.box().style();
+        OverflowWrap wrap = style.get(OVERFLOW_WRAP);
+        boolean anywhere =
+                wrap == OverflowWrap.ANYWHERE || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
+        return item.wraps()
+                && (anywhere || (wrap == OverflowWrap.BREAK_WORD && mode == Mode.LAYOUT));
     }
 
     private boolean fits(double inlineSize, LineRoom room) {
@@ -203,7 +231,8 @@ final class LineFiller {
             return cutAtCandidate();
         }
         LineItem line = content(item);
-        if (!fits(line.inlineSize(), room)) {
+        boolean hangs = item.kind() == Kind.TAB && item.wraps() && hangsSpaces(item);
+        if (!hangs && !fits(line.inlineSize(), room)) {
             if (candidate != null) {
                 return cutAtCandidate();
             }
@@ -272,7 +301,12 @@ final class LineFiller {
                 if (candidate != null) {
                     return cutAtCandidate();
                 }
+                boolean atStart = segment == item.start();
                 int cut = cutInWord(item, from, segment, visible, start, room);
+                if (cut == from && atStart && breaksWordBefore(item, kept)) {
+                    candidate = beforeItem(index);
+                    return cutAtCandidate();
+                }
                 if (cut > from) {
                     candidate = new Candidate(kept, item, from, new Position(index, cut));
                     return cutAtCandidate();
@@ -340,16 +374,10 @@ final class LineFiller {
     /** Where a word is cut that has no room on a line of its own; {@code from} if nowhere. */
     private int cutInWord(
             InlineItem item, int from, int segment, int end, double start, LineRoom room) {
-        ComputedStyle style = item.box().style();
-        OverflowWrap wrap = style.get(OVERFLOW_WRAP);
-        boolean anywhere =
-                wrap == OverflowWrap.ANYWHERE || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
-        boolean allowed =
-                item.wraps()
-                        && (anywhere || (wrap == OverflowWrap.BREAK_WORD && mode == Mode.LAYOUT));
-        if (!allowed) {
+        if (!breaksWords(item)) {
             return from;
         }
+        boolean mustNotStart = hasContent && breaksWordBefore(item, filled.size());
         BreakOpportunities clusters =
                 LineBreaker.analyze(content.text().substring(segment, end), ANYWHERE);
         int cut = from;
@@ -357,7 +385,7 @@ final class LineFiller {
             boolean fits =
                     start + measure(item, from, segment + at)
                             <= room.available() + LayoutUnit.EPSILON;
-            if (!fits && (cut > from || hasContent)) {
+            if (!fits && (cut > from || mustNotStart)) {
                 break;
             }
             cut = segment + at;
@@ -420,6 +448,18 @@ final class LineFiller {
                 if (trimmed.start() < trimmed.end()) {
                     return;
                 }
+            } else if (line.item().kind() == Kind.TAB
+                    && line.item().wraps()
+                    && hangsSpaces(line.item())) {
+                filled.set(
+                        i,
+                        LineItem.text(
+                                line.item(),
+                                line.start(),
+                                line.end(),
+                                line.inlineSize(),
+                                line.inlineSize(),
+                                false));
             } else if (line.item().kind() == Kind.ATOMIC || line.item().kind() == Kind.TAB) {
                 return;
             }
