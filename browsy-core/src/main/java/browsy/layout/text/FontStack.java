@@ -80,8 +80,14 @@ final class FontStack {
         return null;
     }
 
-    /** The system's face for a character, null if there is none. */
+    /**
+     * The system's face for a character, null if there is none. Private-use characters are never
+     * looked for in other fonts: what they mean only the listed ones know.
+     */
     static @Nullable FontFace systemFace(int codePoint) {
+        if (Character.getType(codePoint) == Character.PRIVATE_USE) {
+            return null;
+        }
         for (FontFace face : SYSTEM_FACES) {
             if (has(face.table(), codePoint)) {
                 return face;
@@ -162,9 +168,6 @@ final class FontStack {
                 return GlyphBuffer.FIRST_FIXED_SPACE - space.ordinal();
             }
             CharacterWidth width = CharacterWidth.of(codePoint);
-            if (width.isEastAsianWide()) {
-                return GlyphBuffer.WIDE_BOX;
-            }
             if (width == CharacterWidth.NON_SPACING && !table.positionsGlyphs()) {
                 return GlyphBuffer.INVISIBLE;
             }

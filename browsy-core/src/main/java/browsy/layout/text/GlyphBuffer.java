@@ -14,11 +14,8 @@ final class GlyphBuffer {
     /** Stands for an invisible character that keeps its neighbours from forming a ligature. */
     static final int INVISIBLE_NON_JOINER = -2;
 
-    /** Stands for a wide character that no font has: 1em. */
-    static final int WIDE_BOX = -3;
-
     /** Stands for the first {@link FixedSpace}; the others follow downwards. */
-    static final int FIRST_FIXED_SPACE = -4;
+    static final int FIRST_FIXED_SPACE = -3;
 
     private int[] glyphs = new int[64];
     private int[] clusters = new int[64];

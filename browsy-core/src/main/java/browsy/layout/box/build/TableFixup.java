@@ -152,7 +152,7 @@ final class TableFixup {
     }
 
     private static void flushRow(ComputedStyle parent, List<Box> run, List<Box> into) {
-        if (AnonymousBlocks.isCollapsibleSpace(run)) {
+        if (run.stream().allMatch(TableFixup::isSpace)) {
             addOutOfFlow(run, into);
         } else {
             ComputedStyle style = parent.anonymous(Display.TABLE_ROW);
@@ -162,7 +162,7 @@ final class TableFixup {
     }
 
     private static void flushCell(ComputedStyle row, List<Box> run, List<Box> into) {
-        if (AnonymousBlocks.isCollapsibleSpace(run)) {
+        if (run.stream().allMatch(TableFixup::isSpace)) {
             addOutOfFlow(run, into);
         } else {
             ComputedStyle style = row.anonymous(Display.TABLE_CELL);
