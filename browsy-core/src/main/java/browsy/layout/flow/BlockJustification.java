@@ -25,6 +25,11 @@ final class BlockJustification {
                 && value != SelfPosition.STRETCH;
     }
 
+    /** Whether a block is stretched where it would not be by itself. */
+    static boolean stretches(Box child, Box parent) {
+        return alignment(child, parent).value() == SelfPosition.STRETCH;
+    }
+
     /**
      * How far a block is moved from the start edge.
      *

@@ -41,7 +41,13 @@ final class RootPlacement {
         this.child = child;
         this.parent = parent;
         this.content = content;
-        this.input = OrthogonalInput.of(parentInput, parent.flow(), child.flow(), scope.context());
+        LayoutInput own =
+                OrthogonalInput.of(parentInput, parent.flow(), child.flow(), scope.context());
+        this.input =
+                child.flow().isOrthogonalTo(parent.flow())
+                                && BlockJustification.stretches(child, parent)
+                        ? own.withBlockAuto(AutoSize.STRETCH)
+                        : own;
         this.margins =
                 BoxEdges.margin(child, AvailableSize.definite(content.size()), parent.flow());
     }
