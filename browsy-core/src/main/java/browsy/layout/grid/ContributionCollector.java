@@ -99,6 +99,9 @@ final class ContributionCollector {
                             end + after,
                             gap == null ? 0 : gap - gutters.size());
             addEdges(inner);
+            if (ownDirection == GridDirection.ROWS) {
+                subgrid.sizeOwnColumns();
+            }
             collect(subgrid, ownDirection, inner);
         }
     }

@@ -1,5 +1,6 @@
 package browsy.layout.grid;
 
+import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.FlexProperties.ORDER;
 import static browsy.style.property.GridProperties.GRID_AUTO_COLUMNS;
 import static browsy.style.property.GridProperties.GRID_AUTO_FLOW;
@@ -155,14 +156,14 @@ final class GridNodeBuilder {
         return new SubgridTracks(columns, rows);
     }
 
-    /** Whether a style asks for the tracks of the grid around. */
+    /** Whether a box takes over the tracks of the grid around; containment keeps it from that. */
     static boolean isSubgridded(Box box, GridDirection direction) {
-        return box.style()
-                        .get(
-                                direction == GridDirection.COLUMNS
-                                        ? GRID_TEMPLATE_COLUMNS
-                                        : GRID_TEMPLATE_ROWS)
-                instanceof GridTemplate.Subgrid;
+        ComputedStyle style = box.style();
+        boolean columns = direction == GridDirection.COLUMNS;
+        return style.get(columns ? GRID_TEMPLATE_COLUMNS : GRID_TEMPLATE_ROWS)
+                        instanceof GridTemplate.Subgrid
+                && !style.get(CONTAIN).layout()
+                && !style.get(CONTAIN).paint();
     }
 
     /** The names of the lines of a span, in the direction of the subgrid. */

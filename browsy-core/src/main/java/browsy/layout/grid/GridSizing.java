@@ -1,12 +1,15 @@
 package browsy.layout.grid;
 
 import browsy.css.value.TrackSize;
+import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.GridTracks;
 import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
 import browsy.layout.context.SubgridTracks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.InlineSizing;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -84,12 +87,11 @@ final class GridSizing {
     AxisTracks borrowed(GridTracks lent, GridDirection direction) {
         LogicalEdges edges = outerEdges();
         boolean columns = direction == GridDirection.COLUMNS;
-        Double gap = node.gap(direction, AvailableSize.INDEFINITE);
-        return AxisTracks.borrowed(
-                lent,
-                columns ? edges.inlineStart() : edges.blockStart(),
-                columns ? edges.inlineEnd() : edges.blockEnd(),
-                gap == null ? Double.NaN : gap);
+        double before = columns ? edges.inlineStart() : edges.blockStart();
+        double after = columns ? edges.inlineEnd() : edges.blockEnd();
+        double inner = new AxisTracks(lent.starts(), lent.sizes()).extent() - before - after;
+        Double gap = node.gap(direction, AvailableSize.definite(inner));
+        return AxisTracks.borrowed(lent, before, after, gap == null ? Double.NaN : gap);
     }
 
     /** Margin, border and padding of the grid container itself, on its own axes. */
@@ -159,6 +161,34 @@ final class GridSizing {
             size += Math.max(track.base, track.limit);
         }
         return AvailableSize.definite(size);
+    }
+
+    /**
+     * Sizes the columns of a subgrid that takes over rows only, so that its items have the width
+     * they will have when they say how high they are.
+     */
+    void sizeOwnColumns() {
+        if (parent == null
+                || asItem == null
+                || used.containsKey(GridDirection.COLUMNS)
+                || node.definition().columns().subgridded()) {
+            return;
+        }
+        AreaSpace space =
+                new AreaSpace(
+                        parent.area(asItem, GridDirection.COLUMNS),
+                        parent.area(asItem, GridDirection.ROWS));
+        LayoutInput input = space.inputFor(asItem, parent.lend(asItem), context);
+        if (!input.availableInline().isDefinite()) {
+            return;
+        }
+        Box box = node.box();
+        double inner =
+                InlineSizing.borderBox(box, input, context)
+                        - BoxEdges.borderPadding(box, input.percentageEdges()).inlineSum();
+        AvailableSize available = AvailableSize.definite(inner);
+        boolean stretches = GridAlgorithm.stretches(box, GridDirection.COLUMNS);
+        size(GridDirection.COLUMNS, new TrackSizing.Bounds(available, inner, inner, stretches));
     }
 
     /** Takes over tracks that the grid around has sized. */
