@@ -6,4 +6,5 @@ module browsy.fetch {
     requires okio;
 
     exports browsy.fetch;
+    exports browsy.fetch.search;
 }

@@ -31,7 +31,8 @@ public final class Page {
         this.document = document;
         this.sources = Map.copyOf(sources);
         this.warnings = List.copyOf(warnings);
-        this.options = options;
+        // A chain of pages, each holding the one before, would never be freed.
+        this.options = options.newBuilder().previous(null).build();
     }
 
     /** The page as an agent sees it. */
@@ -60,5 +61,16 @@ public final class Page {
      */
     public Page withStates(ElementStates states) {
         return Pipeline.run(document, options.newBuilder().states(states).previous(this).build());
+    }
+
+    /**
+     * The page after its document has been changed, as a script would change it. Elements that are
+     * still there keep their ids.
+     *
+     * @param changed a copy of {@link #document()} with the change, which the new page owns
+     * @param states of the elements of the copy
+     */
+    public Page withDocument(Document changed, ElementStates states) {
+        return Pipeline.run(changed, options.newBuilder().states(states).previous(this).build());
     }
 }

@@ -1,6 +1,8 @@
 package browsy.fetch;
 
 import browsy.config.BrowsyException;
+import browsy.model.SpatialElement;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -95,34 +97,74 @@ public abstract sealed class FetchException extends BrowsyException {
         private static final long serialVersionUID = 1L;
         private final Kind kind;
         private final int elementId;
+        private final transient List<SpatialElement> candidates;
 
         /**
          * @param elementId 0 where no element is concerned
          * @param message what is wrong and what can be done instead
          */
         public ActionError(Kind kind, int elementId, String message) {
+            this(kind, elementId, message, List.of());
+        }
+
+        /**
+         * @param candidates the elements that might be meant, or that the trouble is with
+         */
+        public ActionError(
+                Kind kind, int elementId, String message, List<SpatialElement> candidates) {
             super(message, null);
             this.kind = kind;
             this.elementId = elementId;
+            this.candidates = List.copyOf(candidates);
         }
 
         public Kind kind() {
             return kind;
         }
 
+        /** The element concerned; 0 for none. */
         public int elementId() {
             return elementId;
         }
 
+        /**
+         * The elements that might be meant instead; for {@link Kind#VALIDATION_FAILED} the fields
+         * that are wrong.
+         */
+        public List<SpatialElement> candidates() {
+            return candidates == null ? List.of() : candidates;
+        }
+
         /** The cause. */
         public enum Kind {
+            /** No page is loaded. */
             NO_PAGE,
+            /** There is no such element. */
             NOT_FOUND,
+            /** The element was on an earlier page. */
+            STALE,
+            /** Several elements fit. */
+            AMBIGUOUS,
+            /** Nobody could see it. */
             NOT_VISIBLE,
+            /** It is disabled or cannot be changed. */
             DISABLED,
+            /** Something lies over it. */
+            COVERED,
+            /** Such an element cannot do this. */
             WRONG_ELEMENT_TYPE,
+            /** The element does not take the value. */
             INVALID_VALUE,
-            NO_HISTORY
+            /** The form is not filled in as it wants. */
+            VALIDATION_FAILED,
+            /** There is no page to go back or forward to. */
+            NO_HISTORY,
+            /** What was waited for did not come. */
+            TIMEOUT,
+            /** The page has no such thing as a login form or a cookie banner. */
+            NO_SUCH_ACTION,
+            /** The confirm hook said no. */
+            REFUSED
         }
     }
 }

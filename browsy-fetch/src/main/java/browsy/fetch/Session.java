@@ -1,36 +1,40 @@
 package browsy.fetch;
 
-import browsy.Browsy;
 import browsy.Page;
-import browsy.ParseOptions;
-import browsy.config.StylesheetLoader;
 import browsy.diff.DomDiff;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.action.Activation;
+import browsy.fetch.action.Effect;
+import browsy.fetch.action.Entering;
+import browsy.fetch.action.Keys;
+import browsy.fetch.action.Located;
+import browsy.fetch.action.Submitting;
 import browsy.fetch.form.FormControls;
-import browsy.fetch.form.FormSubmission;
-import browsy.fetch.form.UserInput;
+import browsy.fetch.http.Connections;
 import browsy.fetch.http.HttpExchange.Request;
-import browsy.fetch.http.HttpExchange.Response;
-import browsy.fetch.http.LinkedStylesheets;
-import browsy.fetch.http.PageText;
-import browsy.fetch.http.Transport;
-import browsy.fetch.navigation.History;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.fetch.navigation.Navigator;
+import browsy.fetch.search.SearchEngine;
+import browsy.fetch.search.SearchPage;
+import browsy.fetch.search.SearchResult;
+import browsy.find.Target;
+import browsy.html.UserState;
 import browsy.model.DomDelta;
+import browsy.model.Scroll;
 import browsy.model.SpatialDom;
-import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction.CookieConsent;
 import browsy.output.Format;
+import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
-import org.jsoup.nodes.Document;
+import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Browses the web: goes to pages, fills in forms, clicks. Keeps cookies and history. Actions return
  * the session, so that they can be chained; each throws a {@link FetchException} and leaves the
- * session as it was if it cannot be done.
+ * session as it was if it cannot be done. What an action came to is in {@link #lastAction()}.
  *
  * <pre>{@code
  * try (Session session = Session.create()) {
@@ -39,16 +43,13 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>For one thread at a time.
+ * <p>For one thread at a time; a second one at the same time is told so.
  */
-public final class Session implements AutoCloseable {
-    private final SessionConfig config;
-    private final Transport transport;
-    private final History history = new History();
+public final class Session implements PageReads, AutoCloseable {
+    private final Tab tab;
 
-    private Session(SessionConfig config) {
-        this.config = config;
-        this.transport = new Transport(config);
+    Session(SessionConfig config, @Nullable Connections shared) {
+        tab = new Tab(config, shared);
     }
 
     /** A session with the default configuration. */
@@ -57,7 +58,7 @@ public final class Session implements AutoCloseable {
     }
 
     public static Session create(SessionConfig config) {
-        return new Session(config);
+        return new Session(config, null);
     }
 
     /**
@@ -66,184 +67,305 @@ public final class Session implements AutoCloseable {
      * @throws FetchException if there is no page to be had there
      */
     public Session goTo(String url) {
-        load(Request.get(url, null));
+        tab.act("goto", () -> tab.load(Request.get(url), null));
+        return this;
+    }
+
+    /**
+     * Shows a page that is at hand; its links and style sheets lead into the web.
+     *
+     * @param url where it is from
+     */
+    public Session loadHtml(String html, String url) {
+        tab.act("load_html", () -> tab.open(html, url));
         return this;
     }
 
     /** Goes back to the page before, as it was left; nothing is sent again. */
     public Session back() {
-        requirePage();
-        if (!history.back()) {
-            throw new ActionError(Kind.NO_HISTORY, 0, "there is no page to go back to");
-        }
+        tab.act("back", tab::back);
         return this;
     }
 
-    /** Clicks: follows a link, submits a form, ticks a box. */
+    /** Goes forward again; nothing is sent again. */
+    public Session forward() {
+        tab.act("forward", tab::forward);
+        return this;
+    }
+
+    /** Asks for the page anew and keeps what was typed; what a form brought is not asked again. */
+    public Session reload() {
+        tab.act("reload", tab::reload);
+        return this;
+    }
+
+    /** Clicks: follows a link, sends a form, ticks a box, opens and closes things. */
     public Session click(int id) {
-        Target target = usable(id);
-        Element element = target.source;
-        if (element.normalName().equals("a") || element.normalName().equals("area")) {
-            followLink(target);
-        } else if (FormControls.isSubmitButton(element)) {
-            submit(target);
-        } else if (FormControls.isCheckable(element)) {
-            boolean radio = FormControls.inputType(element).equals("radio");
-            setChecked(
-                    target.page,
-                    element,
-                    radio || !FormControls.isChecked(element, target.page.input()));
-        } else {
-            throw new ActionError(
-                    Kind.WRONG_ELEMENT_TYPE,
-                    id,
-                    "a click on " + describe(target.element) + " does nothing without scripts");
-        }
+        return click(Target.id(id));
+    }
+
+    /** See {@link #click(int)}. */
+    public Session click(Target target) {
+        tab.act(
+                "click",
+                () -> {
+                    Located located = tab.usable(target);
+                    Effect effect = Activation.of(located);
+                    if (effect instanceof Effect.Nothing nothing && !isLink(located)) {
+                        throw located.error(
+                                Kind.WRONG_ELEMENT_TYPE, "cannot be clicked: " + nothing.why());
+                    }
+                    tab.apply(effect, null);
+                    return located.element();
+                });
         return this;
     }
 
-    private void followLink(Target target) {
-        String href = target.source.attr("href").strip();
-        if (!target.source.hasAttr("href")
-                || href.startsWith("#")
-                || href.toLowerCase(Locale.ROOT).matches("(javascript|mailto|tel|data):.*")) {
-            return; // leads to no other page
-        }
-        load(Request.get(target.source.absUrl("href"), target.page.url()));
+    private static boolean isLink(Located located) {
+        return located.element().href() != null;
     }
 
-    private void submit(Target target) {
-        Element form = FormControls.owner(target.source);
-        if (form == null) {
-            throw new ActionError(
-                    Kind.WRONG_ELEMENT_TYPE,
-                    target.element.id(),
-                    describe(target.element) + " belongs to no form");
-        }
-        FormSubmission submission =
-                FormSubmission.of(form, target.source, target.page.input(), target.page.url());
-        load(
-                new Request(
-                        submission.method(),
-                        submission.url(),
-                        submission.body(),
-                        target.page.url()));
+    /** What a click would send; nothing is sent, and secrets are masked. */
+    public RequestPreview preview(int id) {
+        return tab.preview(Activation.of(tab.usable(Target.id(id))));
     }
 
     /** Puts text in the place of what stands in a text field. */
     public Session type(int id, String text) {
-        Target target = usable(id);
-        if (!FormControls.isTextField(target.source)) {
-            throw wrongType(target, "takes no text");
-        }
-        String value =
-                target.source.normalName().equals("textarea")
-                        ? text
-                        : text.replaceAll("[\r\n]", "");
-        history.replace(target.page.with(target.page.input().withValue(target.source, value)));
+        return type(Target.id(id), text);
+    }
+
+    /** See {@link #type(int, String)}. */
+    public Session type(Target target, String text) {
+        tab.act("type", target, field -> Entering.text(field, text));
+        return this;
+    }
+
+    /** Empties a text field. */
+    public Session clear(int id) {
+        tab.act("clear", Target.id(id), field -> Entering.text(field, ""));
         return this;
     }
 
     /** Ticks a checkbox or chooses a radio button. */
     public Session check(int id) {
-        Target target = checkable(id);
-        setChecked(target.page, target.source, true);
+        return check(Target.id(id));
+    }
+
+    /** See {@link #check(int)}. */
+    public Session check(Target target) {
+        tab.act("check", target, box -> Entering.mark(box, true));
         return this;
     }
 
     /** Unticks a checkbox. */
     public Session uncheck(int id) {
-        Target target = checkable(id);
-        setChecked(target.page, target.source, false);
+        return uncheck(Target.id(id));
+    }
+
+    /** See {@link #uncheck(int)}. */
+    public Session uncheck(Target target) {
+        tab.act("uncheck", target, box -> Entering.mark(box, false));
         return this;
     }
 
     /** Ticks a checkbox that is not ticked, unticks one that is. */
     public Session toggle(int id) {
-        Target target = checkable(id);
-        boolean on = FormControls.isChecked(target.source, target.page.input());
-        setChecked(target.page, target.source, !on);
+        tab.act("toggle", Target.id(id), box -> Entering.mark(box, !Entering.isMarked(box)));
         return this;
     }
 
-    /** Chooses the option of a select that has this value, or else this label. */
-    public Session select(int id, String valueOrLabel) {
-        Target target = usable(id);
-        if (!target.source.normalName().equals("select")) {
-            throw wrongType(target, "is no select");
-        }
-        List<Element> options = target.source.select("option");
-        Element chosen =
-                options.stream()
-                        .filter(option -> FormControls.optionValue(option).equals(valueOrLabel))
-                        .findFirst()
-                        .or(
-                                () ->
-                                        options.stream()
-                                                .filter(o -> o.text().strip().equals(valueOrLabel))
-                                                .findFirst())
-                        .orElseThrow(
-                                () ->
-                                        new ActionError(
-                                                Kind.INVALID_VALUE,
-                                                id,
-                                                describe(target.element)
-                                                        + " has no option '"
-                                                        + valueOrLabel
-                                                        + "'; it has "
-                                                        + labels(options)));
-        UserInput input = target.page.input();
-        boolean multiple = target.source.hasAttr("multiple");
-        for (Element option : options) {
-            if (option == chosen || !multiple) {
-                input = input.withChecked(option, option == chosen);
-            }
-        }
-        history.replace(target.page.with(input));
+    /** Chooses the options of a select that have these values, or else these labels. */
+    public Session select(int id, String... valuesOrLabels) {
+        return select(Target.id(id), valuesOrLabels);
+    }
+
+    /** See {@link #select(int, String...)}. */
+    public Session select(Target target, String... valuesOrLabels) {
+        tab.act("select", target, field -> Entering.options(field, List.of(valuesOrLabels)));
         return this;
     }
 
-    private static List<String> labels(List<Element> options) {
-        return options.stream().limit(20).map(FormControls::optionValue).toList();
+    /** Chooses the option of an index, counted from 0. */
+    public Session selectIndex(int id, int index) {
+        tab.act("select", Target.id(id), field -> Entering.option(field, index));
+        return this;
     }
 
-    private void setChecked(LoadedPage page, Element box, boolean on) {
-        UserInput input = page.input();
-        if (on && FormControls.inputType(box).equals("radio")) {
-            for (Element other : radioGroup(box)) {
-                input = input.withChecked(other, false);
-            }
+    /** Puts files into a file field. */
+    public Session upload(int id, UploadFile... files) {
+        tab.act("upload", Target.id(id), field -> Entering.files(field, List.of(files)));
+        return this;
+    }
+
+    /** Fills in fields by their labels or names; boxes take {@code true} and {@code false}. */
+    public Session fill(Map<String, String> values) {
+        tab.act("fill", () -> values.forEach((name, value) -> Filling.fill(tab, name, value)));
+        return this;
+    }
+
+    /** Sends a form as the enter key in one of its fields would, button included. */
+    public Session submit(int formId) {
+        tab.act(
+                "submit",
+                () -> {
+                    Located located = tab.any(Target.id(formId));
+                    boolean isForm = located.source().normalName().equals("form");
+                    Element form = isForm ? located.source() : FormControls.owner(located.source());
+                    if (form == null) {
+                        throw located.error(Kind.WRONG_ELEMENT_TYPE, "belongs to no form");
+                    }
+                    tab.apply(Submitting.ofForm(located.page(), form), null);
+                    return located.element();
+                });
+        return this;
+    }
+
+    /** Presses a key where the focus is: Enter, Tab, Escape or Space. */
+    public Session press(String key) {
+        tab.act("press", () -> tab.apply(Keys.press(tab.page(), key), "nothing happens"));
+        return this;
+    }
+
+    /** Puts the pointer over an element, so that what hovering shows is shown. */
+    public Session hover(int id) {
+        tab.act(
+                "hover",
+                Target.id(id),
+                e -> e.page().with(e.page().input().withOnly(UserState.HOVER, e.source())));
+        return this;
+    }
+
+    /** Scrolls by so many CSS px, down and to the right for positive numbers. */
+    public Session scroll(double dx, double dy) {
+        tab.act(
+                "scroll",
+                () -> {
+                    Scroll from = tab.page().scroll();
+                    double x = Math.max(0, from.x() + dx);
+                    tab.update(tab.page().at(new Scroll(x, Math.max(0, from.y() + dy))));
+                });
+        return this;
+    }
+
+    /** Scrolls so far that an element is at the top of the window. */
+    public Session scrollTo(int id) {
+        tab.act(
+                "scroll_to",
+                () -> {
+                    Located located = tab.any(Target.id(id));
+                    tab.update(Navigator.scrolledTo(located.page(), located.source()));
+                    return located.element();
+                });
+        return this;
+    }
+
+    /** Does nothing for a while. */
+    public Session waitFor(Duration time) {
+        Waiting.pause(time);
+        return this;
+    }
+
+    /**
+     * Asks for the page again until something is on it, at most as long as a request may take.
+     *
+     * @throws ActionError if it does not come
+     */
+    public Session waitFor(Target target) {
+        Waiting.until(
+                target.toString(),
+                () -> !target.resolve(dom(), selector -> List.of()).isEmpty(),
+                this::reload,
+                tab.config().timeout());
+        return this;
+    }
+
+    /** See {@link #waitFor(Target)}. */
+    public Session waitFor(String text) {
+        return waitFor(Target.text(text));
+    }
+
+    /** Lets the next action be done even where a person could not do it. */
+    public Session force() {
+        tab.force();
+        return this;
+    }
+
+    /** Goes into the page of a frame; {@link #back()} leads out again. */
+    public Session enterFrame(int id) {
+        tab.act(
+                "enter_frame",
+                () -> {
+                    Located located = tab.any(Target.id(id));
+                    Frames.enter(tab, located);
+                    return located.element();
+                });
+        return this;
+    }
+
+    /** Signs in by the login form of the page, in one step or two. */
+    public LoginOutcome login(String username, String password) {
+        return new LoginFlow(this).login(username, password);
+    }
+
+    /** Enters a verification code, in one field or a field for each digit. */
+    public LoginOutcome enterCode(String code) {
+        return new LoginFlow(this).enterCode(code);
+    }
+
+    /** Agrees to the page's cookie banner. */
+    public Session acceptCookies() {
+        return click(cookieBanner().acceptId());
+    }
+
+    /** Declines the page's cookie banner. */
+    public Session rejectCookies() {
+        Integer reject = cookieBanner().rejectId();
+        if (reject == null) {
+            throw new ActionError(Kind.NO_SUCH_ACTION, 0, "the cookie banner cannot be declined");
         }
-        history.replace(page.with(input.withChecked(box, on)));
+        return click(reject);
     }
 
-    /** Radio buttons of the same name and form. */
-    private static List<Element> radioGroup(Element radio) {
-        Document document = radio.ownerDocument();
-        String name = radio.attr("name");
-        if (document == null || name.isEmpty()) {
-            return List.of();
-        }
-        Element form = FormControls.owner(radio);
-        return document.select("input[type=radio]").stream()
-                .filter(other -> other.attr("name").equals(name))
-                .filter(other -> FormControls.owner(other) == form)
-                .toList();
+    private CookieConsent cookieBanner() {
+        return dom().action(CookieConsent.class)
+                .orElseThrow(
+                        () -> new ActionError(Kind.NO_SUCH_ACTION, 0, "there is no cookie banner"));
     }
 
-    /** The current page, with what was typed and ticked. */
+    /** Searches the web with DuckDuckGo; the current page stays. */
+    public List<SearchResult> search(String query) {
+        return searchWith(query, SearchEngine.DUCKDUCKGO);
+    }
+
+    /** Searches the web; the current page stays. */
+    public List<SearchResult> searchWith(String query, SearchEngine engine) {
+        return Searching.search(tab, query, engine);
+    }
+
+    /** Searches with DuckDuckGo and goes to the first results; the last one stays. */
+    public List<SearchPage> searchAndRead(String query, int count) {
+        return searchAndReadWith(query, count, SearchEngine.DUCKDUCKGO);
+    }
+
+    /** Searches and goes to the first results, one after the other. */
+    public List<SearchPage> searchAndReadWith(String query, int count, SearchEngine engine) {
+        return Searching.read(this, searchWith(query, engine), count);
+    }
+
+    @Override
     public SpatialDom dom() {
-        return requirePage().current().dom();
+        return tab.page().dom();
     }
 
     /** The current page as it was loaded. */
     public SpatialDom rawDom() {
-        return requirePage().page().dom();
+        return tab.page().page().dom();
     }
 
     /** The current page with its document. */
     public Page page() {
-        return requirePage().current();
+        return tab.page().current();
     }
 
     /** The current page as text. */
@@ -253,114 +375,33 @@ public final class Session implements AutoCloseable {
 
     /** What differs between the page before and the current one; null before the second page. */
     public @Nullable DomDelta delta() {
-        LoadedPage before = history.previous();
-        return before == null ? null : DomDiff.between(before.current().dom(), dom());
+        LoadedPage before = tab.previous();
+        return before == null ? null : DomDiff.between(before.dom(), dom());
+    }
+
+    /** What the last action came to; null before the first one. */
+    public @Nullable ActionResult lastAction() {
+        return tab.lastAction();
     }
 
     /** Where the current page is from; null before the first page. */
     public @Nullable String url() {
-        LoadedPage page = history.current();
+        LoadedPage page = tab.current();
         return page == null ? null : page.url();
     }
 
-    /** The HTTP status of the current page. */
+    /** The HTTP status of the current page; 0 if no server was asked for it. */
     public int status() {
-        return requirePage().status();
+        return tab.page().source().status();
     }
 
-    /** An element of the current page; null where there is none of this id. */
-    public @Nullable SpatialElement element(int id) {
-        return dom().get(id).orElse(null);
+    /** What clicks would do if scripts ran, as far as the markup tells. */
+    public List<JsBehavior> behaviors() {
+        return Behaviors.of(tab.page());
     }
 
     @Override
     public void close() {
-        transport.close();
-    }
-
-    private void load(Request request) {
-        Response response = transport.page(request);
-        boolean isPage = isReadable(response);
-        if (response.status() >= 400 && (config.throwOnHttpError() || !isPage)) {
-            throw new FetchException.HttpError(response.status(), response.url());
-        }
-        if (!isPage) {
-            throw new FetchException.Network(
-                    "no page but " + response.header("content-type") + ": " + response.url(), null);
-        }
-        StylesheetLoader stylesheets =
-                config.fetchCss()
-                        ? new LinkedStylesheets(transport, config, response.url())
-                        : StylesheetLoader.none();
-        Page page =
-                Browsy.open(
-                        PageText.decode(response),
-                        ParseOptions.builder()
-                                .viewport(config.viewport())
-                                .baseUri(response.url())
-                                .stylesheetLoader(stylesheets)
-                                .limits(config.limits())
-                                .build());
-        history.push(LoadedPage.fresh(response.url(), response.status(), page));
-    }
-
-    private static boolean isReadable(Response response) {
-        String type = response.header("content-type").toLowerCase(Locale.ROOT);
-        if (type.isEmpty()) {
-            return response.body().length > 0;
-        }
-        return type.startsWith("text/html") || type.startsWith("application/xhtml+xml");
-    }
-
-    private LoadedPage requirePage() {
-        LoadedPage page = history.current();
-        if (page == null) {
-            throw new ActionError(Kind.NO_PAGE, 0, "no page is loaded; go to one first");
-        }
-        return page;
-    }
-
-    /** An element of the current page and where it is from. */
-    private record Target(LoadedPage page, SpatialElement element, Element source) {}
-
-    private Target find(int id) {
-        LoadedPage page = requirePage();
-        SpatialElement element = page.current().dom().get(id).orElse(null);
-        Element source = page.current().source(id);
-        if (element == null || source == null) {
-            throw new ActionError(
-                    Kind.NOT_FOUND, id, "Element " + id + " not found on " + page.url());
-        }
-        return new Target(page, element, source);
-    }
-
-    private Target usable(int id) {
-        Target target = find(id);
-        if (target.element.hidden()) {
-            throw new ActionError(Kind.NOT_VISIBLE, id, describe(target.element) + " is hidden");
-        }
-        if (FormControls.isDisabled(target.source)) {
-            throw new ActionError(Kind.DISABLED, id, describe(target.element) + " is disabled");
-        }
-        return target;
-    }
-
-    private Target checkable(int id) {
-        Target target = usable(id);
-        if (!FormControls.isCheckable(target.source)) {
-            throw wrongType(target, "is no checkbox or radio button");
-        }
-        return target;
-    }
-
-    private static ActionError wrongType(Target target, String what) {
-        return new ActionError(
-                Kind.WRONG_ELEMENT_TYPE,
-                target.element.id(),
-                describe(target.element) + " " + what);
-    }
-
-    private static String describe(SpatialElement element) {
-        return "Element " + element.id() + " (" + element.tag() + ")";
+        tab.close();
     }
 }

@@ -5,6 +5,7 @@ import browsy.model.Viewport;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** How a session browses; immutable. */
 public final class SessionConfig {
@@ -23,6 +24,8 @@ public final class SessionConfig {
     private final boolean allowPrivateNetwork;
     private final boolean throwOnHttpError;
     private final Limits limits;
+    private final String acceptLanguage;
+    private final @Nullable ConfirmHook confirmHook;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -37,6 +40,8 @@ public final class SessionConfig {
         allowPrivateNetwork = from.allowPrivateNetwork;
         throwOnHttpError = from.throwOnHttpError;
         limits = from.limits;
+        acceptLanguage = from.acceptLanguage;
+        confirmHook = from.confirmHook;
     }
 
     public static Builder builder() {
@@ -107,6 +112,23 @@ public final class SessionConfig {
         return limits;
     }
 
+    /** The {@code Accept-Language} header. */
+    public String acceptLanguage() {
+        return acceptLanguage;
+    }
+
+    /** Asked before a click or key sends anything; null for never. */
+    public @Nullable ConfirmHook confirmHook() {
+        return confirmHook;
+    }
+
+    /** Decides whether what an action is about to send may be sent. */
+    @FunctionalInterface
+    public interface ConfirmHook {
+        /** Whether to go on; false makes the action fail with {@code REFUSED}. */
+        boolean confirm(RequestPreview preview);
+    }
+
     /** Builds a {@link SessionConfig}. */
     public static final class Builder {
         private Viewport viewport = Viewport.DEFAULT;
@@ -122,6 +144,8 @@ public final class SessionConfig {
         private boolean allowPrivateNetwork;
         private boolean throwOnHttpError;
         private Limits limits = Limits.DEFAULT;
+        private String acceptLanguage = "en-US,en;q=0.9";
+        private @Nullable ConfirmHook confirmHook;
 
         private Builder() {}
 
@@ -138,6 +162,8 @@ public final class SessionConfig {
             allowPrivateNetwork = from.allowPrivateNetwork;
             throwOnHttpError = from.throwOnHttpError;
             limits = from.limits;
+            acceptLanguage = from.acceptLanguage;
+            confirmHook = from.confirmHook;
         }
 
         public Builder viewport(Viewport viewport) {
@@ -213,6 +239,18 @@ public final class SessionConfig {
 
         public Builder limits(Limits limits) {
             this.limits = Objects.requireNonNull(limits);
+            return this;
+        }
+
+        /** See {@link SessionConfig#acceptLanguage()}. */
+        public Builder acceptLanguage(String languages) {
+            acceptLanguage = Objects.requireNonNull(languages);
+            return this;
+        }
+
+        /** See {@link SessionConfig#confirmHook()}. */
+        public Builder confirmHook(@Nullable ConfirmHook hook) {
+            confirmHook = hook;
             return this;
         }
 

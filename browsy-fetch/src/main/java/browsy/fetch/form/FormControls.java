@@ -20,12 +20,37 @@ public final class FormControls {
     private static final Set<String> DISABLEABLE =
             Set.of("button", "input", "select", "textarea", "fieldset", "optgroup", "option");
 
+    private static final Set<String> TYPES =
+            Set.of(
+                    "hidden",
+                    "text",
+                    "search",
+                    "tel",
+                    "url",
+                    "email",
+                    "password",
+                    "date",
+                    "month",
+                    "week",
+                    "time",
+                    "datetime-local",
+                    "number",
+                    "range",
+                    "color",
+                    "checkbox",
+                    "radio",
+                    "file",
+                    "submit",
+                    "image",
+                    "reset",
+                    "button");
+
     private FormControls() {}
 
-    /** The type of an input in lower case; {@code text} where none is given. */
+    /** The type of an input in lower case; {@code text} where none is known. */
     public static String inputType(Element input) {
         String type = input.attr("type").toLowerCase(Locale.ROOT);
-        return type.isEmpty() ? "text" : type;
+        return TYPES.contains(type) ? type : "text";
     }
 
     /** Whether a click on it submits its form. */
@@ -131,7 +156,7 @@ public final class FormControls {
     }
 
     /** All that {@code form} owns of what can be submitted, in tree order. */
-    static List<Element> submittable(Element form) {
+    public static List<Element> submittable(Element form) {
         Document document = form.ownerDocument();
         List<Element> owned = new ArrayList<>();
         if (document != null) {
@@ -144,10 +169,20 @@ public final class FormControls {
         return owned;
     }
 
+    /** The options of a select, in tree order. */
+    public static List<Element> options(Element select) {
+        return select.select("option");
+    }
+
+    /** Whether a select shows one option only, so that one is always chosen. */
+    public static boolean isDropDown(Element select) {
+        return !select.hasAttr("multiple")
+                && !select.attr("size").strip().matches("0*([2-9]|[1-9]\\d+)");
+    }
+
     /** The options of a select that are chosen, with the default choice of a drop-down list. */
-    static List<Element> selectedOptions(Element select, ElementStates states) {
-        List<Element> options = select.select("option");
-        boolean changed = options.stream().anyMatch(option -> states.checked(option) != null);
+    public static List<Element> selectedOptions(Element select, ElementStates states) {
+        List<Element> options = options(select);
         List<Element> selected =
                 options.stream().filter(option -> isChecked(option, states)).toList();
         if (select.hasAttr("multiple")) {
@@ -156,10 +191,61 @@ public final class FormControls {
         if (!selected.isEmpty()) {
             return List.of(selected.get(selected.size() - 1));
         }
-        boolean dropDown = !select.attr("size").matches("0*([2-9]|[1-9]\\d+)");
-        return dropDown && !changed
+        return isDropDown(select)
                 ? options.stream().filter(o -> !isDisabled(o)).limit(1).toList()
                 : List.of();
+    }
+
+    /** The radio buttons of the same name and form, this one included. */
+    public static List<Element> radioGroup(Element radio) {
+        Document document = radio.ownerDocument();
+        String name = radio.attr("name");
+        if (document == null || name.isEmpty()) {
+            return List.of(radio);
+        }
+        Element form = owner(radio);
+        return document.select("input").stream()
+                .filter(other -> inputType(other).equals("radio"))
+                .filter(other -> other.attr("name").equals(name) && owner(other) == form)
+                .toList();
+    }
+
+    /**
+     * The control that a label is for; null for none.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#labeled-control">HTML</a>
+     */
+    public static @Nullable Element labelled(Element label) {
+        Document document = label.ownerDocument();
+        if (label.hasAttr("for")) {
+            Element named = document == null ? null : document.getElementById(label.attr("for"));
+            return named != null && isLabelable(named) ? named : null;
+        }
+        return label.select("*").stream()
+                .filter(FormControls::isLabelable)
+                .findFirst()
+                .orElse(null);
+    }
+
+    private static boolean isLabelable(Element element) {
+        return switch (element.normalName()) {
+            case "button", "meter", "output", "progress", "select", "textarea" -> true;
+            case "input" -> !inputType(element).equals("hidden");
+            default -> false;
+        };
+    }
+
+    /** What a text field holds. */
+    public static String value(Element field, ElementStates states) {
+        String typed = states.value(field);
+        if (typed != null) {
+            return typed;
+        }
+        if (!field.normalName().equals("textarea")) {
+            return FieldValues.sanitized(field, field.attr("value"));
+        }
+        String text = field.wholeText();
+        return text.replaceAll("\r\n?", "\n");
     }
 
     /** The value of an option: its attribute, else its text with white space collapsed. */

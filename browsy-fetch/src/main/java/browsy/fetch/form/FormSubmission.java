@@ -1,13 +1,18 @@
 package browsy.fetch.form;
 
+import browsy.fetch.RequestPreview.Field;
+import browsy.fetch.UploadFile;
+import browsy.fetch.form.EntryList.Entry;
+import browsy.fetch.http.Encodings;
 import browsy.fetch.http.HttpExchange.Body;
-import browsy.html.ElementStates;
-import java.net.URI;
-import java.net.URLEncoder;
+import browsy.fetch.http.WebAddress;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -16,32 +21,72 @@ import org.jspecify.annotations.Nullable;
  *
  * @param url absolute
  * @param body null for GET
+ * @param shown names and values for a person, secrets masked
+ * @param form the form
+ * @param submitter the button that sends it; null for none
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm">HTML:
  *     form submission</a>
  */
-public record FormSubmission(String method, String url, @Nullable Body body) {
+public record FormSubmission(
+        String method,
+        String url,
+        @Nullable Body body,
+        List<Field> shown,
+        Element form,
+        @Nullable Element submitter) {
 
-    /** One name and its value. */
-    record Entry(String name, String value) {}
+    private static final AtomicLong BOUNDARIES = new AtomicLong();
+
+    /** Whether any value is masked in {@link #shown()}. */
+    public boolean hasSecrets() {
+        return shown.stream().anyMatch(field -> field.value().equals("***"));
+    }
+
+    /** The address of a GET with its secrets masked. */
+    public String maskedUrl() {
+        int query = url.indexOf('?');
+        StringBuilder masked = new StringBuilder(query < 0 ? url : url.substring(0, query));
+        char separator = '?';
+        for (Field field : shown) {
+            masked.append(separator).append(field.name()).append('=').append(field.value());
+            separator = '&';
+        }
+        return masked.toString();
+    }
+
+    /** Whether the form closes its dialog instead of being sent. */
+    public boolean closesDialog() {
+        return method.equals("DIALOG");
+    }
 
     /**
      * What a form would send.
      *
      * @param submitter the button that was clicked; null for none
      * @param pageUrl where the page is from; its own address is the default action
+     * @param pageCharset what the page was decoded with
      */
     public static FormSubmission of(
-            Element form, @Nullable Element submitter, ElementStates states, String pageUrl) {
+            Element form,
+            @Nullable Element submitter,
+            UserInput input,
+            String pageUrl,
+            Charset pageCharset) {
         String method = attribute("method", form, submitter).toLowerCase(Locale.ROOT);
-        String action = absolute(form, attribute("action", form, submitter), pageUrl);
-        String data = encode(entries(form, submitter, states));
-        if (method.equals("post")) {
-            byte[] bytes = data.getBytes(StandardCharsets.US_ASCII);
-            return new FormSubmission(
-                    "POST", action, new Body("application/x-www-form-urlencoded", bytes));
+        Charset charset = charset(form, pageCharset);
+        List<Entry> entries = EntryList.of(form, submitter, input, charset);
+        List<Field> shown = shown(entries);
+        String action = action(form, attribute("action", form, submitter), pageUrl);
+        if (method.equals("dialog")) {
+            return new FormSubmission("DIALOG", action, null, shown, form, submitter);
         }
-        return new FormSubmission("GET", withQuery(action, data), null);
+        if (method.equals("post")) {
+            Body body = body(attribute("enctype", form, submitter), entries, charset);
+            return new FormSubmission("POST", action, body, shown, form, submitter);
+        }
+        String url = withQuery(action, FormEncoding.urlEncoded(entries, charset));
+        return new FormSubmission("GET", url, null, shown, form, submitter);
     }
 
     /** An attribute of the form, which the submitter may replace. */
@@ -51,129 +96,71 @@ public record FormSubmission(String method, String url, @Nullable Body body) {
                 : form.attr(name);
     }
 
-    private static String absolute(Element form, String action, String pageUrl) {
-        String stripped = action.strip();
-        if (stripped.isEmpty()) {
+    private static String action(Element form, String action, String pageUrl) {
+        if (action.isBlank()) {
             return pageUrl;
         }
-        try {
-            return URI.create(form.baseUri()).resolve(stripped).toString();
-        } catch (IllegalArgumentException e) {
-            return stripped; // no address at all: the transport says so
-        }
+        String resolved = WebAddress.resolve(baseOf(form), action);
+        return resolved == null ? action : resolved; // no address at all: the transport says so
+    }
+
+    private static String baseOf(Element form) {
+        Document document = form.ownerDocument();
+        return document == null ? form.baseUri() : document.baseUri();
     }
 
     private static String withQuery(String url, String query) {
-        int fragment = url.indexOf('#');
-        String bare = fragment < 0 ? url : url.substring(0, fragment);
+        String bare = WebAddress.withoutFragment(url);
         int old = bare.indexOf('?');
-        return (old < 0 ? bare : bare.substring(0, old)) + "?" + query;
+        String fragment = WebAddress.fragment(url);
+        return (old < 0 ? bare : bare.substring(0, old))
+                + "?"
+                + query
+                + (fragment == null ? "" : "#" + fragment);
     }
 
-    /**
-     * The entry list.
-     *
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set">HTML:
-     *     constructing the entry list</a>
-     */
-    static List<Entry> entries(Element form, @Nullable Element submitter, ElementStates states) {
-        List<Entry> entries = new ArrayList<>();
-        for (Element control : FormControls.submittable(form)) {
-            if (control.closest("datalist") == null && !FormControls.isDisabled(control)) {
-                addEntries(control, submitter, states, entries);
-            }
-        }
-        return entries;
-    }
-
-    private static void addEntries(
-            Element control,
-            @Nullable Element submitter,
-            ElementStates states,
-            List<Entry> entries) {
-        String name = control.attr("name");
-        switch (control.normalName()) {
-            case "button" -> {
-                if (control == submitter) {
-                    add(entries, name, control.attr("value"));
+    /** The first encoding that the form accepts, else the page's. */
+    private static Charset charset(Element form, Charset page) {
+        if (form.hasAttr("accept-charset")) {
+            for (String label : form.attr("accept-charset").strip().split("[\\s,]+")) {
+                Charset named = Encodings.named(label);
+                if (named != null) {
+                    return Encodings.forOutput(named);
                 }
             }
-            case "select" ->
-                    FormControls.selectedOptions(control, states).stream()
-                            .filter(option -> !FormControls.isDisabled(option))
-                            .forEach(o -> add(entries, name, FormControls.optionValue(o)));
-            case "textarea" -> add(entries, name, textareaValue(control, states));
-            default -> addInput(control, submitter, states, entries);
+            return StandardCharsets.UTF_8;
         }
+        return Encodings.forOutput(page);
     }
 
-    private static void addInput(
-            Element input, @Nullable Element submitter, ElementStates states, List<Entry> entries) {
-        String name = input.attr("name");
-        switch (FormControls.inputType(input)) {
-            case "submit" -> {
-                if (input == submitter) {
-                    add(entries, name, input.hasAttr("value") ? input.attr("value") : "Submit");
-                }
+    private static Body body(String enctype, List<Entry> entries, Charset charset) {
+        return switch (enctype.strip().toLowerCase(Locale.ROOT)) {
+            case "multipart/form-data" -> {
+                String boundary =
+                        String.format(
+                                Locale.ROOT,
+                                "----BrowsyFormBoundary%016d",
+                                BOUNDARIES.incrementAndGet());
+                yield new Body(
+                        "multipart/form-data; boundary=" + boundary,
+                        FormEncoding.multipart(entries, charset, boundary));
             }
-            case "image" -> {
-                if (input == submitter) {
-                    String prefix = name.isEmpty() ? "" : name + ".";
-                    entries.add(new Entry(prefix + "x", "0"));
-                    entries.add(new Entry(prefix + "y", "0"));
-                }
-            }
-            case "button", "reset" -> {
-                // Never submitters.
-            }
-            case "checkbox", "radio" -> {
-                if (FormControls.isChecked(input, states)) {
-                    add(entries, name, input.hasAttr("value") ? input.attr("value") : "on");
-                }
-            }
-            case "file" -> add(entries, name, "");
-            case "hidden" ->
-                    add(
-                            entries,
-                            name,
-                            name.equalsIgnoreCase("_charset_") ? "UTF-8" : input.attr("value"));
-            default -> {
-                String typed = states.value(input);
-                add(entries, name, typed == null ? input.attr("value") : typed);
-            }
-        }
+            case "text/plain" -> new Body("text/plain", FormEncoding.plainText(entries, charset));
+            default ->
+                    new Body(
+                            "application/x-www-form-urlencoded",
+                            FormEncoding.urlEncoded(entries, charset)
+                                    .getBytes(StandardCharsets.US_ASCII));
+        };
     }
 
-    private static String textareaValue(Element textarea, ElementStates states) {
-        String typed = states.value(textarea);
-        return typed == null ? textarea.wholeText() : typed;
-    }
-
-    private static void add(List<Entry> entries, String name, String value) {
-        if (!name.isEmpty()) {
-            entries.add(new Entry(name, value));
-        }
-    }
-
-    /**
-     * As {@code application/x-www-form-urlencoded} in UTF-8, line breaks as CR LF.
-     *
-     * @see <a href="https://url.spec.whatwg.org/#urlencoded-serializing">URL: urlencoded
-     *     serializing</a>
-     */
-    private static String encode(List<Entry> entries) {
-        StringBuilder data = new StringBuilder();
+    private static List<Field> shown(List<Entry> entries) {
+        List<Field> shown = new ArrayList<>();
         for (Entry entry : entries) {
-            data.append(data.length() == 0 ? "" : "&")
-                    .append(URLEncoder.encode(lineBreaks(entry.name), StandardCharsets.UTF_8))
-                    .append('=')
-                    .append(URLEncoder.encode(lineBreaks(entry.value), StandardCharsets.UTF_8));
+            UploadFile file = entry.file();
+            String value = file != null ? file.toString() : entry.value();
+            shown.add(new Field(entry.name(), entry.secret() && !value.isEmpty() ? "***" : value));
         }
-        return data.toString();
-    }
-
-    private static String lineBreaks(String text) {
-        return text.replaceAll("\r\n?|\n", "\r\n");
+        return shown;
     }
 }

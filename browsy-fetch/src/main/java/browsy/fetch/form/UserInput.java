@@ -1,22 +1,43 @@
 package browsy.fetch.form;
 
+import browsy.fetch.UploadFile;
 import browsy.html.ElementStates;
+import browsy.html.UserState;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What was typed, ticked and chosen on one page. Immutable: each change gives a new one. */
+/**
+ * What was typed, ticked, opened and chosen on one page. Immutable: each change gives a new one.
+ */
 public final class UserInput implements ElementStates {
     /** Nothing yet. */
-    public static final UserInput NONE = new UserInput(Map.of(), Map.of());
+    public static final UserInput NONE =
+            new UserInput(Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
     private final Map<Element, String> values;
     private final Map<Element, Boolean> checked;
+    private final Map<Element, Boolean> open;
+    private final Map<Element, List<UploadFile>> files;
+    private final Map<UserState, Set<Element>> states;
 
-    private UserInput(Map<Element, String> values, Map<Element, Boolean> checked) {
+    private UserInput(
+            Map<Element, String> values,
+            Map<Element, Boolean> checked,
+            Map<Element, Boolean> open,
+            Map<Element, List<UploadFile>> files,
+            Map<UserState, Set<Element>> states) {
         this.values = values;
         this.checked = checked;
+        this.open = open;
+        this.files = files;
+        this.states = states;
     }
 
     @Override
@@ -29,18 +50,130 @@ public final class UserInput implements ElementStates {
         return checked.get(element);
     }
 
+    @Override
+    public @Nullable Boolean open(Element element) {
+        return open.get(element);
+    }
+
+    @Override
+    public Set<Element> elements(UserState state) {
+        return states.getOrDefault(state, Set.of());
+    }
+
+    /** The files chosen in a file field. */
+    public List<UploadFile> files(Element field) {
+        return files.getOrDefault(field, List.of());
+    }
+
     /** With the value of a text field. */
     public UserInput withValue(Element field, String value) {
-        Map<Element, String> changed = new IdentityHashMap<>(values);
-        changed.put(field, value);
-        return new UserInput(changed, checked);
+        return new UserInput(with(values, field, value), checked, open, files, states);
     }
 
     /** With a box, radio button or option on or off. */
     public UserInput withChecked(Element element, boolean on) {
-        Map<Element, Boolean> changed = new IdentityHashMap<>(checked);
-        changed.put(element, on);
-        return new UserInput(values, changed);
+        return new UserInput(values, with(checked, element, on), open, files, states);
+    }
+
+    /** With a details or dialog open or closed. */
+    public UserInput withOpen(Element element, boolean isOpen) {
+        return new UserInput(values, checked, with(open, element, isOpen), files, states);
+    }
+
+    /** With the files of a file field; the field shows their names. */
+    public UserInput withFiles(Element field, List<UploadFile> chosen) {
+        String names = String.join(", ", chosen.stream().map(UploadFile::name).toList());
+        return new UserInput(
+                with(values, field, names),
+                checked,
+                open,
+                with(files, field, List.copyOf(chosen)),
+                states);
+    }
+
+    /** With an element in a state, or out of it. */
+    public UserInput withState(UserState state, Element element, boolean in) {
+        Set<Element> members = Collections.newSetFromMap(new IdentityHashMap<>());
+        members.addAll(elements(state));
+        if (in) {
+            members.add(element);
+        } else {
+            members.remove(element);
+        }
+        return withStateOf(state, members);
+    }
+
+    /** With no other element than this one in a state; null for none at all. */
+    public UserInput withOnly(UserState state, @Nullable Element element) {
+        Set<Element> members = Collections.newSetFromMap(new IdentityHashMap<>());
+        if (element != null) {
+            members.add(element);
+        }
+        return withStateOf(state, members);
+    }
+
+    private UserInput withStateOf(UserState state, Set<Element> members) {
+        Map<UserState, Set<Element>> changed = new EnumMap<>(UserState.class);
+        changed.putAll(states);
+        changed.put(state, members);
+        return new UserInput(values, checked, open, files, changed);
+    }
+
+    /** As the markup has it again, for these controls. */
+    public UserInput without(List<Element> controls) {
+        return new UserInput(
+                minus(values, controls),
+                minus(checked, controls),
+                open,
+                minus(files, controls),
+                states);
+    }
+
+    /** The same for another document; what it has no element for is dropped. */
+    public UserInput moved(Function<Element, @Nullable Element> place) {
+        Map<UserState, Set<Element>> moved = new EnumMap<>(UserState.class);
+        states.forEach(
+                (state, members) -> {
+                    Set<Element> there = Collections.newSetFromMap(new IdentityHashMap<>());
+                    for (Element member : members) {
+                        Element other = place.apply(member);
+                        if (other != null) {
+                            there.add(other);
+                        }
+                    }
+                    moved.put(state, there);
+                });
+        return new UserInput(
+                moved(values, place),
+                moved(checked, place),
+                moved(open, place),
+                moved(files, place),
+                moved);
+    }
+
+    private static <V> Map<Element, V> moved(
+            Map<Element, V> map, Function<Element, @Nullable Element> place) {
+        Map<Element, V> moved = new IdentityHashMap<>();
+        map.forEach(
+                (element, value) -> {
+                    Element other = place.apply(element);
+                    if (other != null) {
+                        moved.put(other, value);
+                    }
+                });
+        return moved;
+    }
+
+    private static <V> Map<Element, V> with(Map<Element, V> map, Element element, V value) {
+        Map<Element, V> changed = new IdentityHashMap<>(map);
+        changed.put(element, value);
+        return changed;
+    }
+
+    private static <V> Map<Element, V> minus(Map<Element, V> map, List<Element> elements) {
+        Map<Element, V> changed = new IdentityHashMap<>(map);
+        elements.forEach(changed::remove);
+        return changed;
     }
 
     /** Names no value: one of them may be a password. */

@@ -12,14 +12,38 @@ public final class HttpExchange {
      * What is asked for.
      *
      * @param method {@code GET} or {@code POST}
-     * @param url absolute, without a fragment
+     * @param url absolute
      * @param body null for none
-     * @param referrer the page that asks; null for none
+     * @param initiator address of the page that asks; null where a person does
+     * @param policy how much of the initiator's address is told
+     * @param revalidate whether caches are to be passed by
      */
     public record Request(
-            String method, String url, @Nullable Body body, @Nullable String referrer) {
-        public static Request get(String url, @Nullable String referrer) {
-            return new Request("GET", url, null, referrer);
+            String method,
+            String url,
+            @Nullable Body body,
+            @Nullable String initiator,
+            ReferrerPolicy policy,
+            boolean revalidate) {
+
+        /** An address that a person enters. */
+        public static Request get(String url) {
+            return get(url, null, ReferrerPolicy.DEFAULT);
+        }
+
+        /** An address that a page leads to. */
+        public static Request get(String url, @Nullable String initiator, ReferrerPolicy policy) {
+            return new Request("GET", url, null, initiator, policy, false);
+        }
+
+        /** The same at another address. */
+        public Request at(String other) {
+            return new Request(method, other, body, initiator, policy, revalidate);
+        }
+
+        /** The same, past all caches. */
+        public Request revalidated() {
+            return new Request(method, url, body, initiator, policy, true);
         }
 
         /** Names no body, which may hold a password. */
@@ -40,14 +64,29 @@ public final class HttpExchange {
     /**
      * What came back after all redirects.
      *
-     * @param url where it came from in the end
+     * @param request what brought it in the end
+     * @param url where it came from in the end, with the fragment
      * @param headers by lower-case name
      */
-    public record Response(String url, int status, Map<String, List<String>> headers, byte[] body) {
+    public record Response(
+            Request request,
+            String url,
+            int status,
+            Map<String, List<String>> headers,
+            byte[] body) {
         /** The first value of a header; empty where there is none. */
         public String header(String lowerCaseName) {
             List<String> values = headers.getOrDefault(lowerCaseName, List.of());
             return values.isEmpty() ? "" : values.get(0);
+        }
+
+        /** The media type without its parameters, in lower case; empty where there is none. */
+        public String mediaType() {
+            String type = header("content-type");
+            int end = type.indexOf(';');
+            return (end < 0 ? type : type.substring(0, end))
+                    .strip()
+                    .toLowerCase(java.util.Locale.ROOT);
         }
 
         @Override

@@ -71,7 +71,9 @@ public final class LinkedStylesheets implements StylesheetLoader {
     }
 
     private Response fetch(URI uri) {
-        return transport.stylesheet(Request.get(uri.toString(), page), config.maxCssBytesPerFile());
+        return transport.stylesheet(
+                Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT),
+                config.maxCssBytesPerFile());
     }
 
     private Optional<Sheet> take(URI uri, Future<Response> answer) {
@@ -86,7 +88,8 @@ public final class LinkedStylesheets implements StylesheetLoader {
                 return Optional.empty();
             }
             bytesLeft -= response.body().length;
-            return Optional.of(new Sheet(URI.create(response.url()), PageText.decode(response)));
+            return Optional.of(
+                    new Sheet(URI.create(response.url()), PageText.ofText(response).text()));
         } catch (java.util.concurrent.ExecutionException e) {
             if (e.getCause() instanceof FetchException cause) {
                 warnings.add("style sheet left out: " + cause.getMessage());

@@ -2,39 +2,50 @@ package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Response;
 import java.nio.charset.Charset;
-import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
-import java.nio.charset.UnsupportedCharsetException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decodes a page: byte order mark, then the header, then the page's own meta element, then
- * windows-1252.
+ * Decodes a page: byte order mark, then the header, then the page's own meta element, then a guess.
  *
+ * @param text without the byte order mark
+ * @param charset what it was decoded with
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding">HTML:
  *     determining the character encoding</a>
  */
-public final class PageText {
+public record PageText(String text, Charset charset) {
     private static final Pattern CHARSET =
-            Pattern.compile("charset\\s*=\\s*[\"']?([^\\s;\"']+)", Pattern.CASE_INSENSITIVE);
-    private static final int PRESCAN_BYTES = 1024;
+            Pattern.compile(
+                    "charset\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s;\"']+))",
+                    Pattern.CASE_INSENSITIVE);
 
-    private PageText() {}
-
-    /** The text of an answer. */
-    public static String decode(Response response) {
+    /** A page in HTML or of unknown kind. */
+    public static PageText ofPage(Response response) {
         byte[] body = response.body();
-        Charset charset = byteOrderMark(body);
+        Charset charset = declared(response);
         if (charset == null) {
-            charset = named(response.header("content-type"));
+            charset = MetaPrescan.encoding(body);
         }
-        if (charset == null) {
-            charset = declaredInPage(body);
-        }
-        return new String(body, charset);
+        return decode(body, charset == null ? guess(body) : charset);
+    }
+
+    /** Anything else that is text, which is in UTF-8 where nothing else is said. */
+    public static PageText ofText(Response response) {
+        Charset charset = declared(response);
+        return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
+    }
+
+    private static PageText decode(byte[] body, Charset charset) {
+        String text = new String(body, charset);
+        return new PageText(text.startsWith("\uFEFF") ? text.substring(1) : text, charset);
+    }
+
+    private static @Nullable Charset declared(Response response) {
+        Charset mark = byteOrderMark(response.body());
+        return mark != null ? mark : named(response.header("content-type"));
     }
 
     private static @Nullable Charset byteOrderMark(byte[] body) {
@@ -56,39 +67,25 @@ public final class PageText {
         return true;
     }
 
-    private static @Nullable Charset named(String contentType) {
+    /** The encoding that the value of a content type names. */
+    static @Nullable Charset named(String contentType) {
         Matcher match = CHARSET.matcher(contentType);
-        return match.find() ? lookUp(match.group(1)) : null;
-    }
-
-    /** ISO 8859-1 and ASCII mean windows-1252, as the Encoding standard has it. */
-    private static @Nullable Charset lookUp(String label) {
-        try {
-            Charset charset = Charset.forName(label);
-            return charset.equals(StandardCharsets.ISO_8859_1)
-                            || charset.equals(StandardCharsets.US_ASCII)
-                    ? Charset.forName("windows-1252")
-                    : charset;
-        } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
-            return null; // an unknown label counts as none
+        if (!match.find()) {
+            return null;
         }
-    }
-
-    private static Charset declaredInPage(byte[] body) {
-        String start =
-                new String(
-                        body, 0, Math.min(PRESCAN_BYTES, body.length), StandardCharsets.ISO_8859_1);
-        Matcher meta =
-                Pattern.compile("<meta[^>]*?" + CHARSET.pattern(), Pattern.CASE_INSENSITIVE)
-                        .matcher(start);
-        Charset declared = meta.find() ? lookUp(meta.group(1)) : null;
-        if (declared != null) {
-            return declared.name().startsWith("UTF-16") ? StandardCharsets.UTF_8 : declared;
-        }
-        return isUtf8(body) ? StandardCharsets.UTF_8 : Charset.forName("windows-1252");
+        String quoted = match.group(1) != null ? match.group(1) : match.group(2);
+        return Encodings.named(quoted != null ? quoted : match.group(3));
     }
 
     /** Browsers guess at pages that declare nothing; valid UTF-8 is hardly ever anything else. */
+    private static Charset guess(byte[] body) {
+        boolean ascii = true;
+        for (byte b : body) {
+            ascii &= b >= 0;
+        }
+        return !ascii && isUtf8(body) ? StandardCharsets.UTF_8 : Encodings.WINDOWS_1252;
+    }
+
     private static boolean isUtf8(byte[] body) {
         try {
             StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(body));

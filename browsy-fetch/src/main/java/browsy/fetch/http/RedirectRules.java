@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Request;
+import java.util.List;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
@@ -15,34 +16,56 @@ final class RedirectRules {
     /**
      * Where an answer leads; null where it is no redirect, or names no address that can be asked.
      */
-    static @Nullable HttpUrl target(okhttp3.Response answer) {
+    static @Nullable String target(okhttp3.Response answer) {
         boolean redirect =
                 switch (answer.code()) {
                     case 301, 302, 303, 307, 308 -> true;
                     default -> false;
                 };
         String location = answer.header("Location");
-        if (!redirect || location == null) {
-            return null;
-        }
-        String target = WebAddress.resolve(answer.request().url().toString(), location);
-        return target == null ? null : WebAddress.parse(target);
+        return redirect && location != null
+                ? WebAddress.resolve(answer.request().url().toString(), location)
+                : null;
     }
 
     /** The next request: 303, and 301 or 302 after a POST, go on with GET; 307 and 308 repeat. */
-    static Request next(Request request, int status, HttpUrl from, HttpUrl to) {
-        HttpUrl target = withFragmentOf(from, to);
+    static Request next(Request request, okhttp3.Response answer, String target) {
+        String fragment = WebAddress.fragment(request.url());
+        String to =
+                fragment != null && WebAddress.fragment(target) == null
+                        ? target + "#" + fragment
+                        : target;
+        int status = answer.code();
         boolean becomesGet =
                 status == 303 || (status == 301 || status == 302) && request.body() != null;
-        return becomesGet
-                ? Request.get(target.toString(), request.referrer())
-                : new Request(
-                        request.method(), target.toString(), request.body(), request.referrer());
+        ReferrerPolicy named =
+                ReferrerPolicy.of(String.join(",", answer.headers("Referrer-Policy")));
+        ReferrerPolicy policy = named == null ? request.policy() : named;
+        return new Request(
+                becomesGet ? "GET" : request.method(),
+                to,
+                becomesGet ? null : request.body(),
+                request.initiator(),
+                policy,
+                request.revalidate());
     }
 
-    private static HttpUrl withFragmentOf(HttpUrl from, HttpUrl to) {
-        return to.fragment() == null && from.fragment() != null
-                ? to.newBuilder().encodedFragment(from.encodedFragment()).build()
-                : to;
+    /**
+     * Whether a chain of redirects left the initiator's origin and went on from there, so that the
+     * last server is not told who began it.
+     *
+     * @see <a href="https://fetch.spec.whatwg.org/#concept-request-tainted-origin">Fetch</a>
+     */
+    static boolean isTainted(List<HttpUrl> chain, String initiator) {
+        String origin = WebAddress.origin(initiator);
+        String last = "";
+        for (HttpUrl url : chain) {
+            String here = WebAddress.origin(url.toString());
+            if (!last.isEmpty() && !here.equals(last) && !origin.equals(last)) {
+                return true;
+            }
+            last = here;
+        }
+        return false;
     }
 }

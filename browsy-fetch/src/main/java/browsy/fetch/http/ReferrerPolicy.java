@@ -1,29 +1,100 @@
 package browsy.fetch.http;
 
+import java.util.Locale;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The default policy, {@code strict-origin-when-cross-origin}.
+ * How much of a page's address the servers it links to are told.
  *
  * @see <a href="https://w3c.github.io/webappsec-referrer-policy/">Referrer Policy</a>
  */
-final class ReferrerPolicy {
-    private ReferrerPolicy() {}
+public enum ReferrerPolicy {
+    NO_REFERRER,
+    NO_REFERRER_WHEN_DOWNGRADE,
+    SAME_ORIGIN,
+    ORIGIN,
+    STRICT_ORIGIN,
+    ORIGIN_WHEN_CROSS_ORIGIN,
+    STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+    UNSAFE_URL;
 
-    /** The {@code Referer} for a request; null where none is sent. */
-    static @Nullable String referrer(@Nullable String page, HttpUrl target) {
-        HttpUrl from = page == null ? null : HttpUrl.parse(page);
-        if (from == null || from.isHttps() && !target.isHttps()) {
+    /** What holds where a page says nothing. */
+    public static final ReferrerPolicy DEFAULT = STRICT_ORIGIN_WHEN_CROSS_ORIGIN;
+
+    /**
+     * The policy that a header or attribute names: the last of a list that is known.
+     *
+     * @return null if it names none
+     */
+    public static @Nullable ReferrerPolicy of(String text) {
+        ReferrerPolicy policy = null;
+        for (String token : text.toLowerCase(Locale.ROOT).split(",")) {
+            for (ReferrerPolicy known : values()) {
+                if (known.name().replace('_', '-').equalsIgnoreCase(token.strip())) {
+                    policy = known;
+                }
+            }
+        }
+        return policy;
+    }
+
+    /** The policy that a {@code meta} element names, which knows some older words as well. */
+    public static @Nullable ReferrerPolicy ofMeta(String text) {
+        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+            case "never" -> NO_REFERRER;
+            case "default" -> DEFAULT;
+            case "always" -> UNSAFE_URL;
+            case "origin-when-crossorigin" -> ORIGIN_WHEN_CROSS_ORIGIN;
+            default -> of(text);
+        };
+    }
+
+    /**
+     * The {@code Referer} of a request.
+     *
+     * @param page address of the page that asks
+     * @return null where none is sent
+     * @see <a
+     *     href="https://w3c.github.io/webappsec-referrer-policy/#determine-requests-referrer">the
+     *     algorithm</a>
+     */
+    @Nullable String referrer(@Nullable String page, HttpUrl target) {
+        HttpUrl from = page == null ? null : WebAddress.parse(page);
+        if (from == null) {
             return null;
         }
-        HttpUrl bare = from.newBuilder().username("").password("").fragment(null).build();
-        boolean sameOrigin =
-                from.scheme().equals(target.scheme())
-                        && from.host().equals(target.host())
-                        && from.port() == target.port();
-        return sameOrigin
-                ? bare.toString()
-                : bare.newBuilder().encodedPath("/").query(null).build().toString();
+        String whole =
+                from.newBuilder().username("").password("").fragment(null).build().toString();
+        String origin = WebAddress.origin(whole) + "/";
+        boolean same = origin.equals(WebAddress.origin(target.toString()) + "/");
+        boolean downgrade = from.isHttps() && !target.isHttps();
+        return switch (this) {
+            case NO_REFERRER -> null;
+            case NO_REFERRER_WHEN_DOWNGRADE -> downgrade ? null : whole;
+            case SAME_ORIGIN -> same ? whole : null;
+            case ORIGIN -> origin;
+            case STRICT_ORIGIN -> downgrade ? null : origin;
+            case ORIGIN_WHEN_CROSS_ORIGIN -> same ? whole : origin;
+            case STRICT_ORIGIN_WHEN_CROSS_ORIGIN -> same ? whole : downgrade ? null : origin;
+            case UNSAFE_URL -> whole;
+        };
+    }
+
+    /**
+     * Whether a request that changes something tells where it comes from.
+     *
+     * @see <a href="https://fetch.spec.whatwg.org/#append-a-request-origin-header">Fetch</a>
+     */
+    boolean hidesOrigin(String page, HttpUrl target) {
+        boolean downgrade = page.startsWith("https:") && !target.isHttps();
+        return switch (this) {
+            case NO_REFERRER -> true;
+            case NO_REFERRER_WHEN_DOWNGRADE, STRICT_ORIGIN, STRICT_ORIGIN_WHEN_CROSS_ORIGIN ->
+                    downgrade;
+            case SAME_ORIGIN ->
+                    !WebAddress.origin(page).equals(WebAddress.origin(target.toString()));
+            default -> false;
+        };
     }
 }

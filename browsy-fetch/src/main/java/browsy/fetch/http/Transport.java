@@ -8,30 +8,42 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import okhttp3.CompressionInterceptor;
+import okhttp3.ConnectionPool;
+import okhttp3.CookieJar;
 import okhttp3.Dns;
-import okhttp3.Headers;
+import okhttp3.Gzip;
 import okhttp3.HttpUrl;
 import okhttp3.MediaType;
 import okhttp3.OkHttpClient;
 import okhttp3.RequestBody;
 import okhttp3.ResponseBody;
 import okio.BufferedSource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sends requests for one session and follows their redirects. Every hop is checked: scheme,
  * blocklist, and that the address really connected to is a public one.
  */
 public final class Transport implements AutoCloseable {
-    private static final String ACCEPT_PAGE = "text/html,application/xhtml+xml,*/*;q=0.8";
+    private static final String ACCEPT_PAGE =
+            "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     private static final String ACCEPT_STYLE = "text/css,*/*;q=0.1";
 
     private final SessionConfig config;
     private final OkHttpClient client;
+    private final boolean ownsConnections;
+    private final CookieStore cookies = new CookieStore();
 
-    public Transport(SessionConfig config) {
+    /**
+     * @param shared connections of several sessions; null for connections of its own
+     */
+    public Transport(SessionConfig config, @Nullable Connections shared) {
         this.config = config;
+        this.ownsConnections = shared == null;
         OkHttpClient.Builder builder =
                 new OkHttpClient.Builder()
                         .followRedirects(false)
@@ -40,7 +52,9 @@ public final class Transport implements AutoCloseable {
                         .callTimeout(config.timeout())
                         .connectTimeout(config.timeout())
                         .readTimeout(config.timeout())
-                        .cookieJar(new MemoryCookieJar());
+                        .connectionPool(shared == null ? new ConnectionPool() : shared.pool())
+                        .cookieJar(CookieJar.NO_COOKIES)
+                        .addInterceptor(new CompressionInterceptor(Gzip.INSTANCE, new Deflate()));
         if (!config.allowPrivateNetwork()) {
             builder.dns(Transport::publicOnly).socketFactory(new GuardedSockets());
         }
@@ -68,18 +82,21 @@ public final class Transport implements AutoCloseable {
 
     private Response follow(Request first, String accept, long maxBytes) {
         Request request = first;
-        for (int hop = 0; ; hop++) {
+        List<HttpUrl> chain = new ArrayList<>();
+        while (true) {
             HttpUrl url = check(request.url());
-            try (okhttp3.Response answer = send(request, url, accept)) {
-                HttpUrl target = RedirectRules.target(answer);
+            chain.add(url);
+            try (okhttp3.Response answer = send(request, url, chain, accept)) {
+                cookies.save(url, answer.headers());
+                String target = RedirectRules.target(answer);
                 if (target == null) {
-                    return read(answer, maxBytes);
+                    return read(request, answer, maxBytes);
                 }
-                if (hop >= config.maxRedirects()) {
+                if (chain.size() > config.maxRedirects()) {
                     throw new FetchException.Network(
                             "more than " + config.maxRedirects() + " redirects", null);
                 }
-                request = RedirectRules.next(request, answer.code(), url, target);
+                request = RedirectRules.next(request, answer, target);
             } catch (BlockedAddress e) {
                 throw new FetchException.BlockedUrl(request.url(), BlockedAddress.WHY);
             } catch (IOException e) {
@@ -112,23 +129,28 @@ public final class Transport implements AutoCloseable {
         return name.equals("localhost") || name.endsWith(".localhost") || name.endsWith(".local");
     }
 
-    private okhttp3.Response send(Request request, HttpUrl url, String accept) throws IOException {
+    private okhttp3.Response send(Request request, HttpUrl url, List<HttpUrl> chain, String accept)
+            throws IOException {
         okhttp3.Request.Builder builder =
                 new okhttp3.Request.Builder()
                         .url(url)
                         .header("User-Agent", config.userAgent())
                         .header("Accept", accept)
-                        .header("Accept-Language", "en-US,en;q=0.9");
-        String referrer = ReferrerPolicy.referrer(request.referrer(), url);
+                        .header("Accept-Language", config.acceptLanguage());
+        String referrer = request.policy().referrer(request.initiator(), url);
         if (referrer != null) {
             builder.header("Referer", referrer);
         }
+        String cookie = cookies.header(url, request);
+        if (cookie != null) {
+            builder.header("Cookie", cookie);
+        }
+        if (request.revalidate()) {
+            builder.header("Cache-Control", "max-age=0");
+        }
         HttpExchange.Body body = request.body();
         if (body != null) {
-            builder.header(
-                    "Origin",
-                    WebAddress.origin(
-                            request.referrer() == null ? url.toString() : request.referrer()));
+            builder.header("Origin", origin(request, url, chain));
             builder.method(
                     request.method(),
                     RequestBody.create(body.bytes(), MediaType.parse(body.contentType())));
@@ -136,7 +158,17 @@ public final class Transport implements AutoCloseable {
         return client.newCall(builder.build()).execute();
     }
 
-    private static Response read(okhttp3.Response answer, long maxBytes) throws IOException {
+    private static String origin(Request request, HttpUrl url, List<HttpUrl> chain) {
+        String initiator = request.initiator();
+        boolean hidden =
+                initiator == null
+                        || RedirectRules.isTainted(chain, initiator)
+                        || request.policy().hidesOrigin(initiator, url);
+        return hidden ? "null" : WebAddress.origin(initiator);
+    }
+
+    private static Response read(Request request, okhttp3.Response answer, long maxBytes)
+            throws IOException {
         ResponseBody body = answer.body();
         if (body.contentLength() > maxBytes) {
             throw new FetchException.ResponseTooLarge(body.contentLength(), maxBytes);
@@ -145,11 +177,13 @@ public final class Transport implements AutoCloseable {
         if (source.request(maxBytes + 1)) {
             throw new FetchException.ResponseTooLarge(source.getBuffer().size(), maxBytes);
         }
-        Headers headers = answer.headers();
+        String fragment = WebAddress.fragment(request.url());
+        String url = WebAddress.withoutFragment(answer.request().url().toString());
         return new Response(
-                answer.request().url().toString(),
+                request,
+                fragment == null ? url : url + "#" + fragment,
                 answer.code(),
-                headers.toMultimap(),
+                answer.headers().toMultimap(),
                 source.readByteArray());
     }
 
@@ -179,7 +213,9 @@ public final class Transport implements AutoCloseable {
 
     @Override
     public void close() {
-        client.connectionPool().evictAll();
+        if (ownsConnections) {
+            client.connectionPool().evictAll();
+        }
         client.dispatcher().executorService().shutdown();
     }
 }

@@ -9,18 +9,20 @@ public final class History {
     private static final int MAX_PAGES = 20;
 
     private final Deque<LoadedPage> earlier = new ArrayDeque<>();
+    private final Deque<LoadedPage> later = new ArrayDeque<>();
     private @Nullable LoadedPage current;
+    private @Nullable LoadedPage before;
 
     public @Nullable LoadedPage current() {
         return current;
     }
 
-    /** The page before the current one; null where there is none. */
+    /** The page that was shown before the current one; null where there is none. */
     public @Nullable LoadedPage previous() {
-        return earlier.peekLast();
+        return before;
     }
 
-    /** Goes to a new page. */
+    /** Goes to a new page; what lay ahead is forgotten. */
     public void push(LoadedPage page) {
         if (current != null) {
             earlier.addLast(current);
@@ -28,21 +30,40 @@ public final class History {
                 earlier.removeFirst();
             }
         }
+        later.clear();
+        before = current;
         current = page;
     }
 
     /** Puts a changed state of the current page in its place. */
+    public void update(LoadedPage page) {
+        current = page;
+    }
+
+    /** Puts another page in the place of the current one. */
     public void replace(LoadedPage page) {
+        before = current;
         current = page;
     }
 
     /** Goes back; false where there is no earlier page. */
     public boolean back() {
-        LoadedPage last = earlier.pollLast();
-        if (last == null) {
+        return move(earlier, later);
+    }
+
+    /** Goes forward; false where there is no later page. */
+    public boolean forward() {
+        return move(later, earlier);
+    }
+
+    private boolean move(Deque<LoadedPage> from, Deque<LoadedPage> to) {
+        LoadedPage next = from.pollLast();
+        if (next == null || current == null) {
             return false;
         }
-        current = last;
+        to.addLast(current);
+        before = current;
+        current = next;
         return true;
     }
 }

@@ -2,23 +2,80 @@ package browsy.fetch.navigation;
 
 import browsy.Page;
 import browsy.fetch.form.UserInput;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.ReferrerPolicy;
+import browsy.model.Scroll;
+import browsy.model.SpatialDom;
+import java.nio.charset.Charset;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A page as it was loaded, and what the user has done to it since.
  *
- * @param url where it came from in the end
- * @param status the HTTP status
+ * @param source how it came
  * @param page as its markup has it
+ * @param input what has been typed, ticked and opened
  * @param current the same with {@code input} laid over it
+ * @param scroll how far it is scrolled
  */
-public record LoadedPage(String url, int status, Page page, UserInput input, Page current) {
+public record LoadedPage(Source source, Page page, UserInput input, Page current, Scroll scroll) {
 
-    public static LoadedPage fresh(String url, int status, Page page) {
-        return new LoadedPage(url, status, page, UserInput.NONE, page);
+    /**
+     * How a page came.
+     *
+     * @param request what asked for it; null if no server was asked
+     * @param url where it came from in the end
+     * @param status the HTTP status; 0 if no server was asked
+     * @param charset what it was decoded with
+     * @param policy what the servers it links to are told
+     */
+    public record Source(
+            @Nullable Request request,
+            String url,
+            int status,
+            Charset charset,
+            ReferrerPolicy policy) {
+
+        Source at(String other) {
+            return new Source(request, other, status, charset, policy);
+        }
+    }
+
+    /** A page that nothing has been done to. */
+    public static LoadedPage fresh(Source source, Page page) {
+        return new LoadedPage(source, page, UserInput.NONE, page, Scroll.TOP);
+    }
+
+    /** Where it came from in the end, with the fragment. */
+    public String url() {
+        return source.url();
+    }
+
+    /** What an agent sees. */
+    public SpatialDom dom() {
+        SpatialDom dom = current.dom();
+        return scroll.equals(dom.scroll()) ? dom : dom.toBuilder().scroll(scroll).build();
     }
 
     /** The same page after another input; styles and layout follow it. */
     public LoadedPage with(UserInput changed) {
-        return new LoadedPage(url, status, page, changed, page.withStates(changed));
+        return new LoadedPage(source, page, changed, current.withStates(changed), scroll);
+    }
+
+    /** The same page at another place. */
+    public LoadedPage at(Scroll place) {
+        return new LoadedPage(source, page, input, current, place);
+    }
+
+    /** The same page under an address with another fragment. */
+    public LoadedPage at(String url) {
+        return new LoadedPage(source.at(url), page, input, current, scroll);
+    }
+
+    /** The same page with a changed copy of its document. */
+    public LoadedPage with(DocumentCopy copy) {
+        UserInput moved = input.moved(copy::of);
+        Page changed = current.withDocument(copy.document(), moved);
+        return new LoadedPage(source, changed, moved, changed, scroll);
     }
 }

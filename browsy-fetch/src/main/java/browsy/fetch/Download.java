@@ -1,0 +1,74 @@
+package browsy.fetch;
+
+import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.WebAddress;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A file that came instead of a page.
+ *
+ * @param url where it came from
+ * @param fileName what the server or the link calls it; without any path
+ * @param contentType the media type, empty if unknown
+ * @param bytes the content, not copied
+ */
+public record Download(String url, String fileName, String contentType, byte[] bytes) {
+    private static final Pattern EXTENDED =
+            Pattern.compile("filename\\*\\s*=\\s*utf-8''([^;\\s]+)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PLAIN =
+            Pattern.compile(
+                    "filename\\s*=\\s*(?:\"([^\"]*)\"|([^;\\s]+))", Pattern.CASE_INSENSITIVE);
+
+    /**
+     * What an answer brought.
+     *
+     * @param suggested the name that a link gives it; may be empty
+     */
+    public static Download of(Response response, String suggested) {
+        String name = headerName(response.header("content-disposition"));
+        if (name.isBlank()) {
+            name = suggested;
+        }
+        if (name.isBlank()) {
+            String path = WebAddress.withoutFragment(response.url()).replaceFirst("\\?.*", "");
+            name = decoded(path.substring(path.lastIndexOf('/') + 1));
+        }
+        return new Download(
+                response.url(), withoutPath(name), response.mediaType(), response.body());
+    }
+
+    private static String headerName(String disposition) {
+        Matcher extended = EXTENDED.matcher(disposition);
+        if (extended.find()) {
+            return decoded(extended.group(1));
+        }
+        Matcher plain = PLAIN.matcher(disposition);
+        if (!plain.find()) {
+            return "";
+        }
+        return plain.group(1) != null ? plain.group(1) : plain.group(2);
+    }
+
+    private static String decoded(String text) {
+        try {
+            return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException e) {
+            return text;
+        }
+    }
+
+    /** Nothing that a careless receiver would take for another folder. */
+    private static String withoutPath(String name) {
+        String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+        String safe = last.replaceAll("[\\p{Cntrl}<>:\"|?*]", "_").strip();
+        return safe.isEmpty() || safe.matches("\\.+") ? "download" : safe;
+    }
+
+    @Override
+    public String toString() {
+        return fileName + " (" + contentType + ", " + bytes.length + " bytes) from " + url;
+    }
+}

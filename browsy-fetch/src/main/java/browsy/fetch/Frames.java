@@ -1,0 +1,35 @@
+package browsy.fetch;
+
+import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.action.Located;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.http.WebAddress;
+import browsy.fetch.navigation.LoadedPage;
+import org.jsoup.nodes.Element;
+
+/** Goes into frames. */
+final class Frames {
+    private Frames() {}
+
+    static void enter(Tab tab, Located located) {
+        Element frame = located.source();
+        LoadedPage page = located.page();
+        String attribute =
+                switch (frame.normalName()) {
+                    case "iframe", "frame", "embed" -> "src";
+                    case "object" -> "data";
+                    default -> throw located.error(Kind.WRONG_ELEMENT_TYPE, "is no frame");
+                };
+        if (frame.normalName().equals("iframe") && frame.hasAttr("srcdoc")) {
+            tab.open(frame.attr("srcdoc"), page.page().document().baseUri());
+            return;
+        }
+        String url = WebAddress.resolve(page.current().document().baseUri(), frame.attr(attribute));
+        if (frame.attr(attribute).isBlank() || url == null) {
+            throw located.error(Kind.INVALID_VALUE, "shows no page");
+        }
+        ReferrerPolicy own = ReferrerPolicy.of(frame.attr("referrerpolicy"));
+        tab.load(Request.get(url, page.url(), own == null ? page.source().policy() : own), null);
+    }
+}

@@ -1,0 +1,130 @@
+package browsy.fetch;
+
+import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.LoginOutcome.Kind;
+import browsy.find.Finders;
+import browsy.model.PageType;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction;
+import browsy.model.SuggestedAction.EnterCode;
+import browsy.model.SuggestedAction.Login;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Signs in and enters codes by the recipes of the page. */
+final class LoginFlow {
+    private final Session session;
+
+    LoginFlow(Session session) {
+        this.session = session;
+    }
+
+    LoginOutcome login(String username, String password) {
+        Login form = recipe(Login.class, "login form");
+        Integer user = form.usernameId();
+        if (user != null) {
+            session.type(user, username);
+        }
+        if (form.passwordId() == null) {
+            send(form.submitId(), user);
+            Login second = session.dom().action(Login.class).orElse(null);
+            if (second == null || second.passwordId() == null) {
+                return outcome();
+            }
+            form = second;
+        }
+        Integer secret = form.passwordId();
+        if (secret != null) {
+            session.type(secret, password);
+        }
+        send(form.submitId(), secret);
+        return outcome();
+    }
+
+    LoginOutcome enterCode(String code) {
+        EnterCode form = recipe(EnterCode.class, "field for a code");
+        List<SpatialElement> boxes = digitBoxes(form.inputId(), code.length());
+        if (boxes.size() > 1) {
+            for (int i = 0; i < boxes.size(); i++) {
+                session.type(boxes.get(i).id(), code.substring(i, i + 1));
+            }
+        } else {
+            session.type(form.inputId(), code);
+        }
+        send(form.submitId(), form.inputId());
+        return outcome();
+    }
+
+    /** The fields for one digit each that begin with the first; one field takes a whole code. */
+    private List<SpatialElement> digitBoxes(int firstId, int length) {
+        SpatialDom dom = session.dom();
+        SpatialElement first = dom.get(firstId).orElse(null);
+        List<SpatialElement> boxes = new ArrayList<>();
+        Integer room = first == null ? null : first.constraints().maxLength();
+        if (first == null || room == null || room != 1) {
+            return boxes;
+        }
+        boolean begun = false;
+        for (SpatialElement element : dom.elements()) {
+            begun |= element.id() == firstId;
+            Integer fits = element.constraints().maxLength();
+            boolean box = begun && !element.hidden() && fits != null && fits == 1;
+            if (box && boxes.size() < length) {
+                boxes.add(element);
+            }
+        }
+        return boxes.size() == length ? boxes : List.of();
+    }
+
+    private void send(@Nullable Integer submitId, @Nullable Integer fieldId) {
+        Integer button = submitId;
+        if (button == null && fieldId != null) {
+            button =
+                    Finders.nearestButton(session.dom(), fieldId)
+                            .map(SpatialElement::id)
+                            .orElse(null);
+        }
+        if (button != null) {
+            session.click(button);
+        } else {
+            session.press("Enter");
+        }
+    }
+
+    private <A extends SuggestedAction> A recipe(Class<A> kind, String what) {
+        return session.dom()
+                .action(kind)
+                .orElseThrow(
+                        () ->
+                                new ActionError(
+                                        ActionError.Kind.NO_SUCH_ACTION,
+                                        0,
+                                        "there is no " + what + " on " + session.url()));
+    }
+
+    private LoginOutcome outcome() {
+        SpatialDom dom = session.dom();
+        String message =
+                dom.alerts().stream()
+                        .filter(alert -> !alert.hidden() && alert.text() != null)
+                        .map(SpatialElement::text)
+                        .collect(Collectors.joining(" "));
+        return new LoginOutcome(verdict(dom), dom, message);
+    }
+
+    private Kind verdict(SpatialDom dom) {
+        if (dom.pageType() == PageType.CAPTCHA) {
+            return Kind.NEEDS_CAPTCHA;
+        }
+        if (dom.pageType() == PageType.TWO_FACTOR_AUTH || dom.action(EnterCode.class).isPresent()) {
+            return Kind.NEEDS_CODE;
+        }
+        if (dom.action(Login.class).isPresent()) {
+            return dom.captcha() != null ? Kind.NEEDS_CAPTCHA : Kind.BAD_CREDENTIALS;
+        }
+        return session.status() >= 400 || dom.blocked() != null ? Kind.UNKNOWN : Kind.SUCCESS;
+    }
+}

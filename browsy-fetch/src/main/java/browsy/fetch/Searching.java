@@ -1,0 +1,41 @@
+package browsy.fetch;
+
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.PageText;
+import browsy.fetch.search.SearchEngine;
+import browsy.fetch.search.SearchPage;
+import browsy.fetch.search.SearchResult;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.Jsoup;
+
+/** Asks search engines, and reads what they found. */
+final class Searching {
+    private Searching() {}
+
+    static List<SearchResult> search(Tab tab, String query, SearchEngine engine) {
+        Response response = tab.transport().page(Request.get(engine.url(query)));
+        if (response.status() >= 400) {
+            throw new FetchException.HttpError(response.status(), response.url());
+        }
+        return engine.results(Jsoup.parse(PageText.ofPage(response).text(), response.url()));
+    }
+
+    static List<SearchPage> read(Session session, List<SearchResult> results, int count) {
+        List<SearchPage> pages = new ArrayList<>();
+        for (SearchResult result : results.subList(0, Math.min(count, results.size()))) {
+            pages.add(read(session, result));
+        }
+        return pages;
+    }
+
+    /** A page that cannot be had does not keep one from reading the others. */
+    private static SearchPage read(Session session, SearchResult result) {
+        try {
+            return new SearchPage(result, session.goTo(result.url()).dom());
+        } catch (FetchException e) {
+            return new SearchPage(result, null);
+        }
+    }
+}

@@ -1,0 +1,269 @@
+package browsy.fetch;
+
+import browsy.diff.DomDiff;
+import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.RequestPreview.Effect;
+import browsy.fetch.action.Effect.Change;
+import browsy.fetch.action.Effect.Jump;
+import browsy.fetch.action.Effect.Navigate;
+import browsy.fetch.action.Effect.Nothing;
+import browsy.fetch.action.Effect.Script;
+import browsy.fetch.action.Effect.Submit;
+import browsy.fetch.action.Effect.Travel;
+import browsy.fetch.action.Located;
+import browsy.fetch.action.Locator;
+import browsy.fetch.behavior.ScriptEffects;
+import browsy.fetch.http.Connections;
+import browsy.fetch.http.HttpExchange.Body;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.Transport;
+import browsy.fetch.navigation.FormRestore;
+import browsy.fetch.navigation.History;
+import browsy.fetch.navigation.LoadedPage;
+import browsy.fetch.navigation.Navigator;
+import browsy.find.Target;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Carries out what actions come to, keeps the history, and reports what really happened. */
+final class Tab implements AutoCloseable {
+    private final SessionConfig config;
+    private final Transport transport;
+    private final Navigator navigator;
+    private final History history = new History();
+    private final AtomicReference<@Nullable Thread> user = new AtomicReference<>();
+    private @Nullable ActionResult lastAction;
+    private @Nullable Download download;
+    private boolean forced;
+
+    Tab(SessionConfig config, @Nullable Connections shared) {
+        this.config = config;
+        this.transport = new Transport(config, shared);
+        this.navigator = new Navigator(transport, config);
+    }
+
+    SessionConfig config() {
+        return config;
+    }
+
+    Transport transport() {
+        return transport;
+    }
+
+    @Nullable ActionResult lastAction() {
+        return lastAction;
+    }
+
+    @Nullable LoadedPage current() {
+        return history.current();
+    }
+
+    @Nullable LoadedPage previous() {
+        return history.previous();
+    }
+
+    LoadedPage page() {
+        LoadedPage page = history.current();
+        if (page == null) {
+            throw new ActionError(Kind.NO_PAGE, 0, "no page is loaded; go to one first");
+        }
+        return page;
+    }
+
+    /** The next action is done even where a person could not do it. */
+    void force() {
+        forced = true;
+    }
+
+    /** An element as a person could act on it. */
+    Located usable(Target target) {
+        LoadedPage page = page();
+        return forced
+                ? Locator.locate(page, history.previous(), target)
+                : Locator.usable(page, history.previous(), target);
+    }
+
+    Located any(Target target) {
+        return Locator.locate(page(), history.previous(), target);
+    }
+
+    /** Runs an action that concerns no element. */
+    void act(String name, Runnable action) {
+        act(
+                name,
+                () -> {
+                    action.run();
+                    return null;
+                });
+    }
+
+    /** Runs an action on an element. */
+    void act(String name, Target target, Function<Located, LoadedPage> action) {
+        act(
+                name,
+                () -> {
+                    Located located = usable(target);
+                    history.update(action.apply(located));
+                    return located.element();
+                });
+    }
+
+    /** Runs an action and notes what came of it. */
+    void act(String name, java.util.function.Supplier<@Nullable SpatialElement> action) {
+        Thread me = Thread.currentThread();
+        Thread other = user.compareAndExchange(null, me);
+        if (other != null && other != me) {
+            throw new IllegalStateException("the session is in use by " + other.getName());
+        }
+        LoadedPage before = history.current();
+        long start = System.nanoTime();
+        download = null;
+        try {
+            SpatialElement element = action.get();
+            lastAction = result(name, element, before, Duration.ofNanos(System.nanoTime() - start));
+        } finally {
+            forced = false;
+            if (other == null) {
+                user.set(null);
+            }
+        }
+    }
+
+    private ActionResult result(
+            String name,
+            @Nullable SpatialElement element,
+            @Nullable LoadedPage before,
+            Duration duration) {
+        LoadedPage after = page();
+        SpatialDom dom = after.dom();
+        SpatialElement now = element == null ? null : dom.get(element.id()).orElse(null);
+        List<SpatialElement> alerts = new ArrayList<>(dom.alerts());
+        if (before != null) {
+            List<String> known =
+                    before.dom().alerts().stream().map(SpatialElement::displayName).toList();
+            alerts.removeIf(alert -> known.contains(alert.displayName()));
+        }
+        return new ActionResult(
+                name,
+                element == null ? 0 : element.id(),
+                before == null || !before.source().equals(after.source()),
+                after.url(),
+                now == null ? null : now.value(),
+                before == null ? null : DomDiff.between(before.dom(), dom),
+                alerts,
+                download,
+                duration);
+    }
+
+    /** Does what an action comes to. */
+    void apply(browsy.fetch.action.Effect effect, @Nullable String otherwise) {
+        LoadedPage page = page();
+        if (effect instanceof Navigate navigate) {
+            confirm(effect);
+            load(navigate.request(), navigate.fileName());
+        } else if (effect instanceof Submit submit) {
+            confirm(effect);
+            load(submit.request(), null);
+        } else if (effect instanceof Jump jump) {
+            history.push(Navigator.atFragment(page.at(jump.url())));
+        } else if (effect instanceof Change change) {
+            history.update(page.with(change.input()));
+        } else if (effect instanceof Script script) {
+            history.update(ScriptEffects.apply(page, script.behavior()));
+        } else if (effect instanceof Travel) {
+            back();
+        } else if (effect instanceof Nothing nothing && otherwise != null) {
+            throw new ActionError(Kind.WRONG_ELEMENT_TYPE, 0, nothing.why());
+        }
+    }
+
+    private void confirm(browsy.fetch.action.Effect effect) {
+        SessionConfig.ConfirmHook hook = config.confirmHook();
+        if (hook != null && !hook.confirm(preview(effect))) {
+            throw new ActionError(
+                    Kind.REFUSED, 0, "the request was not confirmed; nothing was sent");
+        }
+    }
+
+    /** What would be sent. */
+    RequestPreview preview(browsy.fetch.action.Effect effect) {
+        if (effect instanceof Submit submit) {
+            Body body = submit.request().body();
+            return new RequestPreview(
+                    Effect.SUBMIT,
+                    submit.request().method(),
+                    body == null && submit.submission().hasSecrets()
+                            ? submit.submission().maskedUrl()
+                            : submit.request().url(),
+                    body == null ? "" : body.contentType(),
+                    submit.submission().shown());
+        }
+        if (effect instanceof Navigate navigate) {
+            Effect kind = navigate.fileName() == null ? Effect.NAVIGATE : Effect.DOWNLOAD;
+            return new RequestPreview(kind, "GET", navigate.request().url(), "", List.of());
+        }
+        Effect kind = effect instanceof Nothing ? Effect.NOTHING : Effect.CHANGE;
+        return new RequestPreview(kind, "", "", "", List.of());
+    }
+
+    void load(Request request, @Nullable String fileName) {
+        Navigator.Outcome outcome = navigator.load(request, history.current(), fileName);
+        LoadedPage page = outcome.page();
+        if (page != null) {
+            history.push(page);
+        } else if (history.current() == null) {
+            throw new FetchException.Network(
+                    "no page but a file: " + Objects.requireNonNull(outcome.download()), null);
+        }
+        download = outcome.download();
+    }
+
+    void open(String html, String url) {
+        history.push(navigator.open(html, url, history.current()));
+    }
+
+    void back() {
+        page();
+        if (!history.back()) {
+            throw new ActionError(Kind.NO_HISTORY, 0, "there is no page to go back to");
+        }
+    }
+
+    void forward() {
+        page();
+        if (!history.forward()) {
+            throw new ActionError(Kind.NO_HISTORY, 0, "there is no page to go forward to");
+        }
+    }
+
+    /** Asks for the page anew, unless that would send a form twice. */
+    void reload() {
+        LoadedPage page = page();
+        Request request = page.source().request();
+        if (request == null || request.body() != null) {
+            history.update(LoadedPage.fresh(page.source(), page.page()));
+            return;
+        }
+        LoadedPage anew = navigator.load(request.revalidated(), page, null).page();
+        if (anew != null) {
+            history.replace(anew.with(FormRestore.restored(page, anew)));
+        }
+    }
+
+    void update(LoadedPage page) {
+        history.update(page);
+    }
+
+    @Override
+    public void close() {
+        transport.close();
+    }
+}

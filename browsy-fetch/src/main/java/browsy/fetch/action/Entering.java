@@ -1,0 +1,208 @@
+package browsy.fetch.action;
+
+import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.UploadFile;
+import browsy.fetch.form.FieldValues;
+import browsy.fetch.form.FormControls;
+import browsy.fetch.form.UserInput;
+import browsy.fetch.navigation.DocumentCopy;
+import browsy.fetch.navigation.LoadedPage;
+import browsy.html.UserState;
+import browsy.model.InputType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+
+/** Puts text, choices and files into fields. */
+public final class Entering {
+    private static final int MAX_LISTED = 20;
+
+    private Entering() {}
+
+    /** The page with text in the place of what stands in a field. */
+    public static LoadedPage text(Located field, String text) {
+        Element source = field.source();
+        LoadedPage page = field.page();
+        if (FormControls.isTextField(source)) {
+            requireWritable(field);
+            return page.with(
+                    page.input()
+                            .withOnly(UserState.FOCUS, source)
+                            .withValue(source, value(field, text)));
+        }
+        if (source.normalName().equals("select")) {
+            return options(field, List.of(text));
+        }
+        if (Activation.isEditable(source)) {
+            DocumentCopy copy = new DocumentCopy(page.current().document());
+            Element there = copy.of(source);
+            return there == null ? page : page.with(withText(copy, there, text));
+        }
+        throw field.error(Kind.WRONG_ELEMENT_TYPE, "takes no text; choose a field");
+    }
+
+    private static DocumentCopy withText(DocumentCopy copy, Element editable, String text) {
+        editable.text(text);
+        return copy;
+    }
+
+    private static void requireWritable(Located field) {
+        if (field.source().hasAttr("readonly")) {
+            throw field.error(Kind.DISABLED, "is read-only");
+        }
+    }
+
+    /** What the field really holds after somebody typed this. */
+    private static String value(Located field, String text) {
+        Element source = field.source();
+        String line =
+                source.normalName().equals("textarea")
+                        ? text.replaceAll("\r\n?", "\n")
+                        : text.replaceAll("[\r\n]", "");
+        if (!FieldValues.isAllowed(source, line)) {
+            throw field.error(
+                    Kind.INVALID_VALUE,
+                    "does not take '" + text + "'; it wants " + FieldValues.wanted(source));
+        }
+        String kept = limited(source, line);
+        return source.normalName().equals("input") ? FieldValues.sanitized(source, kept) : kept;
+    }
+
+    /** Nobody can type more than a field has room for. */
+    private static String limited(Element field, String text) {
+        boolean hasRoom =
+                field.normalName().equals("textarea")
+                        || switch (FormControls.inputType(field)) {
+                            case "text", "search", "tel", "url", "email", "password" -> true;
+                            default -> false;
+                        };
+        String max = field.attr("maxlength").strip();
+        if (!hasRoom || !max.matches("\\d{1,9}") || text.length() <= Integer.parseInt(max)) {
+            return text;
+        }
+        return text.substring(0, Integer.parseInt(max));
+    }
+
+    /** The page with a box ticked, or not. */
+    public static LoadedPage mark(Located box, boolean on) {
+        if (!FormControls.isCheckable(box.source())) {
+            throw box.error(Kind.WRONG_ELEMENT_TYPE, "is no checkbox or radio button");
+        }
+        return box.page().with(Marking.set(box.page().input(), box.source(), on));
+    }
+
+    /** Whether a box is ticked. */
+    public static boolean isMarked(Located box) {
+        return FormControls.isChecked(box.source(), box.page().input());
+    }
+
+    /** The page with these options chosen, each named by its value, or else its label. */
+    public static LoadedPage options(Located select, List<String> valuesOrLabels) {
+        requireSelect(select);
+        List<Element> options = FormControls.options(select.source());
+        List<Element> chosen = new ArrayList<>();
+        for (String wanted : valuesOrLabels) {
+            chosen.add(option(select, options, wanted));
+        }
+        return chosen(select, options, chosen);
+    }
+
+    /** The page with the option of an index chosen, counted from 0. */
+    public static LoadedPage option(Located select, int index) {
+        requireSelect(select);
+        List<Element> options = FormControls.options(select.source());
+        if (index < 0 || index >= options.size()) {
+            throw select.error(
+                    Kind.INVALID_VALUE,
+                    "has " + options.size() + " options, counted from 0; not " + index);
+        }
+        return chosen(select, options, List.of(options.get(index)));
+    }
+
+    private static void requireSelect(Located select) {
+        if (!select.source().normalName().equals("select")) {
+            throw select.error(Kind.WRONG_ELEMENT_TYPE, "is no select; click or type instead");
+        }
+    }
+
+    private static Element option(Located select, List<Element> options, String wanted) {
+        return options.stream()
+                .filter(option -> FormControls.optionValue(option).equals(wanted))
+                .findFirst()
+                .or(() -> options.stream().filter(o -> label(o).equals(wanted)).findFirst())
+                .or(
+                        () ->
+                                options.stream()
+                                        .filter(o -> label(o).equalsIgnoreCase(wanted.strip()))
+                                        .findFirst())
+                .orElseThrow(
+                        () ->
+                                select.error(
+                                        Kind.INVALID_VALUE,
+                                        "has no option '" + wanted + "'; it has " + list(options)));
+    }
+
+    private static String label(Element option) {
+        return option.hasAttr("label") ? option.attr("label") : option.text().strip();
+    }
+
+    private static List<String> list(List<Element> options) {
+        return options.stream().limit(MAX_LISTED).map(FormControls::optionValue).toList();
+    }
+
+    private static LoadedPage chosen(Located select, List<Element> options, List<Element> chosen) {
+        boolean multiple = select.source().hasAttr("multiple");
+        if (!multiple && chosen.size() != 1) {
+            throw select.error(Kind.INVALID_VALUE, "takes exactly one option");
+        }
+        UserInput input = select.page().input();
+        for (Element option : options) {
+            boolean on = chosen.contains(option);
+            if (on && FormControls.isDisabled(option)) {
+                throw select.error(
+                        Kind.DISABLED, "has the option '" + label(option) + "', but disabled");
+            }
+            input = input.withChecked(option, on);
+        }
+        return select.page().with(input);
+    }
+
+    /** The page with files in a file field. */
+    public static LoadedPage files(Located field, List<UploadFile> files) {
+        if (field.element().inputType() != InputType.FILE) {
+            throw field.error(Kind.WRONG_ELEMENT_TYPE, "takes no files");
+        }
+        if (files.size() > 1 && !field.source().hasAttr("multiple")) {
+            throw field.error(Kind.INVALID_VALUE, "takes one file only");
+        }
+        String accept = field.source().attr("accept").toLowerCase(Locale.ROOT);
+        for (UploadFile file : files) {
+            if (!accepts(accept, file)) {
+                throw field.error(Kind.INVALID_VALUE, "takes only " + accept + ", not " + file);
+            }
+        }
+        return field.page().with(field.page().input().withFiles(field.source(), files));
+    }
+
+    private static boolean accepts(String accept, UploadFile file) {
+        if (accept.isBlank()) {
+            return true;
+        }
+        String name = file.name().toLowerCase(Locale.ROOT);
+        String type = file.contentType().toLowerCase(Locale.ROOT);
+        for (String token : accept.split(",")) {
+            String wanted = token.strip();
+            boolean fits =
+                    wanted.startsWith(".")
+                            ? name.endsWith(wanted)
+                            : wanted.endsWith("/*")
+                                    ? type.startsWith(wanted.substring(0, wanted.length() - 1))
+                                    : type.equals(wanted);
+            if (fits) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,162 @@
+package browsy.fetch.action;
+
+import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.form.FormControls;
+import browsy.fetch.navigation.LoadedPage;
+import browsy.find.Target;
+import browsy.model.HiddenReason;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Selector;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what an action is to be done to, and makes sure that a person could do it. */
+public final class Locator {
+    private static final int MAX_CANDIDATES = 5;
+
+    private Locator() {}
+
+    /**
+     * The one element that fits.
+     *
+     * @param before the page that was shown before; null for none
+     * @throws ActionError if there is none, or more than one
+     */
+    public static Located locate(LoadedPage page, @Nullable LoadedPage before, Target target) {
+        SpatialDom dom = page.dom();
+        List<SpatialElement> found = target.resolve(dom, selector -> select(page, selector));
+        if (found.size() > 1) {
+            String list =
+                    found.stream()
+                            .limit(MAX_CANDIDATES)
+                            .map(Located::describe)
+                            .collect(Collectors.joining(", "));
+            throw new ActionError(
+                    Kind.AMBIGUOUS,
+                    0,
+                    found.size() + " elements fit " + target + ": " + list,
+                    found);
+        }
+        if (found.isEmpty()) {
+            throw missing(page, before, target);
+        }
+        SpatialElement element = found.get(0);
+        Element source = page.current().source(element.id());
+        return new Located(page, element, Objects.requireNonNull(source));
+    }
+
+    /**
+     * The same, if a person could act on it.
+     *
+     * @throws ActionError if it is hidden, disabled or covered
+     */
+    public static Located usable(LoadedPage page, @Nullable LoadedPage before, Target target) {
+        Located located = locate(page, before, target);
+        SpatialElement element = located.element();
+        if (element.hidden()) {
+            throw located.error(Kind.NOT_VISIBLE, "is hidden" + howToShow(element));
+        }
+        if (FormControls.isDisabled(located.source()) || element.state().disabled()) {
+            throw located.error(
+                    Kind.DISABLED, "is disabled; something else must be filled in or chosen first");
+        }
+        Integer cover = element.visibility().coveredBy();
+        if (cover != null) {
+            throw located.error(
+                    Kind.COVERED,
+                    "is covered by element " + cover + "; dismiss that first, or use force()");
+        }
+        return located;
+    }
+
+    private static String howToShow(SpatialElement element) {
+        for (HiddenReason reason : element.visibility().reasons()) {
+            if (reason.revealedBy() != null) {
+                return "; clicking element " + reason.revealedBy() + " would show it";
+            }
+        }
+        return "; look for what opens it, or use force()";
+    }
+
+    private static List<Integer> select(LoadedPage page, String selector) {
+        List<Element> matches;
+        try {
+            matches = page.current().document().select(selector);
+        } catch (Selector.SelectorParseException e) {
+            throw new ActionError(
+                    Kind.INVALID_VALUE, 0, "'" + selector + "' is no selector: " + e.getMessage());
+        }
+        Map<Element, Boolean> wanted = new IdentityHashMap<>();
+        matches.forEach(match -> wanted.put(match, true));
+        List<Integer> ids = new ArrayList<>();
+        for (SpatialElement element : page.current().dom().elements()) {
+            if (wanted.containsKey(page.current().source(element.id()))) {
+                ids.add(element.id());
+            }
+        }
+        return ids;
+    }
+
+    private static ActionError missing(
+            LoadedPage page, @Nullable LoadedPage before, Target target) {
+        if (target instanceof Target.Id wanted) {
+            SpatialElement old = before == null ? null : before.dom().get(wanted.id()).orElse(null);
+            if (old != null) {
+                List<SpatialElement> like = similar(page.dom(), old);
+                return new ActionError(
+                        Kind.STALE,
+                        wanted.id(),
+                        Located.describe(old)
+                                + " was on the page before and is gone"
+                                + (like.isEmpty() ? "" : "; nearest now: " + like),
+                        like);
+            }
+            return new ActionError(
+                    Kind.NOT_FOUND,
+                    wanted.id(),
+                    "Element "
+                            + wanted.id()
+                            + " not found on "
+                            + page.url()
+                            + "; read the page anew");
+        }
+        return new ActionError(Kind.NOT_FOUND, 0, "nothing on " + page.url() + " fits " + target);
+    }
+
+    /** Elements that could have taken the place of one that is gone. */
+    private static List<SpatialElement> similar(SpatialDom dom, SpatialElement old) {
+        return dom.elements().stream()
+                .filter(e -> !e.hidden() && e.role() == old.role() && e.tag().equals(old.tag()))
+                .sorted(Comparator.comparingInt(e -> -likeness(e, old)))
+                .filter(e -> likeness(e, old) > 0)
+                .limit(MAX_CANDIDATES)
+                .toList();
+    }
+
+    private static int likeness(SpatialElement a, SpatialElement b) {
+        int score = a.name() != null && a.name().equals(b.name()) ? 4 : 0;
+        score += a.href() != null && a.href().equals(b.href()) ? 4 : 0;
+        String mine = words(a);
+        String other = words(b);
+        if (!mine.isEmpty() && mine.equals(other)) {
+            return score + 8;
+        }
+        boolean part = !mine.isEmpty() && !other.isEmpty();
+        return score + (part && (mine.contains(other) || other.contains(mine)) ? 3 : 0);
+    }
+
+    private static String words(SpatialElement element) {
+        String name = element.displayName();
+        return name == null ? "" : name.toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,149 @@
+package browsy.fetch.action;
+
+import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.action.Effect.Change;
+import browsy.fetch.action.Effect.Nothing;
+import browsy.fetch.action.Effect.Submit;
+import browsy.fetch.form.FormControls;
+import browsy.fetch.form.FormSubmission;
+import browsy.fetch.form.FormValidation;
+import browsy.fetch.form.FormValidation.Problem;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.navigation.LoadedPage;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Sends forms. */
+public final class Submitting {
+    /** With more than one of these and no button, the enter key sends nothing. */
+    private static final Set<String> BLOCKING =
+            Set.of(
+                    "text",
+                    "search",
+                    "tel",
+                    "url",
+                    "email",
+                    "password",
+                    "date",
+                    "month",
+                    "week",
+                    "time",
+                    "datetime-local",
+                    "number");
+
+    private Submitting() {}
+
+    /**
+     * The form sent by a button, after the checks that the page asks for.
+     *
+     * @throws ActionError if a field is not filled in as the page wants
+     */
+    public static Effect checked(LoadedPage page, Element form, @Nullable Element submitter) {
+        if (FormValidation.isAsked(form, submitter)) {
+            requireValid(page, form);
+        }
+        return unchecked(page, form, submitter);
+    }
+
+    private static void requireValid(LoadedPage page, Element form) {
+        List<Problem> problems = FormValidation.problems(form, page.input());
+        if (problems.isEmpty()) {
+            return;
+        }
+        StringJoiner message = new StringJoiner("; ", "the form is not sent: ", "");
+        List<SpatialElement> fields = new ArrayList<>();
+        for (Problem problem : problems) {
+            SpatialElement field = elementOf(page, problem.control());
+            String name =
+                    field != null
+                            ? Located.describe(field)
+                            : "the field '" + problem.control().attr("name") + "'";
+            message.add(name + " " + problem.message());
+            if (field != null) {
+                fields.add(field);
+            }
+        }
+        int first = fields.isEmpty() ? 0 : fields.get(0).id();
+        throw new ActionError(Kind.VALIDATION_FAILED, first, message.toString(), fields);
+    }
+
+    private static @Nullable SpatialElement elementOf(LoadedPage page, Element source) {
+        for (SpatialElement element : page.current().dom().elements()) {
+            if (page.current().source(element.id()) == source) {
+                return element;
+            }
+        }
+        return null;
+    }
+
+    /** The same without any check, as a script sends forms. */
+    static Effect unchecked(LoadedPage page, Element form, @Nullable Element submitter) {
+        FormSubmission submission =
+                FormSubmission.of(
+                        form, submitter, page.input(), page.url(), page.source().charset());
+        if (submission.closesDialog()) {
+            Element dialog = form.closest("dialog");
+            return dialog == null
+                    ? new Nothing("the form belongs to no dialog")
+                    : new Change(Toplayer.closed(page.input(), dialog));
+        }
+        boolean silent =
+                List.of(form.attr("rel").toLowerCase(Locale.ROOT).split("\\s+"))
+                        .contains("noreferrer");
+        ReferrerPolicy policy = silent ? ReferrerPolicy.NO_REFERRER : page.source().policy();
+        Request request =
+                new Request(
+                        submission.method(),
+                        submission.url(),
+                        submission.body(),
+                        page.url(),
+                        policy,
+                        false);
+        return new Submit(submission, request);
+    }
+
+    /** A form sent by its first button that can be pressed; without one, by itself. */
+    public static Effect ofForm(LoadedPage page, Element form) {
+        Element button =
+                FormControls.submittable(form).stream()
+                        .filter(FormControls::isSubmitButton)
+                        .filter(control -> !FormControls.isDisabled(control))
+                        .findFirst()
+                        .orElse(null);
+        return checked(page, form, button);
+    }
+
+    /**
+     * What the enter key does in a field.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission">HTML:
+     *     implicit submission</a>
+     */
+    static Effect implicit(LoadedPage page, Element form) {
+        List<Element> controls = FormControls.submittable(form);
+        for (Element control : controls) {
+            if (FormControls.isSubmitButton(control)) {
+                return FormControls.isDisabled(control)
+                        ? new Nothing("the form's button is disabled")
+                        : checked(page, form, control);
+            }
+        }
+        long blocking =
+                controls.stream()
+                        .filter(control -> control.normalName().equals("input"))
+                        .filter(control -> BLOCKING.contains(FormControls.inputType(control)))
+                        .count();
+        return blocking > 1
+                ? new Nothing("a form with several fields and no button is not sent by enter")
+                : checked(page, form, null);
+    }
+}

@@ -1,0 +1,102 @@
+package browsy.fetch.behavior;
+
+import browsy.fetch.navigation.DocumentCopy;
+import browsy.fetch.navigation.LoadedPage;
+import browsy.model.SpatialElement;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Does to a copy of the document what a script would have done to the document. */
+public final class ScriptEffects {
+    private static final String SHOWN =
+            ";display:revert !important;visibility:visible !important;opacity:1 !important;"
+                    + "max-height:none !important";
+    private static final String GONE = ";display:none !important";
+
+    /** Classes by which the well-known libraries tell what is open. */
+    private static final List<String> OPEN_CLASSES = List.of("show", "in", "open", "active");
+
+    private ScriptEffects() {}
+
+    /** The page after it. */
+    public static LoadedPage apply(LoadedPage page, Behavior behavior) {
+        Element target = behavior.target();
+        if (target == null) {
+            return page;
+        }
+        DocumentCopy copy = new DocumentCopy(page.current().document());
+        Element there = copy.of(target);
+        Element trigger = copy.of(behavior.trigger());
+        if (there == null || trigger == null) {
+            return page;
+        }
+        switch (behavior.kind()) {
+            case SHOW -> setShown(there, trigger, true);
+            case HIDE -> setShown(there, trigger, false);
+            case TOGGLE_VISIBILITY -> setShown(there, trigger, !isShown(page, target));
+            case ADD_CLASS -> there.addClass(behavior.detail());
+            case REMOVE_CLASS -> there.removeClass(behavior.detail());
+            case TOGGLE_CLASS -> there.toggleClass(behavior.detail());
+            case SELECT_TAB -> selectTab(trigger, there);
+            default -> {
+                return page;
+            }
+        }
+        return page.with(copy);
+    }
+
+    /** Whether anything of it can be seen. */
+    private static boolean isShown(LoadedPage page, Element target) {
+        for (SpatialElement element : page.current().dom().elements()) {
+            Element source = page.current().source(element.id());
+            if (!element.hidden()
+                    && source != null
+                    && (source == target || source.parents().contains(target))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void setShown(Element target, @Nullable Element trigger, boolean shown) {
+        String style = target.attr("style").replace(SHOWN, "").replace(GONE, "");
+        target.attr("style", style + (shown ? SHOWN : GONE));
+        if (shown) {
+            target.removeAttr("hidden").removeAttr("aria-hidden");
+            if (target.normalName().equals("dialog")) {
+                target.attr("open", "");
+            }
+        } else {
+            OPEN_CLASSES.forEach(target::removeClass);
+            target.removeAttr("open");
+        }
+        if (trigger != null && trigger.hasAttr("aria-expanded")) {
+            trigger.attr("aria-expanded", String.valueOf(shown));
+        }
+    }
+
+    private static void selectTab(Element tab, Element panel) {
+        Element list = tab.closest("[role=tablist], .nav, ul");
+        if (list != null) {
+            for (Element other : list.select("[role=tab], [data-toggle], [data-bs-toggle]")) {
+                for (Behavior behavior : BehaviorReader.of(other)) {
+                    Element panelOfOther = behavior.target();
+                    if (panelOfOther != null && panelOfOther != panel) {
+                        setShown(panelOfOther, null, false);
+                    }
+                }
+                other.removeClass("active");
+                if (other.hasAttr("aria-selected")) {
+                    other.attr("aria-selected", "false");
+                }
+            }
+        }
+        setShown(panel, null, true);
+        panel.addClass("active");
+        tab.addClass("active");
+        if (tab.hasAttr("aria-selected") || tab.attr("role").equals("tab")) {
+            tab.attr("aria-selected", "true");
+        }
+    }
+}

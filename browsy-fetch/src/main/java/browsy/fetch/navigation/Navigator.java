@@ -1,0 +1,188 @@
+package browsy.fetch.navigation;
+
+import browsy.Browsy;
+import browsy.Page;
+import browsy.ParseOptions;
+import browsy.config.PageResponse;
+import browsy.config.StylesheetLoader;
+import browsy.fetch.Download;
+import browsy.fetch.FetchException;
+import browsy.fetch.SessionConfig;
+import browsy.fetch.form.UserInput;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.LinkedStylesheets;
+import browsy.fetch.http.PageText;
+import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.http.Transport;
+import browsy.fetch.http.WebAddress;
+import browsy.fetch.navigation.LoadedPage.Source;
+import browsy.html.UserState;
+import browsy.model.Scroll;
+import browsy.model.SpatialElement;
+import java.net.URLDecoder;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Turns requests into pages. */
+public final class Navigator {
+    private static final int MAX_REFRESH_SECONDS = 10;
+    private static final Charset UTF_8 = StandardCharsets.UTF_8;
+
+    private final Transport transport;
+    private final SessionConfig config;
+
+    public Navigator(Transport transport, SessionConfig config) {
+        this.transport = transport;
+        this.config = config;
+    }
+
+    /** What a navigation ended in: one of both is null. */
+    public record Outcome(@Nullable LoadedPage page, @Nullable Download download) {}
+
+    /**
+     * Asks for a page and follows it to where it sends its reader.
+     *
+     * @param before the page that is left, whose elements lend their ids to those that are the same
+     * @param fileName what a link wants its target saved as; null to read it
+     * @throws FetchException if nothing is to be had
+     */
+    public Outcome load(Request first, @Nullable LoadedPage before, @Nullable String fileName) {
+        Request request = first;
+        for (int hop = 0; ; hop++) {
+            Response response = transport.page(request);
+            PageText text = fileName == null ? ReadablePage.of(response) : null;
+            requireSuccess(response, text != null && !text.text().isBlank());
+            if (text == null) {
+                return new Outcome(null, Download.of(response, fileName == null ? "" : fileName));
+            }
+            LoadedPage page = open(response, text, before);
+            Refresh refresh =
+                    Refresh.of(response.header("refresh"), page.page().document(), page.url());
+            if (refresh == null || !refresh.leadsOn(page.url(), MAX_REFRESH_SECONDS)) {
+                return new Outcome(atFragment(page), null);
+            }
+            if (hop >= config.maxRedirects()) {
+                throw new FetchException.Network(
+                        "more than " + config.maxRedirects() + " redirects by pages", null);
+            }
+            request = Request.get(refresh.url(), page.url(), page.source().policy());
+        }
+    }
+
+    private void requireSuccess(Response response, boolean hasPage) {
+        if (response.status() >= 400 && (config.throwOnHttpError() || !hasPage)) {
+            throw new FetchException.HttpError(response.status(), response.url());
+        }
+    }
+
+    private LoadedPage open(Response response, PageText text, @Nullable LoadedPage before) {
+        PageResponse facts = new PageResponse(response.status(), response.headers());
+        Page page = open(text.text(), response.url(), facts, before);
+        ReferrerPolicy policy = policy(response, page.document());
+        Source source =
+                new Source(
+                        response.request(),
+                        response.url(),
+                        response.status(),
+                        text.charset(),
+                        policy);
+        return LoadedPage.fresh(source, page);
+    }
+
+    /** A page that no server was asked for. */
+    public LoadedPage open(String html, String url, @Nullable LoadedPage before) {
+        Page page = open(html, url, PageResponse.NONE, before);
+        Source source = new Source(null, url, 0, StandardCharsets.UTF_8, ReferrerPolicy.DEFAULT);
+        return atFragment(LoadedPage.fresh(source, page));
+    }
+
+    private Page open(String html, String url, PageResponse facts, @Nullable LoadedPage before) {
+        boolean fetched = config.fetchCss() && WebAddress.normal(url) != null;
+        StylesheetLoader stylesheets =
+                fetched ? new LinkedStylesheets(transport, config, url) : StylesheetLoader.none();
+        return Browsy.open(
+                html,
+                ParseOptions.builder()
+                        .viewport(config.viewport())
+                        .baseUri(url)
+                        .stylesheetLoader(stylesheets)
+                        .limits(config.limits())
+                        .response(facts)
+                        .previous(before == null ? null : before.current())
+                        .build());
+    }
+
+    private static ReferrerPolicy policy(Response response, Document document) {
+        ReferrerPolicy policy = ReferrerPolicy.of(response.header("referrer-policy"));
+        for (Element meta : document.select("meta[name=referrer i][content]")) {
+            ReferrerPolicy named = ReferrerPolicy.ofMeta(meta.attr("content"));
+            policy = named == null ? policy : named;
+        }
+        return policy == null ? ReferrerPolicy.DEFAULT : policy;
+    }
+
+    /**
+     * The page at what its fragment points to.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment">HTML</a>
+     */
+    public static LoadedPage atFragment(LoadedPage page) {
+        String fragment = WebAddress.fragment(page.url());
+        if (fragment == null) {
+            return page;
+        }
+        Element target = target(page.current().document(), fragment);
+        if (target == null) {
+            boolean top = fragment.isEmpty() || fragment.equalsIgnoreCase("top");
+            return top ? page.at(Scroll.TOP) : page;
+        }
+        UserInput input = page.input().withOnly(UserState.TARGET, target);
+        return scrolledTo(page.with(input), target);
+    }
+
+    private static @Nullable Element target(Document document, String fragment) {
+        Element target = named(document, fragment);
+        if (target != null) {
+            return target;
+        }
+        try {
+            return named(document, URLDecoder.decode(fragment.replace("+", "%2B"), UTF_8));
+        } catch (IllegalArgumentException e) {
+            return null; // no valid escape: only the plain name could match
+        }
+    }
+
+    private static @Nullable Element named(Document document, String name) {
+        if (name.isEmpty()) {
+            return null;
+        }
+        Element byId = document.getElementById(name);
+        if (byId != null) {
+            return byId;
+        }
+        for (Element anchor : document.select("a[name]")) {
+            if (anchor.attr("name").equals(name)) {
+                return anchor;
+            }
+        }
+        return null;
+    }
+
+    /** The page scrolled so far that an element is at the top of the window. */
+    public static LoadedPage scrolledTo(LoadedPage page, Element target) {
+        for (SpatialElement element : page.current().dom().elements()) {
+            Element source = page.current().source(element.id());
+            boolean inside =
+                    source != null && (source == target || source.parents().contains(target));
+            if (inside && !element.hidden()) {
+                return page.at(new Scroll(0, Math.max(0, Math.floor(element.bounds().y()))));
+            }
+        }
+        return page;
+    }
+}

@@ -1,0 +1,134 @@
+package browsy.fetch.navigation;
+
+import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.PageText;
+import browsy.fetch.http.WebAddress;
+import java.util.Locale;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Entities;
+import org.jsoup.parser.Parser;
+import org.jspecify.annotations.Nullable;
+
+/** Makes a page of what is no HTML but can be read: text, JSON, XML, feeds. */
+final class ReadablePage {
+    private ReadablePage() {}
+
+    /** The answer as HTML; null if it is nothing to read, but something to be saved. */
+    static @Nullable PageText of(Response response) {
+        if (response.header("content-disposition")
+                .strip()
+                .toLowerCase(Locale.ROOT)
+                .startsWith("attachment")) {
+            return null;
+        }
+        String type = response.mediaType();
+        if (type.equals("text/html") || type.equals("application/xhtml+xml")) {
+            return PageText.ofPage(response);
+        }
+        if (type.isEmpty()) {
+            return sniffed(response);
+        }
+        if (type.endsWith("/xml") || type.endsWith("+xml") && !type.startsWith("image/")) {
+            PageText text = PageText.ofText(response);
+            return new PageText(ofXml(text.text(), response.url()), text.charset());
+        }
+        return isText(type) ? preformatted(response) : null;
+    }
+
+    private static boolean isText(String type) {
+        return type.startsWith("text/")
+                || type.endsWith("+json")
+                || switch (type) {
+                    case "application/json",
+                            "application/javascript",
+                            "application/ecmascript",
+                            "application/x-javascript",
+                            "application/x-ndjson",
+                            "application/yaml" ->
+                            true;
+                    default -> false;
+                };
+    }
+
+    /** See <a href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>, in short. */
+    private static @Nullable PageText sniffed(Response response) {
+        for (byte b : response.body()) {
+            if (b >= 0 && b < 0x20 && b != '\t' && b != '\n' && b != '\r' && b != '\f' && b != 27) {
+                return null;
+            }
+        }
+        PageText text = PageText.ofPage(response);
+        return text.text().stripLeading().startsWith("<") ? text : preformatted(response);
+    }
+
+    private static PageText preformatted(Response response) {
+        PageText text = PageText.ofText(response);
+        String html =
+                "<!DOCTYPE html><title>"
+                        + Entities.escape(nameOf(response.url()))
+                        + "</title><pre style='white-space:pre-wrap'>\n"
+                        + Entities.escape(text.text())
+                        + "</pre>";
+        return new PageText(html, text.charset());
+    }
+
+    private static String nameOf(String url) {
+        String bare = WebAddress.withoutFragment(url).replaceFirst("\\?.*", "");
+        return bare.substring(bare.lastIndexOf('/') + 1);
+    }
+
+    private static String ofXml(String xml, String url) {
+        Document document = Jsoup.parse(xml, url, Parser.xmlParser());
+        Element root = document.firstElementChild();
+        if (root == null) {
+            return "";
+        }
+        return switch (root.normalName()) {
+            case "rss", "feed", "rdf:rdf" -> ofFeed(root);
+            case "html" -> xml;
+            default ->
+                    "<!DOCTYPE html><title>"
+                            + Entities.escape(nameOf(url))
+                            + "</title><pre style='white-space:pre-wrap'>\n"
+                            + Entities.escape(xml)
+                            + "</pre>";
+        };
+    }
+
+    private static String ofFeed(Element root) {
+        Element channel = root.selectFirst("channel");
+        String title = childText(channel == null ? root : channel, "title");
+        StringBuilder html = new StringBuilder("<!DOCTYPE html><title>");
+        html.append(Entities.escape(title)).append("</title><main><h1>");
+        html.append(Entities.escape(title)).append("</h1>");
+        for (Element item : root.select("item, entry")) {
+            Element atom = item.selectFirst("link[href]");
+            String link = atom != null ? atom.attr("href") : childText(item, "link");
+            html.append("<article><h2><a href=\"")
+                    .append(Entities.escape(link.strip()))
+                    .append("\">")
+                    .append(Entities.escape(childText(item, "title")))
+                    .append("</a></h2><p>")
+                    .append(Entities.escape(summary(item)))
+                    .append("</p></article>");
+        }
+        return html.append("</main>").toString();
+    }
+
+    private static String summary(Element item) {
+        String text = childText(item, "description");
+        text = text.isEmpty() ? childText(item, "summary") : text;
+        return Jsoup.parse(text).text();
+    }
+
+    private static String childText(Element parent, String name) {
+        for (Element child : parent.children()) {
+            if (child.normalName().equals(name)) {
+                return child.wholeText().strip();
+            }
+        }
+        return "";
+    }
+}

@@ -1,0 +1,52 @@
+package browsy.fetch.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/** The HTML pages of DuckDuckGo. */
+final class DuckDuckGo implements SearchEngine {
+    @Override
+    public String name() {
+        return "duckduckgo";
+    }
+
+    @Override
+    public String url(String query) {
+        return "https://html.duckduckgo.com/html/?q=" + Queries.encode(query);
+    }
+
+    @Override
+    public List<SearchResult> results(Document answers) {
+        List<SearchResult> results = new ArrayList<>();
+        for (Element box : answers.select(".result:not(.result--ad)")) {
+            Element link = box.selectFirst("a.result__a");
+            if (link == null) {
+                continue;
+            }
+            String url = target(link, box);
+            if (!url.isEmpty()) {
+                Element snippet = box.selectFirst(".result__snippet");
+                results.add(
+                        new SearchResult(link.text(), url, snippet == null ? "" : snippet.text()));
+            }
+        }
+        return results;
+    }
+
+    /** The links lead over a redirect that carries the address. */
+    private static String target(Element link, Element box) {
+        String href = link.attr("abs:href");
+        String wrapped = Queries.parameter(href, "uddg");
+        if (!wrapped.isEmpty()) {
+            return wrapped;
+        }
+        if (href.startsWith("http")) {
+            return href;
+        }
+        Element shown = box.selectFirst(".result__url");
+        String text = shown == null ? "" : shown.text().strip();
+        return text.isEmpty() || text.startsWith("http") ? text : "https://" + text;
+    }
+}

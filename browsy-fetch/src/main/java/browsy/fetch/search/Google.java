@@ -1,0 +1,75 @@
+package browsy.fetch.search;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/** Google's result pages: links that contain a heading. */
+final class Google implements SearchEngine {
+    private static final int MIN_SNIPPET = 20;
+    private static final int LEVELS_AROUND = 6;
+
+    @Override
+    public String name() {
+        return "google";
+    }
+
+    @Override
+    public String url(String query) {
+        return "https://www.google.com/search?q=" + Queries.encode(query) + "&num=10";
+    }
+
+    @Override
+    public List<SearchResult> results(Document answers) {
+        Element container = answers.getElementById("rso");
+        List<SearchResult> results = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (Element heading : (container == null ? answers : container).select("a[href] h3")) {
+            Element link = heading.closest("a[href]");
+            String url = link == null ? "" : target(link.attr("href"));
+            if (link != null && !url.isEmpty() && seen.add(url)) {
+                results.add(new SearchResult(heading.text(), url, snippet(link, heading.text())));
+            }
+        }
+        return results;
+    }
+
+    private static String target(String href) {
+        String url =
+                href.startsWith("/url?") || href.contains("google.com/url?")
+                        ? Queries.parameter(href, href.contains("url=") ? "url" : "q")
+                        : href;
+        url = url.isEmpty() ? Queries.parameter(href, "q") : url;
+        String lower = url.toLowerCase(Locale.ROOT);
+        boolean advertisement = lower.contains("/aclk") || lower.contains("googleadservices.");
+        boolean own = lower.contains("google.com/search");
+        return lower.startsWith("http") && !advertisement && !own ? url : "";
+    }
+
+    /** The longest text beside the link, in the smallest box that has more than the link. */
+    private static String snippet(Element link, String title) {
+        Element box = link;
+        for (int i = 0; i < LEVELS_AROUND && box.parent() != null; i++) {
+            box = box.parent();
+            if (box.select("a h3").size() > 1) {
+                return "";
+            }
+            String best = "";
+            for (Element part : box.select("div, span")) {
+                String text = part.ownText().strip().isEmpty() ? "" : part.text();
+                boolean outside = !part.parents().contains(link);
+                if (outside && text.length() > best.length() && !text.equals(title)) {
+                    best = text;
+                }
+            }
+            if (best.length() > MIN_SNIPPET) {
+                return best;
+            }
+        }
+        return "";
+    }
+}

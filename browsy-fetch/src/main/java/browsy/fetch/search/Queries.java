@@ -1,0 +1,34 @@
+package browsy.fetch.search;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/** Query strings. */
+final class Queries {
+    private Queries() {}
+
+    static String encode(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    /** The value of a parameter of an address; empty if it has none. */
+    static String parameter(String url, String name) {
+        int query = url.indexOf('?');
+        if (query < 0) {
+            return "";
+        }
+        String text = url.substring(query + 1).replaceFirst("#.*", "");
+        for (String pair : text.split("&")) {
+            if (pair.startsWith(name + "=")) {
+                try {
+                    return URLDecoder.decode(
+                            pair.substring(name.length() + 1), StandardCharsets.UTF_8);
+                } catch (IllegalArgumentException e) {
+                    return "";
+                }
+            }
+        }
+        return "";
+    }
+}
