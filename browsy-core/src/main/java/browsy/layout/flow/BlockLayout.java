@@ -573,8 +573,14 @@ final class BlockLayout {
 
     /** A marker with no line to stand beside makes room of its own. */
     private boolean placeMarker(Box outside) {
+        // NB: margins before an item without lines count again after it.
+        MarginStrut before = strut;
+        boolean unresolved = blockOffset == null;
         if (!resolve()) {
             return false;
+        }
+        if (unresolved) {
+            strut = before;
         }
         LayoutResult layout =
                 scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));

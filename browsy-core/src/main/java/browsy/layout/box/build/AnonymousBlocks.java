@@ -9,6 +9,8 @@ import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.sizing.BoxEdges;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
@@ -78,9 +80,32 @@ final class AnonymousBlocks {
                 }
             }
         } else {
-            into.add(new BlockContainer(style.anonymous(Display.BLOCK), null, null, run, true));
+            List<Box> lines = new ArrayList<>(run);
+            if (!areItems && showsNoLine(run)) {
+                // A marker does not make a line: it goes on to the block that has one.
+                lines.removeIf(AnonymousBlocks::isOutsideMarker);
+                run.stream().filter(AnonymousBlocks::isOutsideMarker).forEach(into::add);
+            }
+            into.add(new BlockContainer(style.anonymous(Display.BLOCK), null, null, lines, true));
         }
         run.clear();
+    }
+
+    /** Whether there is neither text nor an edge that a line could hold. */
+    private static boolean showsNoLine(List<Box> run) {
+        for (Box box : run) {
+            boolean nothing =
+                    box instanceof InlineBox inline
+                            ? showsNoLine(inline.children())
+                                    && BoxEdges.borderPadding(inline, AvailableSize.INDEFINITE)
+                                                    .inlineSum()
+                                            == 0
+                            : isCollapsibleSpace(List.of(box));
+            if (!nothing) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a run of inline-level and out-of-flow boxes shows no line. */
