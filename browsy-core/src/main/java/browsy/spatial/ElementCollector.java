@@ -65,7 +65,7 @@ final class ElementCollector {
         }
         @Nullable Bounds box = layout.bounds(element);
         if (box == null) {
-            return tree.end(index) > index + 1;
+            return tree.end(index) > index + 1 || Elements.isControl(element);
         }
         return box.width() > 0 || box.height() > 0;
     }

@@ -8,9 +8,9 @@ import java.util.Set;
 import org.jsoup.nodes.Element;
 
 /**
- * Tells the content of a page from the frame around it: navigation, headers, footers, side bars.
- * Landmarks say so outright; where authors use none, class names and ids made of the usual words
- * do.
+ * Tells the content of a page from the frame around it: navigation, headers, footers, side bars,
+ * and from what lies over it. Landmarks say so outright; where authors use none, class names and
+ * ids made of the usual words do.
  */
 public final class PageFrame {
 
@@ -116,6 +116,10 @@ public final class PageFrame {
                 || role == Role.MENUBAR
                 || role == Role.TOOLBAR) {
             return !holdsMain(element);
+        }
+        if ((role == Role.DIALOG || role == Role.ALERTDIALOG)
+                && page.isAbsolutelyPositioned(element)) {
+            return true;
         }
         if (element.attributesSize() == 0) {
             return false;
