@@ -58,7 +58,7 @@ public final class Browsy {
      * The computed styles of a page, for finding out why something looks as it does.
      *
      * @param properties names of longhands, or {@code white-space}
-     * @return the elements below {@code html} that have a style, in document order
+     * @return the elements that have a style, in document order
      * @throws LimitExceededException if the page is longer than {@code options} allow
      */
     public static List<ElementStyleText> styles(

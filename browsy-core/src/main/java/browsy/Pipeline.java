@@ -6,7 +6,7 @@ import browsy.config.PageResponse;
 import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.value.Visibility;
-import browsy.html.DomPath;
+import browsy.html.DomPaths;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
 import browsy.intelligence.PageIntelligence;
@@ -140,6 +140,7 @@ final class Pipeline {
     private List<ElementBox> boxes() {
         StyledDocument styled = style();
         FragmentTree fragments = layout(styled);
+        DomPaths paths = new DomPaths();
         List<ElementBox> boxes = new ArrayList<>();
         for (Element element : document.getAllElements()) {
             Bounds bounds =
@@ -147,7 +148,7 @@ final class Pipeline {
             ComputedStyle style = styled.style(element);
             if (bounds != null && style != null) {
                 boolean visible = style.get(VISIBILITY) == Visibility.VISIBLE;
-                boxes.add(new ElementBox(DomPath.of(element), bounds, visible));
+                boxes.add(new ElementBox(paths.of(element), bounds, visible));
             }
         }
         return boxes;
@@ -155,10 +156,11 @@ final class Pipeline {
 
     private List<ElementStyleText> styles(List<String> properties) {
         StyledDocument styled = style();
+        DomPaths paths = new DomPaths();
         List<ElementStyleText> texts = new ArrayList<>();
         for (Element element : document.getAllElements()) {
             ComputedStyle style = styled.style(element);
-            if (style == null || element == document.firstElementChild()) {
+            if (style == null) {
                 continue;
             }
             Map<String, String> values = new LinkedHashMap<>();
@@ -168,7 +170,7 @@ final class Pipeline {
                     values.put(property, text);
                 }
             }
-            texts.add(new ElementStyleText(DomPath.of(element), values));
+            texts.add(new ElementStyleText(paths.of(element), values));
         }
         return texts;
     }

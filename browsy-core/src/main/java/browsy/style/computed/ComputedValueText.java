@@ -1,5 +1,6 @@
 package browsy.style.computed;
 
+import static browsy.style.property.FontProperties.FONT_FAMILY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
@@ -7,6 +8,7 @@ import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.CssNumber;
+import browsy.css.value.FontFamily;
 import browsy.css.value.LineHeight;
 import browsy.css.value.TextWrapMode;
 import browsy.css.value.WhiteSpaceCollapse;
@@ -15,6 +17,7 @@ import browsy.style.property.EffectProperties;
 import browsy.style.property.Property;
 import browsy.style.property.PropertyTable;
 import browsy.style.property.TextProperties;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -36,6 +39,7 @@ public final class ComputedValueText {
     private static final Map<String, Function<ComputedStyle, String>> SPECIAL =
             Map.ofEntries(
                     Map.entry("white-space", ComputedValueText::whiteSpace),
+                    Map.entry("font-family", ComputedValueText::fontFamily),
                     Map.entry("line-height", ComputedValueText::lineHeight),
                     Map.entry("border-top-width", s -> px(s, s.borderTop())),
                     Map.entry("border-right-width", s -> px(s, s.borderRight())),
@@ -97,6 +101,12 @@ public final class ComputedValueText {
 
     private static String numberOr(int value, String zero) {
         return value == 0 ? zero : CssNumber.text(value);
+    }
+
+    /** The initial value is the browser's own choice, which it names. */
+    private static String fontFamily(ComputedStyle style) {
+        List<FontFamily> families = style.get(FONT_FAMILY);
+        return families.isEmpty() ? "\"Times New Roman\"" : ValueText.families(families);
     }
 
     private static String letterSpacing(ComputedStyle style) {

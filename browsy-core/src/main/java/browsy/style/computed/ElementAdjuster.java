@@ -1,10 +1,12 @@
 package browsy.style.computed;
 
+import static browsy.style.property.BoxProperties.APPEARANCE;
 import static browsy.style.property.BoxProperties.DISPLAY;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.TextProperties.TEXT_ALIGN;
 
+import browsy.css.value.Appearance;
 import browsy.css.value.Display;
 import browsy.css.value.Overflow;
 import browsy.css.value.TextAlign;
@@ -31,7 +33,14 @@ final class ElementAdjuster {
                 }
             }
             case "legend" -> style.set(DISPLAY, display.blockified());
-            default -> {}
+            default -> {
+                // What looks like a control is atomic.
+                Appearance appearance = style.get(APPEARANCE);
+                boolean control = appearance != Appearance.NONE && appearance != Appearance.AUTO;
+                if (control && display == Display.INLINE) {
+                    style.set(DISPLAY, Display.INLINE_BLOCK);
+                }
+            }
         }
     }
 

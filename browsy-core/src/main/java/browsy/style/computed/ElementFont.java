@@ -58,16 +58,52 @@ final class ElementFont implements ComputeContext.FontUnits {
                 zoom / font.get(EFFECTIVE_ZOOM));
     }
 
-    /** The font of a style that is being built, whose {@code lh} is that of {@code lineHeight}. */
-    static ElementFont of(StyleBuilder font, FontMeasure measure, LineHeight lineHeight) {
+    /** The font of a style that is being built. */
+    static ElementFont of(StyleBuilder font, FontMeasure measure) {
         return new ElementFont(
                 measure,
                 font.get(FONT_FAMILY),
                 font.get(FONT_WEIGHT),
                 font.get(FONT_STYLE),
                 font.get(FONT_SIZE),
-                lineHeight,
+                font.get(LINE_HEIGHT),
                 1);
+    }
+
+    /** The same font with the {@code lh} of another, as {@code line-height} itself needs. */
+    ComputeContext.FontUnits withLineHeightOf(ComputeContext.FontUnits other) {
+        ElementFont font = this;
+        return new ComputeContext.FontUnits() {
+            @Override
+            public double em() {
+                return font.em();
+            }
+
+            @Override
+            public double ex() {
+                return font.ex();
+            }
+
+            @Override
+            public double ch() {
+                return font.ch();
+            }
+
+            @Override
+            public double cap() {
+                return font.cap();
+            }
+
+            @Override
+            public double ic() {
+                return font.ic();
+            }
+
+            @Override
+            public double lh() {
+                return other.lh();
+            }
+        };
     }
 
     private FontMeasure.Metrics metrics() {

@@ -7,6 +7,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
+import static browsy.style.property.InternalProperties.INLINIFIES;
 import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
 import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
 import static browsy.style.property.TextProperties.WRITING_MODE;
@@ -61,10 +62,17 @@ final class StyleAdjuster {
             style.set(DISPLAY, root ? Display.BLOCK : Display.NONE);
         }
         clampLines(style);
+        if (isOutOfFlow(style)) {
+            style.set(FLOAT, Float.NONE);
+        }
         if (style.get(DISPLAY) != Display.NONE && style.get(DISPLAY) != Display.CONTENTS) {
             ElementAdjuster.adjustDisplay(style, surroundings.tag());
             adjustDisplay(style, surroundings);
             ElementAdjuster.adjust(style, surroundings.tag());
+            Display display = style.get(DISPLAY);
+            style.set(
+                    INLINIFIES,
+                    isRuby(display) || display == Display.INLINE && style.get(INLINIFIES));
         }
         adjustOverflow(style);
         adjustJustifyItems(style, surroundings, cascaded);
@@ -106,23 +114,23 @@ final class StyleAdjuster {
     }
 
     private static void adjustDisplay(StyleBuilder style, Surroundings surroundings) {
-        Position position = style.get(POSITION);
-        boolean outOfFlow = position == Position.ABSOLUTE || position == Position.FIXED;
-        if (outOfFlow) {
-            style.set(FLOAT, Float.NONE);
-        }
         ComputedStyle container = surroundings.layoutParent();
-        boolean blockified = outOfFlow || style.get(FLOAT) != Float.NONE;
+        boolean blockified = isOutOfFlow(style) || style.get(FLOAT) != Float.NONE;
         Display display = style.get(DISPLAY);
         if (blockified || container == null || isItemContainer(container.display())) {
             style.set(ORIGINALLY_INLINE, display.isInlineLevel());
             style.set(DISPLAY, display.blockified());
-        } else if (isRuby(container.display())) {
+        } else if (style.get(INLINIFIES)) {
             style.set(DISPLAY, display.inlinified());
         } else if (display == Display.INLINE
                 && container.get(WRITING_MODE) != style.get(WRITING_MODE)) {
             style.set(DISPLAY, Display.INLINE_BLOCK);
         }
+    }
+
+    private static boolean isOutOfFlow(StyleBuilder style) {
+        Position position = style.get(POSITION);
+        return position == Position.ABSOLUTE || position == Position.FIXED;
     }
 
     private static boolean isRuby(Display display) {

@@ -69,10 +69,12 @@ public final class StyleComputer {
         }
         FontSizeComputer.compute(builder, context, cascaded);
         apply(COLOR, cascaded, builder, context);
-        context.setFont(
-                ElementFont.of(builder, environment.fonts(), context.parent().get(LINE_HEIGHT)));
+        if (cascaded.declared(LINE_HEIGHT) != null) {
+            context.setFont(
+                    ElementFont.of(builder, environment.fonts()).withLineHeightOf(context.font()));
+        }
         apply(LINE_HEIGHT, cascaded, builder, context);
-        context.setFont(ElementFont.of(builder, environment.fonts(), builder.get(LINE_HEIGHT)));
+        context.setFont(ElementFont.of(builder, environment.fonts()));
         for (int i = 0; i < cascaded.size(); i++) {
             Property<?> property = cascaded.property(i);
             if (!IS_FIRST[property.index()]) {

@@ -25,11 +25,14 @@ import browsy.css.value.TextTransform;
 import browsy.css.value.ZIndex;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The text of a value by its type. */
 final class ValueText {
+
+    private static final Pattern IDENTIFIER = Pattern.compile("-?[A-Za-z_][-\\w]*");
 
     private ValueText() {}
 
@@ -103,9 +106,6 @@ final class ValueText {
         if (value instanceof ListStyleType type) {
             return listStyle(type);
         }
-        if (value instanceof FontFamily family) {
-            return family.name().contains(" ") ? '"' + family.name() + '"' : family.name();
-        }
         if (value instanceof GridAutoFlow flow) {
             String axis = flow.column() ? "column" : "row";
             return !flow.dense() ? axis : flow.column() ? "column dense" : "dense";
@@ -117,10 +117,17 @@ final class ValueText {
         if (list.isEmpty()) {
             return "none";
         }
-        String separator = list.get(0) instanceof FontFamily ? ", " : " ";
         return list.stream()
                 .map(item -> item instanceof String s ? s : String.valueOf(of(item, zoom)))
-                .collect(Collectors.joining(separator));
+                .collect(Collectors.joining(" "));
+    }
+
+    /** Names that are not one identifier are quoted. */
+    static String families(List<FontFamily> families) {
+        return families.stream()
+                .map(FontFamily::name)
+                .map(name -> IDENTIFIER.matcher(name).matches() ? name : '"' + name + '"')
+                .collect(Collectors.joining(", "));
     }
 
     private static String line(GridLine line) {

@@ -20,5 +20,9 @@ public final class InternalProperties {
     public static final Property<Boolean> ORIGINALLY_INLINE =
             Property.reset("-browsy-originally-inline", false, in -> null);
 
+    /** Whether boxes in this one become inline-level, as in ruby. */
+    public static final Property<Boolean> INLINIFIES =
+            Property.inherited("-browsy-inlinifies", false, in -> null);
+
     private InternalProperties() {}
 }
