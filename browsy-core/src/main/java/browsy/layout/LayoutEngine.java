@@ -6,6 +6,7 @@ import browsy.layout.box.build.BoxTreeBuilder;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.placement.FragmentPlacement;
 import browsy.style.StyledDocument;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,6 @@ public final class LayoutEngine {
         }
         FormattingContexts run = new FormattingContexts(viewport, styled.isQuirksMode(), limits);
         LayoutResult result = RootLayout.layout(root, run);
-        return FragmentTree.of(result.fragment());
+        return FragmentPlacement.place(result.fragment(), viewport);
     }
 }

@@ -26,7 +26,12 @@ public final class FragmentTree {
      */
     public record PlacedText(TextNode node, String text, PhysicalRect rect) {}
 
-    FragmentTree(
+    /**
+     * @param root covers the initial containing block; null where nothing generates a box
+     * @param rects by element, the border boxes of its fragments in order
+     * @param texts in the order of the fragments
+     */
+    public FragmentTree(
             @Nullable BoxFragment root,
             Map<Element, List<PhysicalRect>> rects,
             List<PlacedText> texts) {
@@ -38,11 +43,6 @@ public final class FragmentTree {
     /** A document that generates no box. */
     public static FragmentTree empty() {
         return new FragmentTree(null, new IdentityHashMap<>(), List.of());
-    }
-
-    /** The tree below a fragment that starts at the origin of the document. */
-    public static FragmentTree of(BoxFragment root) {
-        return FragmentPlacement.place(root);
     }
 
     /**

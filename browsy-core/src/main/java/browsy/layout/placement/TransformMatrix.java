@@ -1,4 +1,4 @@
-package browsy.layout.fragment;
+package browsy.layout.placement;
 
 import static browsy.style.property.EffectProperties.PERSPECTIVE;
 import static browsy.style.property.EffectProperties.PERSPECTIVE_ORIGIN;

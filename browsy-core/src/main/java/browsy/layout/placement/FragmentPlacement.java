@@ -1,11 +1,15 @@
-package browsy.layout.fragment;
+package browsy.layout.placement;
 
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.FragmentTree;
 import browsy.layout.fragment.FragmentTree.PlacedText;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.fragment.TextFragment;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
@@ -18,15 +22,22 @@ import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /** Adds up offsets and transforms from the root to every fragment. */
-final class FragmentPlacement {
+public final class FragmentPlacement {
     private final Map<Element, List<PhysicalRect>> rects = new IdentityHashMap<>();
     private final List<PlacedText> texts = new ArrayList<>();
 
     private FragmentPlacement() {}
 
-    static FragmentTree place(BoxFragment root) {
+    /**
+     * Places everything below a fragment that starts at the origin of the document.
+     *
+     * @param viewport what is seen of the document before anything is scrolled
+     */
+    public static FragmentTree place(BoxFragment root, PhysicalSize viewport) {
         FragmentPlacement placement = new FragmentPlacement();
-        placement.box(root, new Space(null, null), PhysicalOffset.ZERO);
+        PhysicalRect seen = new PhysicalRect(0, 0, viewport.width(), viewport.height());
+        placement.box(
+                root, new Space(null, null), new StickyFrame(seen, seen), PhysicalOffset.ZERO);
         return new FragmentTree(root, placement.rects, placement.texts);
     }
 
@@ -48,13 +59,16 @@ final class FragmentPlacement {
         }
     }
 
-    private void box(BoxFragment fragment, Space outer, PhysicalOffset at) {
+    private void box(BoxFragment fragment, Space outer, StickyFrame frame, PhysicalOffset unmoved) {
         Box box = fragment.box();
+        PhysicalOffset at = unmoved.plus(frame.shift(fragment, unmoved));
         Space space = outer;
+        StickyFrame around = frame;
         PhysicalOffset origin = at;
         TransformMatrix transform = transform(fragment);
         if (transform != null) {
             space = transformed(outer, at, transform, box);
+            around = frame.seenFrom(at);
             origin = PhysicalOffset.ZERO;
         }
         if (box.source() instanceof Element element && box.pseudo() == null) {
@@ -65,10 +79,11 @@ final class FragmentPlacement {
             addToSplitInline(block, fragment, space, origin);
         }
         Space inner = space.inside(perspective(fragment, origin));
+        StickyFrame innerFrame = around.inside(fragment, origin);
         for (PlacedFragment child : fragment.children()) {
             PhysicalOffset childAt = origin.plus(child.offset());
             if (child.fragment() instanceof BoxFragment childBox) {
-                box(childBox, inner, childAt);
+                box(childBox, inner, innerFrame, childAt);
             } else if (child.fragment() instanceof TextFragment text) {
                 text(text, inner, childAt);
             }
