@@ -109,13 +109,21 @@ public final class ElementFacts {
             case "button", "input", "select", "textarea", "fieldset" ->
                     e.attribute("disabled") != null || isInDisabledFieldset(e);
             case "optgroup" -> e.attribute("disabled") != null;
-            case "option" ->
-                    e.attribute("disabled") != null
-                            || e.parent() != null
-                                    && e.parent().isHtml("optgroup")
-                                    && e.parent().attribute("disabled") != null;
+            case "option" -> e.attribute("disabled") != null || isInDisabledList(e);
             default -> false;
         };
+    }
+
+    private boolean isInDisabledList(TreeElement option) {
+        for (TreeElement e = option.parent(); e != null; e = e.parent()) {
+            if (e.isHtml("optgroup") && e.attribute("disabled") != null) {
+                return true;
+            }
+            if (e.isHtml("select")) {
+                return isDisabled(e);
+            }
+        }
+        return false;
     }
 
     private static boolean isInDisabledFieldset(TreeElement e) {
@@ -166,7 +174,12 @@ public final class ElementFacts {
     }
 
     public boolean isOptional(TreeElement e) {
-        return (e.isHtml("input") || e.isHtml("select") || e.isHtml("textarea")) && !isRequired(e);
+        boolean control =
+                e.isHtml("input")
+                        || e.isHtml("select")
+                        || e.isHtml("textarea")
+                        || e.isHtml("button");
+        return control && !isRequired(e);
     }
 
     /** Whether the user can edit it. */
@@ -213,7 +226,7 @@ public final class ElementFacts {
             return false;
         }
         String placeholder = e.attribute("placeholder");
-        return placeholder != null && !placeholder.isEmpty() && value(e).isEmpty();
+        return placeholder != null && value(e).isEmpty();
     }
 
     private static boolean takesPlaceholder(TreeElement input) {

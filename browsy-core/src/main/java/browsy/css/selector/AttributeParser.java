@@ -8,7 +8,7 @@ import browsy.css.syntax.TokenType;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Parses attribute selectors. */
+/** Parses attribute selectors. As in Chromium, the flag {@code s} is not known. */
 final class AttributeParser {
 
     private AttributeParser() {}
@@ -28,7 +28,7 @@ final class AttributeParser {
         }
         AttributeSelector.Operator operator = AttributeSelector.Operator.PRESENT;
         String value = "";
-        AttributeSelector.CaseSensitivity sensitivity = AttributeSelector.CaseSensitivity.DEFAULT;
+        boolean ignoresCase = false;
         if (!cursor.atEnd()) {
             AttributeSelector.Operator parsed = operator(cursor);
             if (parsed == null
@@ -39,14 +39,12 @@ final class AttributeParser {
             operator = parsed;
             value = token.text();
             if (cursor.takeIdent("i")) {
-                sensitivity = AttributeSelector.CaseSensitivity.INSENSITIVE;
-            } else if (cursor.takeIdent("s")) {
-                sensitivity = AttributeSelector.CaseSensitivity.SENSITIVE;
+                ignoresCase = true;
             }
         }
         return cursor.atEnd()
                 ? new AttributeSelector(
-                        prefix, name.text(), name.lower(), operator, value, sensitivity)
+                        prefix, name.text(), name.lower(), operator, value, ignoresCase)
                 : null;
     }
 

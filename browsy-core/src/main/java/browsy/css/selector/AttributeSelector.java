@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param prefix the namespace: null or empty for none, {@code *} for any, else a prefix as written
  * @param name the name as written
  * @param lower the name in lower case, for HTML elements
+ * @param insensitive whether the flag {@code i} is given
  * @see <a href="https://drafts.csswg.org/selectors-4/#attribute-selectors">Selectors, 6</a>
  */
 record AttributeSelector(
@@ -21,7 +22,7 @@ record AttributeSelector(
         String lower,
         Operator operator,
         String value,
-        CaseSensitivity sensitivity)
+        boolean insensitive)
         implements SimpleSelector {
 
     enum Operator {
@@ -38,15 +39,6 @@ record AttributeSelector(
         Operator(String text) {
             this.text = text;
         }
-    }
-
-    enum CaseSensitivity {
-        /** As HTML has it for the attribute. */
-        DEFAULT,
-        /** {@code i}. */
-        INSENSITIVE,
-        /** {@code s}. */
-        SENSITIVE
     }
 
     /**
@@ -138,10 +130,7 @@ record AttributeSelector(
     }
 
     private boolean ignoresCase(TreeElement element) {
-        return sensitivity == CaseSensitivity.INSENSITIVE
-                || sensitivity == CaseSensitivity.DEFAULT
-                        && element.isHtml()
-                        && CASELESS.contains(lower);
+        return insensitive || element.isHtml() && CASELESS.contains(lower);
     }
 
     private boolean test(String actual, boolean ignoreCase) {
@@ -205,12 +194,7 @@ record AttributeSelector(
     @Override
     public String toString() {
         String qualified = prefix == null ? name : prefix + "|" + name;
-        String flag =
-                switch (sensitivity) {
-                    case DEFAULT -> "";
-                    case INSENSITIVE -> " i";
-                    case SENSITIVE -> " s";
-                };
+        String flag = insensitive ? " i" : "";
         String test = operator == Operator.PRESENT ? "" : operator.text + '"' + value + '"';
         return "[" + qualified + test + flag + "]";
     }

@@ -80,19 +80,15 @@ enum PseudoClass implements SimpleSelector {
             case "-webkit-any-link" -> ANY_LINK;
             case "-webkit-autofill" -> AUTOFILL;
             case "-webkit-full-screen" -> FULLSCREEN;
-            // Media players, scroll bars and the like: valid, but never so without scripts.
-            case "playing",
-                    "paused",
-                    "seeking",
-                    "buffering",
-                    "stalled",
-                    "muted",
-                    "volume-locked",
-                    "picture-in-picture",
+            // Scroll bars, captions and the like: valid in Chromium, but never so here.
+            case "picture-in-picture",
                     "active-view-transition",
                     "target-current",
                     "target-before",
                     "target-after",
+                    "current",
+                    "past",
+                    "future",
                     "xr-overlay",
                     "window-inactive",
                     "horizontal",
@@ -108,7 +104,6 @@ enum PseudoClass implements SimpleSelector {
                     "-webkit-drag",
                     "-webkit-full-screen-ancestor",
                     "-webkit-full-page-media",
-                    "has-slotted",
                     "interest-source",
                     "interest-target" ->
                     new SimpleSelectors.Never(":" + name);

@@ -49,6 +49,7 @@ public enum PseudoElementKind {
                     "search-text",
                     "checkmark",
                     "picker-icon",
+                    "permission-icon",
                     "view-transition",
                     "scroll-marker",
                     "scroll-marker-group",
@@ -73,6 +74,14 @@ public enum PseudoElementKind {
                     "view-transition-new" ->
                     OTHER;
             default -> null;
+        };
+    }
+
+    /** Whether this is a box or text without an element's states. */
+    boolean isStateless() {
+        return switch (this) {
+            case BEFORE, AFTER, MARKER, FIRST_LETTER, FIRST_LINE -> true;
+            default -> false;
         };
     }
 

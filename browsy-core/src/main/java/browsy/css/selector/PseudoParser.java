@@ -52,8 +52,11 @@ final class PseudoParser {
             return false;
         }
         // States of pseudo-elements are the user's doing, and nobody hovers over those.
-        boolean ofPseudoElement = builder.pseudoElement() != null;
-        builder.add(ofPseudoElement ? new SimpleSelectors.Never(simple.toString()) : simple);
+        PseudoElementKind pseudoElement = builder.pseudoElement();
+        if (pseudoElement != null && pseudoElement.isStateless()) {
+            return false;
+        }
+        builder.add(pseudoElement != null ? new SimpleSelectors.Never(simple.toString()) : simple);
         return true;
     }
 
@@ -94,10 +97,14 @@ final class PseudoParser {
     }
 
     private static boolean add(@Nullable PseudoElementKind kind, ComplexBuilder builder) {
-        if (kind != null) {
-            builder.pseudoElement(kind);
+        PseudoElementKind before = builder.pseudoElement();
+        boolean invalid =
+                before != null && before.isStateless() && kind != PseudoElementKind.MARKER;
+        if (kind == null || invalid) {
+            return false;
         }
-        return kind != null;
+        builder.pseudoElement(kind);
+        return true;
     }
 
     private static @Nullable List<String> idents(List<ComponentValue> values) {
@@ -116,7 +123,7 @@ final class PseudoParser {
     private @Nullable SimpleSelector functional(CssFunction function) {
         List<ComponentValue> arguments = function.arguments();
         return switch (function.name()) {
-            case "is", "-webkit-any", "matches" ->
+            case "is", "-webkit-any" ->
                     new SimpleSelectors.Is(selectors.parseForgiving(arguments), true, "is");
             case "where" ->
                     new SimpleSelectors.Is(selectors.parseForgiving(arguments), false, "where");

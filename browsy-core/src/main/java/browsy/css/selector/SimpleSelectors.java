@@ -35,10 +35,13 @@ final class SimpleSelectors {
         }
     }
 
+    /** As in Chromium the case of names of SVG elements does not matter in HTML documents. */
     record Type(String name, String lower, @Nullable String namespace) implements SimpleSelector {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
-            return element.localName().equals(element.isHtml() ? lower : name)
+            return (element.isHtml()
+                            ? element.localName().equals(lower)
+                            : Ascii.equalsIgnoreCase(element.localName(), name))
                     && (namespace == null || element.namespace().equals(namespace));
         }
 
