@@ -210,7 +210,7 @@ final class Cascade {
                 return false;
             }
             for (Rollback at = layers.get(property); at != null; at = at.before()) {
-                if (level.isInLayerOf(at.level())) {
+                if (level.isRolledBackWith(at.level())) {
                     return true;
                 }
             }

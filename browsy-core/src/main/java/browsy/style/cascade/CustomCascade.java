@@ -71,6 +71,7 @@ final class CustomCascade {
 
     private boolean isRolledBack(String name, Level level) {
         return reverted.contains(name) && level.origin() != Origin.USER_AGENT
-                || rolledBack.getOrDefault(name, List.of()).stream().anyMatch(level::isInLayerOf);
+                || rolledBack.getOrDefault(name, List.of()).stream()
+                        .anyMatch(level::isRolledBackWith);
     }
 }

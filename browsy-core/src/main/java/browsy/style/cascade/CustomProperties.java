@@ -74,7 +74,9 @@ final class CustomProperties {
             // The same declarations once more: they refer to the same values.
             return this;
         }
-        boolean covers = parent != null && changed.keySet().containsAll(own.keySet());
+        // What is registered may need the value of the very parent, should its own be invalid.
+        boolean covers =
+                registry.isEmpty() && parent != null && changed.keySet().containsAll(own.keySet());
         return new CustomProperties(
                 covers ? parent : this, changed, registry, perElement ? declaringElement : null);
     }

@@ -29,11 +29,13 @@ record Level(Origin origin, boolean important, int depth, boolean attached, int 
         return Integer.compare(layer, other.layer) * direction;
     }
 
-    /** Whether this is of the layer that {@code revert-layer} in {@code other} rolls back. */
-    boolean isInLayerOf(Level other) {
+    /**
+     * Whether {@code revert-layer} in {@code other} rolls this back: what is in its layer, and in
+     * those above, which an important declaration comes before.
+     */
+    boolean isRolledBackWith(Level other) {
         return origin == other.origin
                 && depth == other.depth
-                && attached == other.attached
-                && layer == other.layer;
+                && (attached == other.attached ? layer >= other.layer : attached);
     }
 }

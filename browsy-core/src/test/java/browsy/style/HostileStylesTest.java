@@ -1,0 +1,241 @@
+package browsy.style;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import browsy.config.StylesheetLoader;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.FlexProperties;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/**
+ * Stylesheets made to hang, overflow or exhaust an engine. The time limits are far above what any
+ * of them takes; they end a test that would never end. After each attack the rest is styled.
+ */
+@Timeout(60)
+class HostileStylesTest {
+
+    private static final String END = "\n#target { order: 7 }";
+
+    @Test
+    void variablesThatDoubleAtEachStep() {
+        StringBuilder css = new StringBuilder(":root { --v0: 1px 1px;");
+        for (int i = 1; i < 60; i++) {
+            css.append("--v" + i + ": var(--v" + (i - 1) + ") var(--v" + (i - 1) + ");");
+        }
+        survives(css + "} p { margin: var(--v59); padding: var(--v59, 2px) }");
+    }
+
+    @Test
+    void variablesThatReferInALongChain() {
+        StringBuilder css = new StringBuilder(":root { --v0: 1px;");
+        for (int i = 1; i < 20_000; i++) {
+            css.append("--v" + i + ": var(--v" + (i - 1) + ");");
+        }
+        survives(css + "} p { margin: var(--v19999) }");
+    }
+
+    @Test
+    void variablesThatReferInACircle() {
+        StringBuilder css = new StringBuilder(":root {");
+        for (int i = 0; i < 5_000; i++) {
+            css.append(
+                    "--v" + i + ": var(--v" + (i + 1) % 5_000 + ") var(--v" + i * 7 % 5_000 + ");");
+        }
+        survives(css + "} p { margin: var(--v0) }");
+    }
+
+    @Test
+    void fallbacksNestedDeeply() {
+        String nested = "var(--a,".repeat(50_000) + "1px" + ")".repeat(50_000);
+        survives("p { margin: " + nested + " } :root { --x: " + nested + " }");
+    }
+
+    @Test
+    void aRuleWithManySelectors() {
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < 100_000; i++) {
+            css.append("* p:not(.x" + i + "),");
+        }
+        survives(css + "p { z-index: 3 }");
+    }
+
+    @Test
+    void manyRulesThatAllMatch() {
+        survives("p { z-index: 1 } body p { margin: 1px }".repeat(50_000));
+    }
+
+    @Test
+    void blocksNestedDeeply() {
+        survives("p {".repeat(100_000) + "}".repeat(100_000));
+        survives("@media screen {".repeat(10_000) + "p { z-index: 3 }" + "}".repeat(10_000));
+        survives("@layer a {".repeat(10_000) + "p { z-index: 3 }" + "}".repeat(10_000));
+        survives(".a { & & {".repeat(5_000) + "z-index: 3" + "}}".repeat(5_000));
+    }
+
+    @Test
+    void parentSelectorsThatMultiply() {
+        String nested =
+                ".a, .b, .c { & &, & > &, &:not(&) {".repeat(30) + "z-index: 3" + "}}".repeat(30);
+        survives(nested);
+    }
+
+    @Test
+    void bracketsThatNeverClose() {
+        survives("p { margin: 1px } " + "a[b".repeat(10) + "]".repeat(10) + " {}");
+        assertNotNull(Styling.of(page("(".repeat(1_000_000))));
+        assertNotNull(Styling.of(page("p { margin: calc(" + "(".repeat(1_000_000))));
+        assertNotNull(Styling.of(page("[".repeat(500_000) + "{".repeat(500_000))));
+    }
+
+    @Test
+    void calculationsNestedDeeply() {
+        survives("p { width: " + "calc(".repeat(10_000) + "1px" + ")".repeat(10_000) + " }");
+        survives("p { width: calc(" + "1px + ".repeat(100_000) + "1px) }");
+        survives("p { width: " + "min(1px, max(2px, ".repeat(90) + "1px" + "))".repeat(90) + " }");
+    }
+
+    @Test
+    void namesOfAMegabyte() {
+        String name = "x".repeat(1_000_000);
+        survives(
+                "." + name + ", #" + name + ", " + name + "[" + name + "] { " + name + ": " + name
+                        + "; --" + name + ": 1 }");
+        survives("p { content: \"" + name + "\"; order: " + "1".repeat(1_000_000) + " }");
+        survives("\\41 ".repeat(300_000) + " { z-index: 1 }");
+    }
+
+    @Test
+    void aSelectorOfManyCompounds() {
+        survives("p ".repeat(100_000) + "{ z-index: 1 }");
+        survives("p" + ":not(p".repeat(50_000) + ")".repeat(50_000) + "{ z-index: 1 }");
+        survives("p" + ":is(p".repeat(180) + ")".repeat(180) + "{ z-index: 1 }");
+        survives("* ".repeat(200) + "q { z-index: 1 }");
+    }
+
+    @Test
+    void hasOverManyElements() {
+        String css =
+                "span:has(~ .none) { z-index: 1 } span:has(~ span) { z-index: 2 }"
+                        + " :has(:has(x)) { } div:has(span ~ span .none) { z-index: 3 }"
+                        + " span:not(:has(+ span)):nth-last-child(n of :not(:has(b))) { z-index: 4 }";
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><div>"
+                                + "<span></span>".repeat(100_000)
+                                + "</div><p id=target>");
+        assertOrder(styled);
+    }
+
+    @Test
+    void siblingSelectorsOverManyElements() {
+        String css =
+                "i ~ b ~ i ~ b ~ u { z-index: 1 } i + b ~ i + b ~ u { z-index: 2 } span:nth-of-type(2n) { top: 0 }";
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p>"
+                                + "<i></i><b></b><span></span>".repeat(20_000));
+        assertOrder(styled);
+    }
+
+    @Test
+    void descendantSelectorsDownADeepTree() {
+        String css = "div div div div div div div div div div x { z-index: 1 }".repeat(200);
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p>"
+                                + "<div>".repeat(500)
+                                + "<x></x>".repeat(2_000));
+        assertOrder(styled);
+    }
+
+    @Test
+    void scopesWithinScopes() {
+        String css =
+                "@scope (div) { @scope (div) { @scope (div) { @scope (div) { p { z-index: 1 } } } } }";
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p>"
+                                + "<div>".repeat(60)
+                                + "<p></p>".repeat(100));
+        assertOrder(styled);
+    }
+
+    @Test
+    void importsThatImportEachOther() {
+        AtomicInteger loads = new AtomicInteger();
+        StylesheetLoader loader =
+                wanted -> {
+                    List<Optional<StylesheetLoader.Sheet>> sheets = new ArrayList<>();
+                    for (URI uri : wanted) {
+                        loads.incrementAndGet();
+                        String css =
+                                "@import 'a.css'; @import 'b.css'; @import 'c.css?"
+                                        + loads.get()
+                                        + "'; p { z-index: 1 }";
+                        sheets.add(Optional.of(new StylesheetLoader.Sheet(uri, css)));
+                    }
+                    return sheets;
+                };
+        Document document =
+                Jsoup.parse(
+                        "<!doctype html><link rel=stylesheet href=a.css><style>"
+                                + END
+                                + "</style><p id=target>",
+                        "http://example.test/");
+        assertOrder(Styling.of(document, loader));
+    }
+
+    @Test
+    void attributesOfAnElementInGreatNumber() {
+        StringBuilder html =
+                new StringBuilder(
+                        "<!doctype html><style>[a1] { z-index: 1 }"
+                                + END
+                                + "</style><p id=target ");
+        for (int i = 0; i < 20_000; i++) {
+            html.append("a").append(i).append("=x ");
+        }
+        assertOrder(Styling.of(html + "class='" + "c ".repeat(100_000) + "'>"));
+    }
+
+    private static void survives(String css) {
+        assertOrder(Styling.of(page(css + END)));
+    }
+
+    private static String page(String css) {
+        return "<!doctype html><style>"
+                + css
+                + "</style><body><div class='a b c'><p id=target class=a>x</p></div>"
+                + "<p>y</p>".repeat(20);
+    }
+
+    private static void assertOrder(StyledDocument styled) {
+        Element target = styled.document().getElementById("target");
+        assertNotNull(target);
+        ComputedStyle style = styled.style(target);
+        assertNotNull(style);
+        assertEquals(7, style.get(FlexProperties.ORDER));
+    }
+}

@@ -1,0 +1,34 @@
+package browsy.style;
+
+import browsy.config.Limits;
+import browsy.config.StylesheetLoader;
+import browsy.css.media.MediaEnvironment;
+import browsy.html.ElementTree;
+import browsy.style.cascade.StylesheetCache;
+import browsy.style.computed.FontMeasure;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+
+/** Styles documents with nothing but what tests need. */
+final class Styling {
+
+    private static final MediaEnvironment SCREEN = MediaEnvironment.screen(1280, 720);
+
+    private Styling() {}
+
+    static StyledDocument of(String html) {
+        return of(Jsoup.parse(html));
+    }
+
+    static StyledDocument of(Document document) {
+        return of(document, StylesheetLoader.none());
+    }
+
+    static StyledDocument of(Document document, StylesheetLoader loader) {
+        ElementTree tree = ElementTree.of(document);
+        DocumentStyles styles =
+                DocumentStyles.collect(
+                        tree, loader, SCREEN, new StylesheetCache(0), Limits.DEFAULT);
+        return new StyleEngine(FontMeasure.fallback(), Limits.DEFAULT).style(tree, styles, SCREEN);
+    }
+}
