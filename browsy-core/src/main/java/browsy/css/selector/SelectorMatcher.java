@@ -79,6 +79,11 @@ public final class SelectorMatcher {
         return budget <= 0;
     }
 
+    /** Takes work that a match brings with it from the budget. */
+    public void charge(int compounds) {
+        budget -= compounds;
+    }
+
     /**
      * Whether a selector matches an element (its pseudo-element, if any, put aside).
      *

@@ -67,7 +67,11 @@ public final class CssSerializer {
                 string(token.text());
                 out.append(')');
             }
-            case NUMBER -> number(token.number());
+            case NUMBER -> {
+                // An explicit plus is what tells n +1 from n 1.
+                out.append(token.text());
+                number(token.number());
+            }
             case PERCENTAGE -> {
                 number(token.number());
                 out.append('%');

@@ -16,6 +16,9 @@ final class RuleCollector {
 
     private static final int NO_SCOPE = Integer.MAX_VALUE;
 
+    /** What sorting and keeping a rule costs, in compounds tried. */
+    private static final int MATCH_COST = 32;
+
     private final ActiveSheets sheets;
     private final SelectorMatcher userAgentMatcher;
     private final SelectorMatcher authorMatcher;
@@ -133,6 +136,7 @@ final class RuleCollector {
 
         private void add(RuleIndex.Entry entry, int proximity) {
             ComplexSelector selector = entry.selector();
+            matcher.charge(MATCH_COST);
             matches.add(
                     new MatchedRule(
                             entry.rule(), sheet, selector.specificity(), proximity, entry.place()),

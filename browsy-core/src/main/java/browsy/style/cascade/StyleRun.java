@@ -32,8 +32,10 @@ import org.jspecify.annotations.Nullable;
 /** Styles all elements of a document once, parents before children in the flat tree. */
 public final class StyleRun {
 
-    /** Compounds tried on author selectors for a whole page; honest pages stay far below. */
-    private static final long MATCH_BUDGET = 300_000_000;
+    /** Compounds tried on author selectors, per page and per element; honest pages need less. */
+    private static final long MATCH_BUDGET = 50_000_000;
+
+    private static final long MATCH_BUDGET_PER_ELEMENT = 4_000;
 
     private final ElementTree tree;
     private final MediaEnvironment environment;
@@ -71,7 +73,11 @@ public final class StyleRun {
         this.hints = input.presentationalHints();
         this.styles = new @Nullable ElementStyle[tree.elements().size()];
         this.substitution = new Substitution(input.limits().maxVarExpansion());
-        this.authorMatcher = new SelectorMatcher(tree, input.states(), MATCH_BUDGET);
+        this.authorMatcher =
+                new SelectorMatcher(
+                        tree,
+                        input.states(),
+                        MATCH_BUDGET + MATCH_BUDGET_PER_ELEMENT * styles.length);
         ActiveSheets sheets = new ActiveSheets(input.userAgent(), input.author(), environment);
         this.containerQueries =
                 new ContainerQueries(
