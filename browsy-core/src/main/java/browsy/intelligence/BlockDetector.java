@@ -25,6 +25,7 @@ final class BlockDetector {
     private static final int LITTLE_TEXT = 1500;
     private static final int LITTLE_LINKS = 15;
     private static final int NO_TEXT = 200;
+    private static final int HARDLY_ANY_TEXT = 60;
 
     private static final String APP_ROOTS =
             "#root, #app, #__next, #__nuxt, #___gatsby, #svelte, #main-app, app-root, [ng-app],"
@@ -179,7 +180,7 @@ final class BlockDetector {
                 outside += text.length();
             }
         }
-        return outside <= NO_TEXT
+        return outside <= HARDLY_ANY_TEXT
                 ? new BlockedInfo(
                         Kind.CONSENT_WALL, evidence("consent dialog alone"), NextStep.GIVE_CONSENT)
                 : null;

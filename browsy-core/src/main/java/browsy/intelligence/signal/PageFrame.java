@@ -87,7 +87,10 @@ public final class PageFrame {
                 frame[i] = false;
                 side[i] = false;
             } else {
-                frame[i] = outer || (isFrame(page, element) && share.of(i) <= MAX_SHARE);
+                frame[i] =
+                        outer
+                                || (isFrame(page, element) && share.of(i) <= MAX_SHARE)
+                                || isOverlay(page, element, share.of(i));
                 side[i] |= element.normalName().equals("aside");
             }
         }
@@ -117,14 +120,18 @@ public final class PageFrame {
                 || role == Role.TOOLBAR) {
             return !holdsMain(element);
         }
-        if ((role == Role.DIALOG || role == Role.ALERTDIALOG)
-                && page.isAbsolutelyPositioned(element)) {
-            return true;
-        }
         if (element.attributesSize() == 0) {
             return false;
         }
         return (isFrameName(element.id()) || isFrameClass(element)) && !holdsMain(element);
+    }
+
+    /** Dialogs lie over the page, however much they say, unless they are all there is. */
+    private static boolean isOverlay(SpatialPage page, Element element, double share) {
+        Role role = page.aria().role(element);
+        return (role == Role.DIALOG || role == Role.ALERTDIALOG)
+                && page.isAbsolutelyPositioned(element)
+                && share < 0.9;
     }
 
     private static boolean isFrameClass(Element element) {
