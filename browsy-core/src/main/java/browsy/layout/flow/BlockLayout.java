@@ -404,7 +404,9 @@ final class BlockLayout {
             adjoining.addAll(result.adjoining());
         }
         double childBlock =
-                childOffset == null || blockOffset == null ? 0 : childOffset - blockOffset;
+                childOffset == null || blockOffset == null
+                        ? 0
+                        : childOffset - blockOffset + roomForMarker(result.layout());
         place(child, result.layout(), inlineOffset(line, childInline), childBlock);
         advance(result, margins.blockEnd(), childBlock, collapsedCleared);
         return true;
@@ -479,7 +481,7 @@ final class BlockLayout {
         double origin = Math.max(start + position + margin, scope.floats().clearance(cleared));
         RootPlacement.Placed placed = placement.place(origin);
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
-        double block = placed.block() - start;
+        double block = placed.block() - start + roomForMarker(placed.layout());
         place(child, placed.layout(), inlineOffset(placed.lineOffset(), size.inline()), block);
         position = block + size.block();
         strut = MarginStrut.EMPTY.append(placement.margins().blockEnd());
@@ -520,7 +522,7 @@ final class BlockLayout {
     // The end.
 
     private FlowResult finish() {
-        if (marker != null && !fragment.hasBaseline() && !placeMarker(marker)) {
+        if (marker != null && !holdsOnlySplitInlines() && !placeMarker(marker)) {
             return aborted();
         }
         MarginStrut endStrut = strut;
@@ -571,6 +573,43 @@ final class BlockLayout {
                 || BlockSizing.definite(box, input, constraints.inlineSize()) != null;
     }
 
+    /**
+     * A marker stands on the first baseline in its item, and what that is the baseline of moves
+     * down where the marker is higher.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-lists-3/#list-style-position-outside">css-lists-3</a>
+     */
+    private double roomForMarker(LayoutResult child) {
+        Double baseline = child.fragment().firstBaseline();
+        if (marker == null || baseline == null) {
+            return 0;
+        }
+        Double ascent = layOutMarker(marker).fragment().firstBaseline();
+        marker = null;
+        return ascent == null ? 0 : Math.max(0, ascent - baseline);
+    }
+
+    private LayoutResult layOutMarker(Box outside) {
+        return scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
+    }
+
+    /**
+     * Whether all content is inline but for blocks inside inline boxes: browsers then take the
+     * blocks for lines, and a marker that finds none to stand on vanishes.
+     */
+    private boolean holdsOnlySplitInlines() {
+        boolean split = false;
+        for (Box child : box.children()) {
+            if (positionedAs(child) != child) {
+                split = true;
+            } else if (child != marker && !child.isAnonymous()) {
+                return false;
+            }
+        }
+        return split;
+    }
+
     /** A marker with no line to stand beside makes room of its own. */
     private boolean placeMarker(Box outside) {
         // NB: margins before an item without lines count again after it.
@@ -582,8 +621,7 @@ final class BlockLayout {
         if (unresolved) {
             strut = before;
         }
-        LayoutResult layout =
-                scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
+        LayoutResult layout = layOutMarker(outside);
         LogicalSize size = box.flow().toLogical(layout.fragment().size());
         place(outside, layout, edges.inlineStart() - size.inline(), edges.blockStart());
         intrinsicBlock = Math.max(intrinsicBlock, edges.blockStart() + size.block());

@@ -105,10 +105,6 @@ public final class FragmentBuilder {
                 : new LogicalOffset(offset.inline(), offset.block() + blockShift);
     }
 
-    public boolean hasBaseline() {
-        return firstBaseline != null;
-    }
-
     /** The outcome, the border box being of this size. */
     public LayoutResult build(LogicalSize size) {
         List<PlacedFragment> placed = new ArrayList<>(children.size());
