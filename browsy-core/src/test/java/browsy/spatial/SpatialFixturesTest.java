@@ -1,0 +1,118 @@
+package browsy.spatial;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import browsy.Browsy;
+import browsy.model.HiddenReason;
+import browsy.model.SelectOption;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Holds the list of elements against files that say what is on a page. */
+class SpatialFixturesTest {
+
+    @Test
+    void givesEachRunOfTextToOneElement() throws IOException {
+        assertEquals(
+                read("text-belongs-once.expected.txt"),
+                lines("text-belongs-once.html", SpatialFixturesTest::plain));
+    }
+
+    @Test
+    void tellsWhyElementsAreHidden() throws IOException {
+        SpatialDom dom = parse("hidden-and-why.html");
+        assertEquals(
+                read("hidden-and-why.expected.txt"),
+                dom.elements().stream()
+                        .map(element -> plain(element) + reason(dom, element))
+                        .collect(Collectors.joining("\n")));
+    }
+
+    @Test
+    void tellsNamesAndStates() throws IOException {
+        assertEquals(
+                read("names-and-states.expected.txt"),
+                lines("names-and-states.html", SpatialFixturesTest::described));
+    }
+
+    private static String lines(
+            String file, java.util.function.Function<SpatialElement, String> line)
+            throws IOException {
+        return parse(file).elements().stream().map(line).collect(Collectors.joining("\n"));
+    }
+
+    private static SpatialDom parse(String file) throws IOException {
+        return Browsy.parse(read(file), 800, 600);
+    }
+
+    private static String plain(SpatialElement element) {
+        String text = element.text();
+        String shown = text == null ? "null" : '"' + text.replace("\n", "\\n") + '"';
+        return (element.hidden() ? "!" : "") + element.tag() + " " + shown;
+    }
+
+    private static String reason(SpatialDom dom, SpatialElement element) {
+        if (element.visibility().reasons().isEmpty()) {
+            return "";
+        }
+        HiddenReason reason = element.visibility().reasons().get(0);
+        Integer by = reason.revealedBy();
+        return " "
+                + reason.kind().wireName()
+                + (by == null ? "" : " revealed by \"" + dom.get(by).orElseThrow().text() + '"');
+    }
+
+    private static String described(SpatialElement element) {
+        StringBuilder line = new StringBuilder(plain(element));
+        add(line, "role", element.role() == null ? null : element.role().wireName());
+        add(line, "label", element.label());
+        add(line, "type", element.inputType() == null ? null : element.inputType().wireName());
+        boolean renamed =
+                element.accessibleName() != null
+                        && !element.isFormField()
+                        && !Objects.equals(element.accessibleName(), element.text())
+                        && !Objects.equals(element.accessibleName(), element.value());
+        add(line, "name", renamed ? element.accessibleName() : null);
+        add(line, "value", element.value());
+        String options =
+                element.options().stream()
+                        .map(SpatialFixturesTest::option)
+                        .collect(Collectors.joining(", "));
+        add(line, "options", options.isEmpty() ? null : "[" + options + "]");
+        if (element.state().isChecked()) {
+            line.append(" checked=true");
+        }
+        add(
+                line,
+                "pressed",
+                element.state().pressed() == null ? null : element.state().pressed().wireName());
+        line.append(element.state().required() ? " required" : "");
+        line.append(element.state().disabled() ? " disabled" : "");
+        return line.toString();
+    }
+
+    private static String option(SelectOption option) {
+        return option.label() + (option.selected() ? "*" : "") + (option.disabled() ? "-" : "");
+    }
+
+    private static void add(StringBuilder line, String key, @Nullable String value) {
+        if (value != null) {
+            line.append(' ').append(key).append('=').append(value);
+        }
+    }
+
+    private static String read(String file) throws IOException {
+        try (InputStream in =
+                Objects.requireNonNull(
+                        SpatialFixturesTest.class.getResourceAsStream("/spatial/" + file))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).stripTrailing();
+        }
+    }
+}
