@@ -51,12 +51,12 @@ class ArchitectureTest {
         "browsy.config.., ''",
         "browsy.diff.., browsy.model..",
         "browsy.find.., browsy.model..",
-        "browsy.html.., browsy.config.. browsy.css.syntax..",
-        "browsy.css.., browsy.config.. browsy.html..",
-        "browsy.style.., browsy.css.. browsy.html.. browsy.config.. browsy.model..",
-        "browsy.layout.., browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
-        "browsy.spatial.., browsy.layout.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
-        "browsy.intelligence.., browsy.spatial.. browsy.style.. browsy.css.. browsy.html.. browsy.find.. browsy.config.. browsy.model..",
+        "browsy.html.., browsy.config.. browsy.infra..",
+        "browsy.css.., browsy.config.. browsy.infra.. browsy.html..",
+        "browsy.style.., browsy.infra.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
+        "browsy.layout.., browsy.infra.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
+        "browsy.spatial.., browsy.infra.. browsy.layout.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
+        "browsy.intelligence.., browsy.infra.. browsy.spatial.. browsy.style.. browsy.css.. browsy.html.. browsy.find.. browsy.config.. browsy.model..",
     })
     void stagesSeeOnlyWhatComesBefore(String stage, String seen) {
         String[] allowed =

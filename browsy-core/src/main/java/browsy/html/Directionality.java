@@ -1,6 +1,6 @@
 package browsy.html;
 
-import browsy.css.syntax.Ascii;
+import browsy.infra.Ascii;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;

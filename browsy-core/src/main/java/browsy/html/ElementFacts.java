@@ -1,6 +1,6 @@
 package browsy.html;
 
-import browsy.css.syntax.Ascii;
+import browsy.infra.Ascii;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package browsy.html;
 
-import browsy.css.syntax.Ascii;
+import browsy.infra.Ascii;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package browsy.html;
 
-import browsy.css.syntax.Ascii;
+import browsy.infra.Ascii;
 import java.util.List;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;

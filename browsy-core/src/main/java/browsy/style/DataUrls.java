@@ -1,7 +1,7 @@
 package browsy.style;
 
-import browsy.css.syntax.Ascii;
 import browsy.css.syntax.StylesheetDecoder;
+import browsy.infra.Ascii;
 import java.io.ByteArrayOutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,9 @@
 package browsy.style;
 
 import browsy.css.media.MediaQueryList;
-import browsy.css.syntax.Ascii;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package browsy.css.selector;
 
-import browsy.css.syntax.Ascii;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
 import java.util.Set;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Attributes;

@@ -1,12 +1,12 @@
 package browsy.css.selector;
 
-import browsy.css.syntax.Ascii;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.SimpleBlock;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenCursor;
 import browsy.css.syntax.TokenType;
+import browsy.infra.Ascii;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package browsy.css.selector;
 
-import browsy.css.syntax.Ascii;
+import browsy.infra.Ascii;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package browsy.css.selector;
 
-import browsy.css.syntax.Ascii;
 import browsy.css.syntax.CssSerializer;
 import browsy.css.syntax.Token;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package browsy.css.syntax;
 
+import browsy.infra.Ascii;
 import java.util.List;
 
 /**

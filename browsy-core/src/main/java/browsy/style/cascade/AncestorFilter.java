@@ -1,8 +1,8 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.SelectorKeys;
-import browsy.css.syntax.Ascii;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
 
 /**
  * A counting Bloom filter of the ids, classes and types of an element's ancestors: most selectors

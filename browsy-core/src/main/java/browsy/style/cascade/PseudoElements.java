@@ -1,10 +1,10 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.PseudoElementKind;
-import browsy.css.syntax.Ascii;
 import browsy.css.value.Content;
 import browsy.css.value.Display;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.ContentProperties;
 

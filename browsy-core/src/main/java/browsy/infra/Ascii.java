@@ -1,4 +1,4 @@
-package browsy.css.syntax;
+package browsy.infra;
 
 /** ASCII case mapping, which is what CSS and HTML mean by case-insensitive. */
 public final class Ascii {
@@ -30,10 +30,11 @@ public final class Ascii {
 
     /** Whether {@code c} is a space, tab, newline, carriage return or form feed. */
     public static boolean isWhitespace(char c) {
-        return Chars.isWhitespace(c);
+        return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f';
     }
 
-    static char lower(char c) {
+    /** {@code c} in lower case if it is A to Z. */
+    public static char lower(char c) {
         return isUpper(c) ? (char) (c + 32) : c;
     }
 
