@@ -3,11 +3,16 @@ package browsy.layout.box;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
+import java.util.Set;
+import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /** A box whose content is not laid out by CSS: pictures, frames, widgets without inner boxes. */
 public final class ReplacedBox extends Box {
+    private static final Set<String> CONTROLS =
+            Set.of("input", "select", "textarea", "meter", "progress");
+
     private final NaturalSize naturalSize;
     private final @Nullable InnerLine innerLine;
 
@@ -37,6 +42,13 @@ public final class ReplacedBox extends Box {
     /** The line that gives the box its baseline; null where that is the bottom margin edge. */
     public @Nullable InnerLine innerLine() {
         return innerLine;
+    }
+
+    /** Whether it is a form control: one that fills what asks it to stretch. */
+    public boolean isControl() {
+        return source() instanceof Element element
+                && CONTROLS.contains(element.normalName())
+                && !(element.nameIs("input") && naturalSize.ratio() != null);
     }
 
     @Override

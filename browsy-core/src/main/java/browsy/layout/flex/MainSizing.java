@@ -122,11 +122,27 @@ final class MainSizing {
     private double automaticMinimum(Size preferred) {
         Double specified = preferred == SizeKeyword.AUTO ? null : resolve(preferred);
         double content = item.isMainInline() ? inline(SizeKeyword.MIN_CONTENT) : contentBlock();
+        if (item.isMainInline() && isCompressible(preferred)) {
+            content = item.borderPadding().inlineSum();
+        }
         if (!(box instanceof ReplacedBox) && PreferredRatio.of(box) != null) {
             // A ratio must not make the item smaller than what is in it.
             content = Math.max(content, item.isMainInline() ? ownMinContent() : boundedBlock());
         }
         return specified == null ? content : Math.min(specified, content);
+    }
+
+    /**
+     * Whether the content of a form control counts as nothing because its size is a percentage.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
+     */
+    private boolean isCompressible(Size preferred) {
+        return box instanceof ReplacedBox replaced
+                && replaced.isControl()
+                && preferred instanceof LengthPercentage length
+                && length.hasPercentage();
     }
 
     private double ownMinContent() {

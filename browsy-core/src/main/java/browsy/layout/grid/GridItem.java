@@ -90,7 +90,8 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
     SelfPosition alignment(GridDirection direction) {
         SelfPosition value = selfAlignment(direction).value();
         if (value == SelfPosition.AUTO || value == SelfPosition.NORMAL) {
-            return box instanceof ReplacedBox ? SelfPosition.START : SelfPosition.NORMAL;
+            boolean stretches = !(box instanceof ReplacedBox replaced) || replaced.isControl();
+            return stretches ? SelfPosition.NORMAL : SelfPosition.START;
         }
         return value;
     }

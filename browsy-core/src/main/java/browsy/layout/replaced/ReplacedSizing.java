@@ -15,6 +15,7 @@ import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BlockSizing;
@@ -192,15 +193,28 @@ final class ReplacedSizing {
     }
 
     private @Nullable Double specifiedInline() {
-        return input.fixedInline() != null
-                ? input.fixedInline()
-                : inlineSize(SizeProperties.inline(box).preferred());
+        if (input.fixedInline() != null) {
+            return input.fixedInline();
+        }
+        Double size = inlineSize(SizeProperties.inline(box).preferred());
+        return size == null && fillsInsets(input.inlineAuto()) ? stretched() : size;
     }
 
     private @Nullable Double specifiedBlock() {
-        return input.fixedBlock() != null
-                ? input.fixedBlock()
-                : BlockSizing.resolve(box, input, SizeProperties.block(box).preferred());
+        if (input.fixedBlock() != null) {
+            return input.fixedBlock();
+        }
+        Size preferred =
+                fillsInsets(input.blockAuto())
+                                && SizeProperties.block(box).preferred() == SizeKeyword.AUTO
+                        ? SizeKeyword.STRETCH
+                        : SizeProperties.block(box).preferred();
+        return BlockSizing.resolve(box, input, preferred);
+    }
+
+    /** Controls fill the room between two insets, pictures do not. */
+    private boolean fillsInsets(AutoSize auto) {
+        return auto == AutoSize.STRETCH && box.isAbsolutelyPositioned() && box.isControl();
     }
 
     private MinMax inlineBounds() {

@@ -4,6 +4,7 @@ import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 import static browsy.style.property.BoxProperties.APPEARANCE;
 import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
 import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.BoxProperties.WIDTH;
 import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
@@ -18,6 +19,7 @@ import browsy.css.value.Display;
 import browsy.css.value.Display.Inside;
 import browsy.css.value.LineHeight;
 import browsy.css.value.OverflowPosition;
+import browsy.css.value.Position;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
@@ -91,7 +93,9 @@ final class ButtonBoxes {
                 used = OverriddenStyle.with(used, ALIGN_CONTENT, CENTERED);
             }
         }
-        if (style.get(WIDTH) == SizeKeyword.AUTO && !isItem(element, builder)) {
+        Position position = style.get(POSITION);
+        boolean positioned = position == Position.ABSOLUTE || position == Position.FIXED;
+        if (style.get(WIDTH) == SizeKeyword.AUTO && !positioned && !isItem(element, builder)) {
             used = OverriddenStyle.with(used, WIDTH, SizeKeyword.FIT_CONTENT);
         }
         return used;
