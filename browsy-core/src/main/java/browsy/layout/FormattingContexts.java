@@ -66,7 +66,9 @@ final class FormattingContexts implements LayoutContext {
         if (known != null) {
             return known;
         }
-        ContentSizes sizes = contextOf(box).contentSizes(box, input, this);
+        ContentSizes contained = ContainedSizes.inline(box);
+        ContentSizes sizes =
+                contained == null ? contextOf(box).contentSizes(box, input, this) : contained;
         memo.put(input, sizes);
         return sizes;
     }

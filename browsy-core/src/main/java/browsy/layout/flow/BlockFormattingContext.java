@@ -23,7 +23,8 @@ public final class BlockFormattingContext implements FormattingContext {
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         double inlineSize = InlineSizing.borderBox(box, input, context);
-        FlowScope scope = new FlowScope(context, new FloatContext(), box.flow(), contents);
+        FlowScope scope =
+                new FlowScope(context, new FloatContext(), box.flow(), contents, LineClamp.of(box));
         return BlockLayout.root(scope, box, input, inlineSize);
     }
 

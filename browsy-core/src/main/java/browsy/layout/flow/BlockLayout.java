@@ -18,6 +18,7 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.positioned.PositionedLayout;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
@@ -68,6 +69,9 @@ final class BlockLayout {
     private double intrinsicBlock;
     private boolean selfCollapsingChildCleared;
     private @Nullable Box marker;
+
+    /** Where the last line that is shown ends; null while lines are shown. */
+    private @Nullable Double clampedAt;
 
     private BlockLayout(FlowScope scope, Box box, FlowConstraints constraints, boolean isRoot) {
         this.scope = scope;
@@ -129,6 +133,9 @@ final class BlockLayout {
             for (Box child : box.children()) {
                 if (!layOutChild(child)) {
                     return aborted();
+                }
+                if (clampedAt == null && scope.isClamped()) {
+                    clampedAt = position;
                 }
             }
         }
@@ -404,9 +411,8 @@ final class BlockLayout {
             adjoining.addAll(result.adjoining());
         }
         double childBlock =
-                childOffset == null || blockOffset == null
-                        ? 0
-                        : childOffset - blockOffset + roomForMarker(result.layout());
+                childOffset == null || blockOffset == null ? 0 : childOffset - blockOffset;
+        childBlock += placeMarkerBeside(result.layout().fragment(), childBlock);
         place(child, result.layout(), inlineOffset(line, childInline), childBlock);
         advance(result, margins.blockEnd(), childBlock, collapsedCleared);
         return true;
@@ -481,7 +487,8 @@ final class BlockLayout {
         double origin = Math.max(start + position + margin, scope.floats().clearance(cleared));
         RootPlacement.Placed placed = placement.place(origin);
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
-        double block = placed.block() - start + roomForMarker(placed.layout());
+        double block = placed.block() - start;
+        block += placeMarkerBeside(placed.layout().fragment(), block);
         place(child, placed.layout(), inlineOffset(placed.lineOffset(), size.inline()), block);
         position = block + size.block();
         strut = MarginStrut.EMPTY.append(placement.margins().blockEnd());
@@ -499,7 +506,8 @@ final class BlockLayout {
                         scope.contents(),
                         container,
                         contentSpan(),
-                        childInput);
+                        childInput,
+                        scope.clamp());
         if (!lines.isEmpty() && !resolve()) {
             return false;
         }
@@ -511,6 +519,13 @@ final class BlockLayout {
         }
         InlineResult result = lines.layout(origin);
         double start = blockOffset == null ? 0 : origin - blockOffset;
+        Box outside = outsideMarker(container);
+        Double baseline = result.firstBaseline();
+        if (outside != null && baseline != null) {
+            start += placeMarkerAt(outside, start, baseline);
+        } else {
+            marker = outside;
+        }
         result.addTo(fragment, edges.inlineStart(), start);
         if (!result.isEmpty()) {
             position = start + result.blockSize();
@@ -519,11 +534,27 @@ final class BlockLayout {
         return true;
     }
 
+    private static @Nullable Box outsideMarker(BlockContainer container) {
+        for (Box child : container.children()) {
+            if (child.pseudo() == PseudoElement.MARKER && child instanceof BlockContainer) {
+                return child;
+            }
+            if (!child.isOutOfFlow()) {
+                return null;
+            }
+        }
+        return null;
+    }
+
     // The end.
 
     private FlowResult finish() {
         if (marker != null && !holdsOnlySplitInlines() && !placeMarker(marker)) {
             return aborted();
+        }
+        if (clampedAt != null) {
+            position = clampedAt;
+            strut = MarginStrut.EMPTY;
         }
         MarginStrut endStrut = strut;
         boolean holdsMargins = isRoot || edges.blockEnd() != 0 || selfCollapsingChildCleared;
@@ -546,7 +577,7 @@ final class BlockLayout {
         double automatic = ContentBlockSize.of(box, intrinsicBlock, edges);
         LayoutInput input = constraints.input();
         double size = BlockSizing.borderBox(box, input, constraints.inlineSize(), automatic);
-        size = QuirksHeight.of(box, size, input, constraints.inlineSize(), scope.context());
+        size = QuirksHeight.of(box, size, input, blockOffset, endStrut, scope.context());
         if (blockOffset == null && size > 0 && !resolve()) {
             return aborted();
         }
@@ -574,24 +605,32 @@ final class BlockLayout {
     }
 
     /**
-     * A marker stands on the first baseline in its item, and what that is the baseline of moves
-     * down where the marker is higher.
+     * Places an outside marker on the first baseline there is.
      *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-lists-3/#list-style-position-outside">css-lists-3</a>
+     * @return how far the marker, being taller, pushes the content down
      */
-    private double roomForMarker(LayoutResult child) {
-        Double baseline = child.fragment().firstBaseline();
-        if (marker == null || baseline == null) {
+    private double placeMarkerBeside(BoxFragment content, double block) {
+        Box outside = marker;
+        Double baseline = content.firstBaseline();
+        if (outside == null || baseline == null || fragment.hasBaseline()) {
             return 0;
         }
-        Double ascent = layOutMarker(marker).fragment().firstBaseline();
         marker = null;
-        return ascent == null ? 0 : Math.max(0, ascent - baseline);
+        return placeMarkerAt(outside, block, baseline);
     }
 
-    private LayoutResult layOutMarker(Box outside) {
-        return scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
+    private double placeMarkerAt(Box outside, double block, double baseline) {
+        LayoutResult layout =
+                scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
+        LogicalSize size = box.flow().toLogical(layout.fragment().size());
+        Double ascent = layout.fragment().firstBaseline();
+        double adjust = ascent == null ? 0 : baseline - ascent;
+        fragment.add(
+                layout.fragment(),
+                new LogicalOffset(edges.inlineStart() - size.inline(), block + Math.max(0, adjust)),
+                PhysicalOffset.ZERO,
+                layout.pending());
+        return Math.max(0, -adjust);
     }
 
     /**

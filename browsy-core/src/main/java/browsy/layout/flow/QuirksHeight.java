@@ -9,6 +9,7 @@ import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.SizeProperties;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * In quirks mode the root element and the body fill the viewport.
@@ -20,7 +21,12 @@ final class QuirksHeight {
     private QuirksHeight() {}
 
     static double of(
-            Box box, double size, LayoutInput input, double inlineSize, LayoutContext context) {
+            Box box,
+            double size,
+            LayoutInput input,
+            @Nullable Double blockOffset,
+            MarginStrut endStrut,
+            LayoutContext context) {
         if (!context.isQuirksMode()
                 || !(box.source() instanceof Element element)
                 || box.pseudo() != null
@@ -42,6 +48,11 @@ final class QuirksHeight {
                         ? context.viewport().height()
                         : context.viewport().width();
         AvailableSize basis = input.percentageBlock();
+        if (isBody && blockOffset != null) {
+            // The margins that collapse with its own count as the body's.
+            double marginEnd = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockEnd();
+            margins = blockOffset + endStrut.append(marginEnd).sum();
+        }
         double room = (isRoot ? viewport : basis.orElse(viewport)) - margins;
         return Math.max(size, room);
     }

@@ -34,14 +34,19 @@ final class Counters {
         depth++;
     }
 
-    /** Leaves an element; counters that its children made end. */
+    /**
+     * Leaves an element. Counters that its children made end; one that it made itself goes on to
+     * its siblings, unless their parent has one of the same name.
+     */
     void pop() {
+        depth--;
         for (Deque<Instance> instances : inScope.values()) {
-            while (!instances.isEmpty() && instances.peek().depth > depth) {
+            while (!instances.isEmpty()
+                    && (instances.peek().depth > depth
+                            || (instances.peek().depth == depth && instances.size() > 1))) {
                 instances.pop();
             }
         }
-        depth--;
     }
 
     /** Makes a counter at the current element; one of a sibling before it is replaced. */

@@ -1,8 +1,10 @@
 package browsy.layout.box.build;
 
+import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
+import browsy.css.value.Containment;
 import browsy.css.value.Display;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
@@ -25,7 +27,10 @@ final class PrincipalWritingMode {
                 continue;
             }
             ComputedStyle body = styles.style(child);
-            if (body == null || body.display() == Display.NONE) {
+            if (body == null
+                    || body.display() == Display.NONE
+                    || isContained(body)
+                    || isContained(style)) {
                 return style;
             }
             return OverriddenStyle.with(
@@ -34,5 +39,9 @@ final class PrincipalWritingMode {
                     body.get(DIRECTION));
         }
         return style;
+    }
+
+    private static boolean isContained(ComputedStyle style) {
+        return !style.get(CONTAIN).equals(Containment.NONE);
     }
 }

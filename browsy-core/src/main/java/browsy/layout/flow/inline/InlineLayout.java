@@ -11,6 +11,7 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.FloatPlacement;
+import browsy.layout.flow.LineClamp;
 import browsy.layout.flow.OrthogonalInput;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.FloatSide;
@@ -26,6 +27,7 @@ import browsy.layout.sizing.Lengths;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lays out the lines of a block container among the floats of its block formatting context.
@@ -42,10 +44,12 @@ public final class InlineLayout {
     private final LineSpan span;
     private final LayoutInput input;
     private final InlineContent content;
+    private final @Nullable LineClamp clamp;
 
     /**
      * @param span the content box, in the coordinates of the formatting context
      * @param input what a block-level child of the container would be given
+     * @param clamp counts the lines; null where all are shown
      */
     public InlineLayout(
             LayoutContext context,
@@ -53,7 +57,8 @@ public final class InlineLayout {
             InlineContents contents,
             BlockContainer container,
             LineSpan span,
-            LayoutInput input) {
+            LayoutInput input,
+            @Nullable LineClamp clamp) {
         this.context = context;
         this.floats = floats;
         this.contents = contents;
@@ -61,6 +66,7 @@ public final class InlineLayout {
         this.span = span;
         this.input = input;
         this.content = contents.of(container);
+        this.clamp = clamp;
     }
 
     /** Whether there is nothing to make a line of. */
@@ -125,13 +131,20 @@ public final class InlineLayout {
             double bottom = floatsOfLine.block() + (line.isBlank() ? 0 : box.height());
             if (!line.isBlank()) {
                 block = bottom;
-                result.growTo(block - origin);
+                boolean isShown = clamp == null || !clamp.isReached();
+                if (isShown) {
+                    result.growTo(block - origin);
+                }
+                if (clamp != null) {
+                    clamp.countLine();
+                }
                 result.addBaseline(floatsOfLine.block() - origin + box.ascent());
             }
             floatsOfLine.placeDeferred(bottom);
             addFloats(floatsOfLine, result, origin);
             block = Math.max(block, clearance(line));
-            if (block - origin > result.blockSize() && !result.isEmpty()) {
+            boolean isClamped = clamp != null && clamp.isReached();
+            if (block - origin > result.blockSize() && !result.isEmpty() && !isClamped) {
                 result.growTo(block - origin);
             }
             open = List.copyOf(box.openAfter());

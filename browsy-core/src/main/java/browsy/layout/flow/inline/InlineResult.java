@@ -8,6 +8,7 @@ import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.PhysicalOffset;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The lines of a block container, at line-left and block offsets from its content box. */
 public final class InlineResult {
@@ -55,6 +56,11 @@ public final class InlineResult {
     void growTo(double blockEnd) {
         blockSize = Math.max(blockSize, blockEnd);
         empty = false;
+    }
+
+    /** The baseline of the first line; null without lines. */
+    public @Nullable Double firstBaseline() {
+        return baselines.isEmpty() ? null : baselines.get(0);
     }
 
     public double blockSize() {

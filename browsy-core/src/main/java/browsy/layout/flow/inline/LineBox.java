@@ -160,9 +160,6 @@ final class LineBox {
             case ATOMIC:
                 addAtomic(state, line);
                 return state;
-            case MARKER:
-                root.unite(state(root, item.box()).withLeading());
-                return state;
             case POSITIONED:
                 addLeaf(state, line);
                 return state;
