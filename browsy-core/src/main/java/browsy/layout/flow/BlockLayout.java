@@ -612,7 +612,7 @@ final class BlockLayout {
     private double placeMarkerBeside(BoxFragment content, double block) {
         Box outside = marker;
         Double baseline = content.firstBaseline();
-        if (outside == null || baseline == null || fragment.hasBaseline()) {
+        if (outside == null || baseline == null) {
             return 0;
         }
         marker = null;
@@ -620,8 +620,7 @@ final class BlockLayout {
     }
 
     private double placeMarkerAt(Box outside, double block, double baseline) {
-        LayoutResult layout =
-                scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
+        LayoutResult layout = layOutMarker(outside);
         LogicalSize size = box.flow().toLogical(layout.fragment().size());
         Double ascent = layout.fragment().firstBaseline();
         double adjust = ascent == null ? 0 : baseline - ascent;
@@ -647,6 +646,10 @@ final class BlockLayout {
             }
         }
         return split;
+    }
+
+    private LayoutResult layOutMarker(Box outside) {
+        return scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
     }
 
     /** A marker with no line to stand beside makes room of its own. */
