@@ -95,7 +95,7 @@ final class Toplayer {
     }
 
     private static boolean isOpenDetails(UserInput input, Element details) {
-        Boolean changed = input.open(details);
+        Boolean changed = input.opened().get(details);
         return changed != null ? changed : details.hasAttr("open");
     }
 

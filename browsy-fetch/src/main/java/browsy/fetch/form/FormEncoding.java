@@ -111,7 +111,7 @@ final class FormEncoding {
         try {
             return array(encoder.encode(CharBuffer.wrap(text)));
         } catch (CharacterCodingException e) {
-            return bytesWithReferences(text, charset, encoder);
+            return bytesWithReferences(text, charset, charset.newEncoder());
         }
     }
 

@@ -50,9 +50,14 @@ public final class UserInput implements ElementStates {
         return checked.get(element);
     }
 
-    @Override
-    public @Nullable Boolean open(Element element) {
-        return open.get(element);
+    /** Details and dialogs that are to be opened or closed. */
+    public Map<Element, Boolean> opened() {
+        return Collections.unmodifiableMap(open);
+    }
+
+    /** Without them, once that is done. */
+    public UserInput withoutOpened() {
+        return new UserInput(values, checked, Map.of(), files, states);
     }
 
     @Override

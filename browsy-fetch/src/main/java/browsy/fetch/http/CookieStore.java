@@ -20,12 +20,14 @@ import org.jspecify.annotations.Nullable;
 final class CookieStore {
     private static final int MAX_COOKIES = 3000;
     private static final int MAX_PER_DOMAIN = 180;
+    private static final String NAMELESS = "__browsy-nameless";
 
     private final List<Cookie> cookies = new ArrayList<>();
 
     synchronized void save(HttpUrl url, Headers headers) {
-        for (Cookie cookie : Cookie.parseAll(url, headers)) {
-            if (isAcceptable(cookie, url)) {
+        for (String line : headers.values("Set-Cookie")) {
+            Cookie cookie = Cookie.parse(url, named(line));
+            if (cookie != null && isAcceptable(cookie, url)) {
                 put(cookie);
             }
         }
@@ -35,6 +37,29 @@ final class CookieStore {
         }
     }
 
+    /** The parser knows no cookies without a name. */
+    private static String named(String line) {
+        int end = line.indexOf(';');
+        String pair = end < 0 ? line : line.substring(0, end);
+        int equals = pair.indexOf('=');
+        if (equals > 0 && !pair.substring(0, equals).isBlank() || pair.isBlank()) {
+            return line;
+        }
+        return NAMELESS + "=" + (equals < 0 ? line : line.substring(equals + 1)).stripLeading();
+    }
+
+    private static String pair(Cookie cookie) {
+        return cookie.name().equals(NAMELESS)
+                ? cookie.value()
+                : cookie.name() + "=" + cookie.value();
+    }
+
+    /** Machines trust what they tell themselves, so secure cookies need no https there. */
+    private static boolean matches(Cookie cookie, HttpUrl url) {
+        boolean trusted = isLoopback(url) && !url.isHttps();
+        return cookie.matches(trusted ? url.newBuilder().scheme("https").build() : url);
+    }
+
     /** The {@code Cookie} header of a request; null where none is sent. */
     synchronized @Nullable String header(HttpUrl url, Request request) {
         removeExpired();
@@ -42,11 +67,11 @@ final class CookieStore {
         boolean safe = request.body() == null && request.method().equals("GET");
         String header =
                 cookies.stream()
-                        .filter(cookie -> cookie.matches(url))
+                        .filter(cookie -> matches(cookie, url))
                         .filter(cookie -> sameSite || isSentAcrossSites(cookie, safe))
                         // Longer paths first, then those that were there first.
                         .sorted(Comparator.comparingInt(cookie -> -cookie.path().length()))
-                        .map(cookie -> cookie.name() + "=" + cookie.value())
+                        .map(CookieStore::pair)
                         .collect(Collectors.joining("; "));
         return header.isEmpty() ? null : header;
     }

@@ -162,7 +162,7 @@ public final class Transport implements AutoCloseable {
         String initiator = request.initiator();
         boolean hidden =
                 initiator == null
-                        || RedirectRules.isTainted(chain, initiator)
+                        || RedirectRules.isTainted(chain)
                         || request.policy().hidesOrigin(initiator, url);
         return hidden ? "null" : WebAddress.origin(initiator);
     }

@@ -7,6 +7,7 @@ import browsy.fetch.http.ReferrerPolicy;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import java.nio.charset.Charset;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +60,9 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     /** The same page after another input; styles and layout follow it. */
     public LoadedPage with(UserInput changed) {
+        if (!changed.opened().isEmpty()) {
+            return withOpened(changed);
+        }
         return new LoadedPage(source, page, changed, current.withStates(changed), scroll);
     }
 
@@ -75,7 +79,25 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
     /** The same page with a changed copy of its document. */
     public LoadedPage with(DocumentCopy copy) {
         UserInput moved = input.moved(copy::of);
+        return with(copy, moved);
+    }
+
+    private LoadedPage with(DocumentCopy copy, UserInput moved) {
         Page changed = current.withDocument(copy.document(), moved);
-        return new LoadedPage(source, changed, moved, changed, scroll);
+        return new LoadedPage(source, page, moved, changed, scroll);
+    }
+
+    /** That details and dialogs are open is an attribute, which style sheets go by. */
+    private LoadedPage withOpened(UserInput changed) {
+        DocumentCopy copy = new DocumentCopy(current.document());
+        changed.opened()
+                .forEach(
+                        (element, open) -> {
+                            Element there = copy.of(element);
+                            if (there != null) {
+                                there.attr("open", open);
+                            }
+                        });
+        return with(copy, changed.withoutOpened().moved(copy::of));
     }
 }

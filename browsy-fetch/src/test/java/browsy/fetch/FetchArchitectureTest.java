@@ -1,0 +1,83 @@
+package browsy.fetch;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.GeneralCodingRules;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The borders inside browsy-fetch, as docs/architecture.md draws them. */
+class FetchArchitectureTest {
+    private static JavaClasses fetch;
+
+    @BeforeAll
+    static void load() {
+        fetch =
+                new ClassFileImporter()
+                        .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                        .importPackages("browsy.fetch");
+    }
+
+    @Test
+    void rulesSeeTheWholeModule() {
+        assertTrue(fetch.size() > 60, "only " + fetch.size() + " classes were found");
+    }
+
+    @Test
+    void packagesAreFreeOfCycles() {
+        slices().matching("browsy.fetch.(*)..").should().beFreeOfCycles().check(fetch);
+    }
+
+    @Test
+    void onlyHttpKnowsTheClientLibrary() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("browsy.fetch.http")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("okhttp3..", "okio..")
+                .check(fetch);
+    }
+
+    @Test
+    void nothingBelowKnowsTheSession() {
+        noClasses()
+                .that()
+                .resideInAPackage("browsy.fetch.*..")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(Session.class, Browser.class)
+                .check(fetch);
+    }
+
+    @Test
+    void nothingIsPrintedOrLogged() {
+        GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(fetch);
+        GeneralCodingRules.NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING.check(fetch);
+        GeneralCodingRules.NO_CLASSES_SHOULD_THROW_GENERIC_EXCEPTIONS.check(fetch);
+    }
+
+    @Test
+    void filesAreShort() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            List<Path> java = files.filter(file -> file.toString().endsWith(".java")).toList();
+            for (Path file : java) {
+                long lines = Files.readAllLines(file).size();
+                assertTrue(lines <= 500, file + " has " + lines + " lines");
+            }
+        }
+        assertTrue(
+                Files.readAllLines(Path.of("src/main/java/browsy/fetch/Session.java")).size()
+                        < 450);
+    }
+}

@@ -1,0 +1,223 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.fetch.FetchException.ActionError;
+import browsy.find.Target;
+import browsy.model.SpatialElement;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import mockwebserver3.Dispatcher;
+import mockwebserver3.MockResponse;
+import mockwebserver3.MockWebServer;
+import mockwebserver3.RecordedRequest;
+import okio.Buffer;
+import okio.ByteString;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Does what a user does on a test site, and holds the requests that reach the server against those
+ * of Chromium, which {@code tools/flows/record.mjs} recorded with scripts switched off.
+ */
+@SuppressWarnings("unchecked")
+class FlowTest {
+    private static final Pattern BOUNDARY = Pattern.compile("boundary=(\\S+)");
+    private static final Map<String, Map<String, Object>> SITE =
+            (Map<String, Map<String, Object>>) Json.read("/flows/site.json");
+
+    private final List<String> requests = Collections.synchronizedList(new ArrayList<>());
+    private final MockWebServer site = new MockWebServer();
+    private final MockWebServer other = new MockWebServer();
+    private String siteName = "";
+    private String otherName = "";
+
+    @BeforeEach
+    void start() throws IOException {
+        site.setDispatcher(dispatcher("site"));
+        other.setDispatcher(dispatcher("other"));
+        site.start();
+        other.start();
+        siteName = "http://127.0.0.1:" + site.getPort();
+        otherName = "http://localhost:" + other.getPort();
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+        other.close();
+    }
+
+    @Test
+    void fortyFlowsAreRecorded() {
+        assertTrue(((Map<?, ?>) Json.read("/flows/recorded.json")).size() >= 40);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> sendWhatChromiumSends() {
+        List<Map<String, Object>> flows =
+                (List<Map<String, Object>>) Json.read("/flows/flows.json");
+        Map<String, List<Map<String, Object>>> recorded =
+                (Map<String, List<Map<String, Object>>>) Json.read("/flows/recorded.json");
+        return flows.stream()
+                .map(
+                        flow ->
+                                DynamicTest.dynamicTest(
+                                        (String) flow.get("name"),
+                                        () ->
+                                                check(
+                                                        flow,
+                                                        recorded.get((String) flow.get("name")))));
+    }
+
+    private void check(Map<String, Object> flow, List<Map<String, Object>> recorded) {
+        requests.clear();
+        SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
+        try (Session session = Session.create(config)) {
+            for (List<String> step : (List<List<String>>) flow.get("steps")) {
+                run(session, step);
+            }
+        }
+        List<String> wanted = recorded.stream().map(FlowTest::line).toList();
+        assertEquals(String.join("\n", wanted), String.join("\n", requests));
+    }
+
+    private static String line(Map<String, Object> request) {
+        return String.format(
+                "%s %s %s%n  type %s, cookie %s, referer %s, origin %s%n  %s",
+                request.get("server"),
+                request.get("method"),
+                request.get("target"),
+                request.get("contentType"),
+                request.get("cookie"),
+                request.get("referer"),
+                request.get("origin"),
+                request.get("body"));
+    }
+
+    private void run(Session session, List<String> step) {
+        String selector = step.size() > 1 ? step.get(1) : "";
+        List<String> values = step.size() > 2 ? step.subList(2, step.size()) : List.of();
+        Target target = Target.css(selector);
+        switch (step.get(0)) {
+            case "goto" -> session.goTo(siteName + selector);
+            case "back" -> session.back();
+            case "forward" -> session.forward();
+            case "reload" -> session.reload();
+            case "type" -> session.type(target, values.get(0));
+            case "click" -> click(session, target);
+            case "check" -> session.check(target);
+            case "select" -> session.select(target, values.toArray(String[]::new));
+            case "press" -> press(session, target, values.get(0));
+            case "upload" ->
+                    session.upload(
+                            id(session, selector),
+                            new UploadFile(
+                                    values.get(0),
+                                    values.get(1),
+                                    values.get(2).getBytes(StandardCharsets.UTF_8)));
+            default -> throw new IllegalArgumentException("unknown step " + step);
+        }
+    }
+
+    /** A browser shows a bubble where the session throws. */
+    private static void click(Session session, Target target) {
+        try {
+            session.click(target);
+        } catch (ActionError e) {
+            assertEquals(ActionError.Kind.VALIDATION_FAILED, e.kind(), e::getMessage);
+        }
+    }
+
+    private static void press(Session session, Target target, String key) {
+        session.click(target);
+        try {
+            session.press(key);
+        } catch (ActionError e) {
+            assertEquals(ActionError.Kind.WRONG_ELEMENT_TYPE, e.kind(), e::getMessage);
+        }
+    }
+
+    private static int id(Session session, String selector) {
+        for (SpatialElement element : session.dom().elements()) {
+            if (session.page().document().selectFirst(selector)
+                    == session.page().source(element.id())) {
+                return element.id();
+            }
+        }
+        throw new AssertionError("no element for " + selector);
+    }
+
+    private Dispatcher dispatcher(String server) {
+        return new Dispatcher() {
+            @Override
+            public MockResponse dispatch(RecordedRequest request) {
+                requests.add(line(server, request));
+                return answer(request.getUrl().encodedPath());
+            }
+        };
+    }
+
+    private String line(String server, RecordedRequest request) {
+        ByteString bytes = request.getBody();
+        String body = bytes == null ? "" : bytes.string(StandardCharsets.ISO_8859_1);
+        String type = request.getHeaders().get("Content-Type");
+        Matcher boundary = BOUNDARY.matcher(type == null ? "" : type);
+        if (type != null && boundary.find()) {
+            body = body.replace(boundary.group(1), "BOUNDARY");
+            type = type.replace(boundary.group(1), "BOUNDARY");
+        }
+        return String.format(
+                "%s %s %s%n  type %s, cookie %s, referer %s, origin %s%n  %s",
+                server,
+                request.getMethod(),
+                request.getTarget(),
+                type,
+                request.getHeaders().get("Cookie"),
+                placed(request.getHeaders().get("Referer")),
+                placed(request.getHeaders().get("Origin")),
+                body);
+    }
+
+    private @Nullable String placed(@Nullable String text) {
+        return text == null ? null : text.replace(siteName, "{site}").replace(otherName, "{other}");
+    }
+
+    private String real(String text) {
+        return text.replace("{site}", siteName)
+                .replace("{otherhost}", otherName.replace("http://", ""))
+                .replace("{other}", otherName);
+    }
+
+    private MockResponse answer(String path) {
+        Map<String, Object> answer = SITE.get(path);
+        if (answer == null) {
+            return new MockResponse.Builder().code(404).body("nothing").build();
+        }
+        MockResponse.Builder response =
+                new MockResponse.Builder().code((Integer) answer.get("status"));
+        ((Map<String, String>) answer.get("headers"))
+                .forEach(
+                        (name, value) -> {
+                            for (String line : value.split("\n")) {
+                                response.addHeader(name, real(line));
+                            }
+                        });
+        Charset charset = Charset.forName((String) answer.get("encoding"));
+        byte[] body = real((String) answer.get("body")).getBytes(charset);
+        return response.body(new Buffer().write(body)).build();
+    }
+}
