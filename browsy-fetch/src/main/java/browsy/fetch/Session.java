@@ -23,7 +23,6 @@ import browsy.html.UserState;
 import browsy.model.DomDelta;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
-import browsy.model.SuggestedAction.CookieConsent;
 import browsy.output.Format;
 import java.time.Duration;
 import java.util.List;
@@ -315,22 +314,12 @@ public final class Session implements PageReads, AutoCloseable {
 
     /** Agrees to the page's cookie banner. */
     public Session acceptCookies() {
-        return click(cookieBanner().acceptId());
+        return click(CookieBanner.of(dom()).acceptId());
     }
 
     /** Declines the page's cookie banner. */
     public Session rejectCookies() {
-        Integer reject = cookieBanner().rejectId();
-        if (reject == null) {
-            throw new ActionError(Kind.NO_SUCH_ACTION, 0, "the cookie banner cannot be declined");
-        }
-        return click(reject);
-    }
-
-    private CookieConsent cookieBanner() {
-        return dom().action(CookieConsent.class)
-                .orElseThrow(
-                        () -> new ActionError(Kind.NO_SUCH_ACTION, 0, "there is no cookie banner"));
+        return click(CookieBanner.rejectId(dom()));
     }
 
     /** Searches the web with DuckDuckGo; the current page stays. */

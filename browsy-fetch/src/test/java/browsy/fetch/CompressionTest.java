@@ -1,0 +1,63 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.GZIPOutputStream;
+import mockwebserver3.MockResponse;
+import okio.Buffer;
+import org.junit.jupiter.api.Test;
+
+class CompressionTest {
+    private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
+
+    private static byte[] gzip(byte[] bytes) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
+            gzip.write(bytes);
+        }
+        return out.toByteArray();
+    }
+
+    private static byte[] deflate(byte[] bytes, boolean bare) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (DeflaterOutputStream deflate = new DeflaterOutputStream(out, new Deflater(6, bare))) {
+            deflate.write(bytes);
+        }
+        return out.toByteArray();
+    }
+
+    private static String titleOf(SessionConfig config, String coding, byte[] bytes) {
+        try (TestSite site = new TestSite();
+                Session session = Session.create(config)) {
+            site.route(
+                    "/",
+                    r ->
+                            new MockResponse.Builder()
+                                    .addHeader("Content-Type", "text/html")
+                                    .addHeader("Content-Encoding", coding)
+                                    .body(new Buffer().write(bytes))
+                                    .build());
+            return session.goTo(site.url("/")).dom().title();
+        }
+    }
+
+    @Test
+    void compressedPagesAreRead() throws IOException {
+        byte[] page = "<title>Small</title>".getBytes(StandardCharsets.UTF_8);
+        assertEquals("Small", titleOf(config, "gzip", gzip(page)));
+        assertEquals("Small", titleOf(config, "deflate", deflate(page, false)));
+        assertEquals("Small", titleOf(config, "deflate", deflate(page, true)));
+    }
+
+    @Test
+    void theLimitHoldsAfterDecompression() throws IOException {
+        byte[] bomb = gzip(new byte[10_000_000]);
+        assertThrows(FetchException.ResponseTooLarge.class, () -> titleOf(config, "gzip", bomb));
+    }
+}

@@ -1,0 +1,334 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.find.InputPurpose;
+import browsy.find.Target;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import mockwebserver3.MockResponse;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class SessionActionTest {
+    private final TestSite site = new TestSite();
+    private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
+    private final Session session = Session.create(config);
+
+    @AfterEach
+    void close() {
+        session.close();
+        site.close();
+    }
+
+    private Session show(String html) {
+        return session.loadHtml("<!DOCTYPE html>" + html, site.url("/page"));
+    }
+
+    private boolean isShown(String text) {
+        return session.findByText(text).stream().anyMatch(element -> !element.hidden());
+    }
+
+    private Kind kindOf(Runnable action) {
+        return assertThrows(ActionError.class, action::run).kind();
+    }
+
+    private static Target css(String selector) {
+        return Target.css(selector);
+    }
+
+    @Test
+    void targetsAreStrict() {
+        show(
+                "<button type=button popovertarget=p>Open</button><div popover id=p>x</div>"
+                        + "<a href=/a>Same</a><a href=/b>Same</a><label>Email <input name=e></label>");
+        session.type(Target.label("Email"), "a@b.c").type(Target.role(Role.TEXTBOX, "Email"), "d");
+        assertEquals("d", session.findByRole("textbox").get(0).value());
+        ActionError error =
+                assertThrows(ActionError.class, () -> session.click(Target.text("Same")));
+        assertEquals(Kind.AMBIGUOUS, error.kind());
+        assertEquals(2, error.candidates().size());
+        assertEquals(Kind.NOT_FOUND, kindOf(() -> session.click(Target.text("Nowhere"))));
+        assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.click(css("a["))));
+    }
+
+    @Test
+    void staleIdsNameWhatIsNearest() {
+        show("<p>1</p><p>2</p><p>3</p><p>4</p><a href=/x>Go on</a>");
+        int id = session.findByText("Go on").get(0).id();
+        show("<a href=/y>Go on</a>");
+        if (session.element(id) == null) {
+            ActionError error = assertThrows(ActionError.class, () -> session.click(id));
+            assertEquals(Kind.STALE, error.kind());
+            assertEquals("Go on", error.candidates().get(0).text());
+        }
+    }
+
+    @Test
+    void lastActionTellsWhatReallyHappened() {
+        show("<input name=a maxlength=3><input type=password name=p>");
+        session.type(css("[name=a]"), "abcdef");
+        ActionResult result = session.lastAction();
+        assertNotNull(result);
+        assertEquals("abc", result.value());
+        assertFalse(result.navigated());
+        session.type(css("[name=p]"), "secret");
+        assertEquals("***", session.lastAction().value());
+    }
+
+    @Test
+    void valuesThatAFieldCannotHoldAreErrors() {
+        show("<input type=date name=d><input type=number name=n><input type=color name=c>");
+        assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.type(css("[name=d]"), "2025-02-30")));
+        assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.type(css("[name=n]"), "many")));
+        assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.type(css("[name=c]"), "red")));
+        session.type(css("[name=d]"), "2024-02-29").type(css("[name=n]"), "-1.5e3");
+        assertEquals("2024-02-29", session.element(1).value());
+    }
+
+    @Test
+    void validationNamesTheFields() {
+        show(
+                "<form action=/x><input name=a required><input name=b type=email value=no>"
+                        + "<button>Go</button></form>");
+        ActionError error = assertThrows(ActionError.class, () -> session.click(css("button")));
+        assertEquals(Kind.VALIDATION_FAILED, error.kind());
+        assertEquals(2, error.candidates().size());
+        assertEquals(List.of(), site.asked());
+    }
+
+    @Test
+    void labelsTickTheirBoxes() {
+        show("<label id=l><input type=checkbox id=c> Agree</label>");
+        session.click(css("#l"));
+        assertTrue(session.findByRole("checkbox").get(0).state().isChecked());
+        session.click(css("#l"));
+        assertFalse(session.findByRole("checkbox").get(0).state().isChecked());
+    }
+
+    @Test
+    void radioButtonsExcludeOneAnother() {
+        show("<input type=radio name=r value=a checked><input type=radio name=r value=b>");
+        session.check(css("[value=b]"));
+        List<SpatialElement> radios = session.findByRole("radio");
+        assertFalse(radios.get(0).state().isChecked());
+        assertTrue(radios.get(1).state().isChecked());
+    }
+
+    @Test
+    void detailsOpenAndClose() {
+        show("<details><summary>More</summary><p>Inside</p></details>");
+        assertFalse(isShown("Inside"));
+        session.click(css("summary"));
+        assertTrue(isShown("Inside"));
+        assertNotNull(session.lastAction().delta());
+        session.click(css("summary"));
+        assertFalse(isShown("Inside"));
+    }
+
+    @Test
+    void dialogsOpenByCommandAndCloseByForm() {
+        show(
+                "<button command=show-modal commandfor=d id=o>Open</button>"
+                        + "<dialog id=d><p>Sure?</p><form method=dialog><button id=c>Close</button></form>"
+                        + "</dialog>");
+        session.click(css("#o"));
+        assertTrue(isShown("Sure?"));
+        session.click(css("#c"));
+        assertFalse(isShown("Sure?"));
+    }
+
+    @Test
+    void inferredScriptsShowAndHide() {
+        show(
+                "<style>.menu{display:none}.tab{display:none}.tab.active{display:block}</style>"
+                        + "<button type=button aria-expanded=false aria-controls=m id=b>Menu</button>"
+                        + "<div class=menu id=m><a href=/x>Entry</a></div>"
+                        + "<a href='#' id=s onclick=\"document.getElementById('h').style.display='block'\">"
+                        + "Show</a><p id=h style='display:none'>Shown</p>"
+                        + "<div role=tablist><button role=tab aria-controls=t1 id=a>A</button>"
+                        + "<button role=tab aria-controls=t2 id=c>C</button></div>"
+                        + "<div id=t1 class='tab active'>First</div><div id=t2 class=tab>Second</div>");
+        session.click(css("#b"));
+        assertTrue(isShown("Entry"));
+        session.click(css("#b"));
+        assertFalse(isShown("Entry"));
+        session.click(css("#s"));
+        assertTrue(isShown("Shown"));
+        session.click(css("#c"));
+        assertTrue(isShown("Second"));
+        assertFalse(isShown("First"));
+        assertTrue(session.behaviors().size() >= 4);
+    }
+
+    @Test
+    void hoverShowsWhatStyleSheetsShow() {
+        show(
+                "<style>.s{display:none} li:hover .s{display:block}</style>"
+                        + "<ul><li id=l><a href=/x>Top</a><div class=s>Below</div></li></ul>");
+        session.hover(session.findByText("Top").get(0).id());
+        assertTrue(isShown("Below"));
+    }
+
+    @Test
+    void fillGoesByLabelsAndNames() {
+        show(
+                "<form><label>Name <input name=n></label><input name=zip>"
+                        + "<label><input type=checkbox name=c> Agree</label>"
+                        + "<label>Land <select name=l><option value=de>Germany<option value=fr>France</select>"
+                        + "</label></form>");
+        session.fill(Map.of("Name", "Ann", "zip", "123", "Agree", "true", "Land", "France"));
+        List<String> values =
+                session.findByRole("textbox").stream().map(SpatialElement::value).toList();
+        assertEquals(List.of("Ann", "123"), values);
+        assertTrue(session.findByRole("checkbox").get(0).state().isChecked());
+        assertEquals("fr", session.findByRole("combobox").get(0).value());
+    }
+
+    @Test
+    void previewSendsNothingAndMasksSecrets() {
+        show(
+                "<form method=post action=/x><input name=u value=ann>"
+                        + "<input type=password name=p value=secret><button>Go</button></form>");
+        int button = session.findByRole("button").get(0).id();
+        RequestPreview preview = session.preview(button);
+        assertEquals(RequestPreview.Effect.SUBMIT, preview.effect());
+        assertEquals("POST", preview.method());
+        assertEquals(site.url("/x"), preview.url());
+        assertEquals("***", preview.fields().get(1).value());
+        assertEquals(List.of(), site.asked());
+    }
+
+    @Test
+    void confirmHookCanRefuse() {
+        List<RequestPreview> seen = new ArrayList<>();
+        SessionConfig careful =
+                config.newBuilder().confirmHook(preview -> !seen.add(preview)).build();
+        try (Session guarded = Session.create(careful)) {
+            guarded.loadHtml("<a href=/x>X</a>", site.url("/"));
+            assertEquals(Kind.REFUSED, kindOf(() -> guarded.click(1)));
+        }
+        assertEquals(1, seen.size());
+        assertEquals(List.of(), site.asked());
+    }
+
+    @Test
+    void downloadsLeaveThePage() {
+        site.page("/", "<title>Home</title><a href=/f.pdf>File</a>")
+                .route(
+                        "/f.pdf",
+                        r ->
+                                new MockResponse.Builder()
+                                        .addHeader("Content-Type", "application/pdf")
+                                        .addHeader(
+                                                "Content-Disposition",
+                                                "attachment; filename=\"../a b.pdf\"")
+                                        .body("%PDF")
+                                        .build());
+        session.goTo(site.url("/")).click(1);
+        Download file = session.lastAction().download();
+        assertNotNull(file);
+        assertEquals("a b.pdf", file.fileName());
+        assertEquals("%PDF", new String(file.bytes(), StandardCharsets.UTF_8));
+        assertEquals("Home", session.dom().title());
+    }
+
+    @Test
+    void otherTextIsAPage() {
+        site.route("/j", r -> body("application/json", "{\"a\": \"<b>\"}"))
+                .route(
+                        "/f",
+                        r ->
+                                body(
+                                        "application/rss+xml",
+                                        "<rss><channel><title>News</title><item><title>One</title>"
+                                                + "<link>https://e.org/1</link></item></channel></rss>"));
+        assertTrue(session.goTo(site.url("/j")).element(1).text().contains("<b>"));
+        assertEquals("News", session.goTo(site.url("/f")).dom().title());
+        assertEquals("https://e.org/1", session.findByText("One").get(0).href());
+    }
+
+    private static MockResponse body(String type, String text) {
+        return new MockResponse.Builder().addHeader("Content-Type", type).body(text).build();
+    }
+
+    @Test
+    void framesAreEnteredOnRequest() {
+        site.page("/", "<iframe src=/in title=Inner></iframe>").page("/in", "<h1>Inside</h1>");
+        session.goTo(site.url("/"));
+        assertEquals(1, site.asked().size());
+        int frame =
+                session.dom().elements().stream()
+                        .filter(e -> e.tag().equals("iframe"))
+                        .findFirst()
+                        .orElseThrow()
+                        .id();
+        assertTrue(session.enterFrame(frame).url().endsWith("/in"));
+        assertTrue(session.back().url().endsWith("/"));
+    }
+
+    @Test
+    void reloadKeepsWhatWasTypedAndNeverPostsTwice() {
+        site.page("/", "<form method=post action=/x><input name=q><button>Go</button></form>")
+                .page("/x", "<p>Sent");
+        session.goTo(site.url("/")).type(css("input"), "kept").reload();
+        assertEquals("kept", session.findByRole("textbox").get(0).value());
+        session.click(css("button")).reload().back().forward();
+        assertEquals(List.of("GET /", "GET /", "POST /x"), site.asked());
+    }
+
+    @Test
+    void logsInAndEntersTheCode() {
+        site.page(
+                        "/login",
+                        "<title>Sign in</title><h1>Sign in</h1><form method=post action=/in>"
+                                + "<label>Email <input type=email name=u></label>"
+                                + "<label>Password <input type=password name=p></label>"
+                                + "<button>Sign in</button></form>")
+                .page("/in", "<title>Welcome</title><h1>Welcome back</h1><p>Your orders</p>");
+        session.goTo(site.url("/login"));
+        assertNotNull(session.findInputByPurpose(InputPurpose.PASSWORD).orElse(null));
+        LoginOutcome outcome = session.login("ann@example.com", "secret");
+        assertEquals(LoginOutcome.Kind.SUCCESS, outcome.kind());
+        assertEquals("u=ann%40example.com&p=secret", TestSite.body(site.last()));
+        assertEquals(Kind.NO_SUCH_ACTION, kindOf(() -> session.enterCode("1")));
+    }
+
+    @Test
+    void secondThreadIsToldSo() throws InterruptedException {
+        site.route(
+                "/slow",
+                r -> {
+                    Throwable[] thrown = new Throwable[1];
+                    Thread other =
+                            new Thread(
+                                    () -> {
+                                        try {
+                                            session.goTo(site.url("/"));
+                                        } catch (IllegalStateException e) {
+                                            thrown[0] = e;
+                                        }
+                                    });
+                    other.start();
+                    try {
+                        other.join();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                    return TestSite.html(200, thrown[0] == null ? "<p>free" : "<p>taken");
+                });
+        assertEquals("taken", session.goTo(site.url("/slow")).element(1).text());
+        assertNull(session.element(99));
+    }
+}
