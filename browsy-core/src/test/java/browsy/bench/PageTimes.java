@@ -1,0 +1,73 @@
+package browsy.bench;
+
+import browsy.Browsy;
+import browsy.ParseOptions;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import org.jsoup.Jsoup;
+
+/**
+ * Times whole pages against jsoup's parse of the same text, in one run: what a page costs beyond its HTML. A
+ * quick look; the figures that count come from JMH.
+ *
+ * <pre>java -cp ... browsy.bench.PageTimes PAGE...</pre>
+ */
+public final class PageTimes {
+    private static final int WARM_UP = 8;
+    private static final int ROUNDS = 9;
+
+    private PageTimes() {}
+
+    public static void main(String[] pages) throws IOException {
+        PrintStream out = System.out;
+        out.printf(
+                Locale.ROOT,
+                "%-34s %8s %9s %9s %6s%n",
+                "page",
+                "KB",
+                "jsoup ms",
+                "browsy ms",
+                "ratio");
+        for (String page : pages) {
+            Path file = Path.of(page);
+            String html = Files.readString(file, StandardCharsets.UTF_8);
+            double jsoup = median(() -> Jsoup.parse(html).childNodeSize());
+            double browsy = median(() -> Browsy.open(html, ParseOptions.DEFAULT).dom().size());
+            out.printf(
+                    Locale.ROOT,
+                    "%-34s %8d %9.1f %9.1f %6.1f%n",
+                    file.getFileName(),
+                    html.length() / 1024,
+                    jsoup,
+                    browsy,
+                    browsy / jsoup);
+        }
+    }
+
+    private interface Work {
+        int run();
+    }
+
+    /** In milliseconds. */
+    private static double median(Work work) {
+        int sink = 0;
+        double[] times = new double[ROUNDS];
+        for (int i = -WARM_UP; i < ROUNDS; i++) {
+            long start = System.nanoTime();
+            sink += work.run();
+            if (i >= 0) {
+                times[i] = (System.nanoTime() - start) / 1e6;
+            }
+        }
+        if (sink == Integer.MIN_VALUE) {
+            throw new IllegalStateException("nothing was done");
+        }
+        Arrays.sort(times);
+        return times[ROUNDS / 2];
+    }
+}
