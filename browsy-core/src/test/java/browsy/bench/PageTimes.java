@@ -12,8 +12,8 @@ import java.util.Locale;
 import org.jsoup.Jsoup;
 
 /**
- * Times whole pages against jsoup's parse of the same text, in one run: what a page costs beyond its HTML. A
- * quick look; the figures that count come from JMH.
+ * Times whole pages against jsoup's parse of the same text, in one run: what a page costs beyond
+ * its HTML. A quick look; the figures that count come from JMH.
  *
  * <pre>java -cp ... browsy.bench.PageTimes PAGE...</pre>
  */

@@ -15,11 +15,8 @@ import org.jspecify.annotations.Nullable;
  *     href="https://html.spec.whatwg.org/multipage/images.html#selecting-an-image-source">HTML</a>
  */
 record ImageSource(String url, double density) {
-    private static final Pattern CANDIDATE =
-            Pattern.compile("[\\s,]*([^\\s,]\\S*)(?:\\s+([^,]*))?(?:,|$)");
     private static final Pattern DESCRIPTOR = Pattern.compile("(\\d+(?:\\.\\d+)?)([wx])");
     private static final Pattern SIZE = Pattern.compile("(\\d+(?:\\.\\d+)?)px");
-    private static final int MAX_CANDIDATES = 200;
 
     /** Null where the element names no source at all. */
     static @Nullable ImageSource of(Element image) {
@@ -55,27 +52,20 @@ record ImageSource(String url, double density) {
         }
         addSet(image, candidates);
         String url = image.attr("src").strip();
-        boolean hasWidths = image.attr("srcset").matches("(?s).*\\d[wW]\\s*(,.*)?");
-        if (!url.isEmpty() && !hasWidths) {
+        if (!url.isEmpty() && !SourceSet.parse(image.attr("srcset")).hasWidths()) {
             candidates.add(new ImageSource(url, 1));
         }
         return candidates;
     }
 
     private static void addSet(Element element, List<ImageSource> into) {
-        Matcher matcher = CANDIDATE.matcher(element.attr("srcset"));
-        while (matcher.find() && into.size() < MAX_CANDIDATES) {
-            String url = matcher.group(1);
-            String descriptor = matcher.group(2);
-            if (url.endsWith(",")) {
-                url = url.substring(0, url.length() - 1);
-            }
-            into.add(new ImageSource(url, density(descriptor, element)));
+        for (SourceSet.Entry entry : SourceSet.parse(element.attr("srcset")).entries()) {
+            into.add(new ImageSource(entry.url(), density(entry.descriptor(), element)));
         }
     }
 
-    private static double density(@Nullable String descriptor, Element element) {
-        Matcher matcher = DESCRIPTOR.matcher(descriptor == null ? "" : descriptor.strip());
+    private static double density(String descriptor, Element element) {
+        Matcher matcher = DESCRIPTOR.matcher(descriptor);
         if (!matcher.matches()) {
             return 1;
         }
