@@ -11,6 +11,7 @@ import browsy.style.computed.FontMeasure;
 import browsy.style.computed.StyleComputer;
 import browsy.style.computed.StyleEnvironment;
 import browsy.style.hint.PresentationalHints;
+import browsy.style.hint.SvgHints;
 import browsy.style.property.PropertyValue;
 import java.util.List;
 
@@ -66,6 +67,9 @@ public final class StyleEngine {
     }
 
     private static List<PropertyValue> hints(TreeElement element) {
-        return element.isHtml() ? PresentationalHints.of(element.element()) : List.of();
+        if (element.isHtml()) {
+            return PresentationalHints.of(element.element());
+        }
+        return element.element().nameIs("svg") ? SvgHints.of(element.element()) : List.of();
     }
 }

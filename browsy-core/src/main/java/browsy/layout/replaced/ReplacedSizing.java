@@ -101,6 +101,11 @@ final class ReplacedSizing {
         return natural().inline();
     }
 
+    private boolean hasPercentageInline() {
+        return SizeProperties.inline(box).preferred() instanceof LengthPercentage length
+                && length.hasPercentage();
+    }
+
     private double atLeastEdges(@Nullable Double block) {
         return Math.max(block == null ? 0 : block, edges.blockSum());
     }
@@ -162,6 +167,10 @@ final class ReplacedSizing {
         if (naturalBlock != null) {
             double block = naturalBlock + edges.blockSum();
             return new LogicalSize(inlineFor(block), block);
+        }
+        if (input.availableInline() == AvailableSize.MAX_CONTENT && hasPercentageInline()) {
+            double inline = naturalInlineOrDefault();
+            return new LogicalSize(inline, blockFor(inline));
         }
         // A ratio but no size: as wide as a block would be.
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();

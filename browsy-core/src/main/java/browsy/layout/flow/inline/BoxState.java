@@ -30,6 +30,9 @@ final class BoxState {
     /** The extent of the box and all that is aligned with it. */
     FontHeight extent = FontHeight.EMPTY;
 
+    /** Whether its own text counts; else only what is inside it or nothing at all. */
+    boolean hasRoomForText;
+
     /** How far its baseline lies below that of {@link #alignedTo}. */
     double shift;
 
@@ -69,6 +72,12 @@ final class BoxState {
 
     void unite(FontHeight other) {
         extent = extent.unite(other);
+    }
+
+    /** Makes the line high enough for text of this box. */
+    void makeRoomForText() {
+        hasRoomForText = true;
+        unite(withLeading());
     }
 
     /** Where its baseline lies, given that of the root. */

@@ -61,7 +61,7 @@ final class LineBox {
                         && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
         this.root = state(null, container);
         if (!quirks && !blank) {
-            root.unite(root.withLeading());
+            root.makeRoomForText();
         }
         BoxState state = root;
         for (InlineItem item : openBefore) {
@@ -122,7 +122,7 @@ final class LineBox {
         BoxState state = state(parent, item.box());
         state.hasStart = starts;
         if (!blank && !quirks || (starts && hasInlineEdge(item.box()))) {
-            state.unite(state.withLeading());
+            state.makeRoomForText();
         }
         open.add(item);
         return state;
@@ -151,11 +151,11 @@ final class LineBox {
                 return state;
             case TAB:
                 addLeaf(state, line);
-                state.unite(state.withLeading());
+                state.makeRoomForText();
                 return state;
             case NEWLINE:
                 addLeaf(state, line);
-                state.unite(state.withLeading());
+                addNewline(state);
                 return state;
             case ATOMIC:
                 addAtomic(state, line);
@@ -166,6 +166,14 @@ final class LineBox {
             default:
                 return state;
         }
+    }
+
+    /** In quirks mode a line break makes room only in a box that has nothing else on the line. */
+    private void addNewline(BoxState state) {
+        if (quirks && !state.extent.isEmpty()) {
+            return;
+        }
+        state.makeRoomForText();
     }
 
     private Leaf addLeaf(BoxState state, LineItem line) {
@@ -189,7 +197,7 @@ final class LineBox {
 
     private void addText(BoxState state, LineItem line) {
         addLeaf(state, line);
-        state.unite(state.withLeading());
+        state.makeRoomForText();
         ShapedText shaped = line.item().shaped();
         if (shaped == null || !(state.style().get(LINE_HEIGHT) instanceof LineHeight.Normal)) {
             return;

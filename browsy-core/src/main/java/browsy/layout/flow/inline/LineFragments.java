@@ -221,14 +221,17 @@ final class LineFragments {
     }
 
     private void placeBreak(Leaf leaf, LineBreakBox box, Target target) {
+        boolean hasRoom = leaf.parent.hasRoomForText;
+        double height = hasRoom ? leaf.parent.text.height() : 0;
+        double top = hasRoom ? textTop(leaf.parent) : lineTop + leaf.parent.baseline(line.ascent());
         BoxFragment fragment =
                 new BoxFragment(
                         box,
-                        lineFlow.toPhysical(new LogicalSize(0, leaf.parent.text.height())),
+                        lineFlow.toPhysical(new LogicalSize(0, height)),
                         List.of(),
                         null,
                         null);
-        add(target, fragment, x, textTop(leaf.parent), 0, PhysicalOffset.ZERO, null);
+        add(target, fragment, x, top, 0, PhysicalOffset.ZERO, null);
     }
 
     private void placeAtomic(Leaf leaf, LineItem item, Target target) {
