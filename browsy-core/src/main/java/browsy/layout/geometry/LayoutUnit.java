@@ -16,7 +16,7 @@ public final class LayoutUnit {
 
     /** Truncated towards zero, as Chromium makes a length or a percentage of a float. */
     public static double truncate(double px) {
-        double units = px * 64;
+        double units = (double) (float) px * 64;
         return clamp((units < 0 ? Math.ceil(units) : Math.floor(units)) / 64);
     }
 
