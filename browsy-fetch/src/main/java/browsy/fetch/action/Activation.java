@@ -191,11 +191,12 @@ public final class Activation {
 
     private @Nullable Effect summary(Element summary) {
         Element details = summary.parent();
-        boolean first =
-                details != null
-                        && details.normalName().equals("details")
-                        && details.selectFirst("> summary") == summary;
-        return first ? new Change(Toplayer.toggledDetails(page, details)) : null;
+        if (details == null || !details.normalName().equals("details")) {
+            return null;
+        }
+        return details.selectFirst("> summary") == summary
+                ? new Change(Toplayer.toggledDetails(page, details))
+                : null;
     }
 
     private @Nullable Effect option(Element option) {

@@ -160,11 +160,10 @@ public final class Transport implements AutoCloseable {
 
     private static String origin(Request request, HttpUrl url, List<HttpUrl> chain) {
         String initiator = request.initiator();
-        boolean hidden =
-                initiator == null
-                        || RedirectRules.isTainted(chain)
-                        || request.policy().hidesOrigin(initiator, url);
-        return hidden ? "null" : WebAddress.origin(initiator);
+        if (initiator == null || RedirectRules.isTainted(chain)) {
+            return "null";
+        }
+        return request.policy().hidesOrigin(initiator, url) ? "null" : WebAddress.origin(initiator);
     }
 
     private static Response read(Request request, okhttp3.Response answer, long maxBytes)

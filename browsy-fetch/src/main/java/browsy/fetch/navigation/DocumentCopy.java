@@ -34,8 +34,8 @@ public final class DocumentCopy {
         Element copy = places.get(form);
         for (Element control : form.elements()) {
             Element there = places.get(control);
-            boolean outside = there != null && control.closest("form") != form;
-            if (outside && copy instanceof FormElement owner) {
+            boolean outside = control.closest("form") != form;
+            if (outside && there != null && copy instanceof FormElement owner) {
                 owner.addElement(there);
             }
         }
