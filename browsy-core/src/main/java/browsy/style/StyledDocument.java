@@ -1,5 +1,6 @@
 package browsy.style;
 
+import browsy.style.cascade.DeclarationReport;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import java.util.Set;
@@ -55,6 +56,16 @@ public interface StyledDocument {
 
     /** What was left out because a limit was met. */
     default List<String> warnings() {
+        return List.of();
+    }
+
+    /**
+     * Who declared a property of an element, the strongest first, with what became of each
+     * declaration: for people who ask why.
+     *
+     * @param property the name of a longhand
+     */
+    default List<DeclarationReport> explain(Element element, String property) {
         return List.of();
     }
 }

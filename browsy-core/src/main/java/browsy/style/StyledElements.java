@@ -3,9 +3,13 @@ package browsy.style;
 import browsy.css.selector.PseudoElementKind;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
+import browsy.style.cascade.DeclarationReport;
 import browsy.style.cascade.FlatTree;
 import browsy.style.cascade.StyleRun;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.property.Property;
+import browsy.style.property.PropertyTable;
 import java.util.List;
 import java.util.Set;
 import org.jsoup.nodes.Document;
@@ -52,6 +56,13 @@ record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument 
     @Override
     public List<String> warnings() {
         return run.warnings();
+    }
+
+    @Override
+    public List<DeclarationReport> explain(Element element, String property) {
+        TreeElement known = tree.get(element);
+        Property<?> longhand = PropertyTable.property(Ascii.lower(property));
+        return known == null || longhand == null ? List.of() : run.explain(known, longhand);
     }
 
     private static PseudoElementKind kind(PseudoElement pseudo) {

@@ -18,11 +18,9 @@ import browsy.style.property.PropertyTable;
 import browsy.style.property.PropertyValue;
 import browsy.style.property.TextProperties;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Decides which declaration wins for each property of an element, and has its style computed. For
@@ -173,48 +171,6 @@ final class Cascade {
                 }
             }
             return new DeclaredValue.Wide(WideKeyword.UNSET);
-        }
-    }
-
-    /** What {@code revert} and {@code revert-layer} have ruled out so far. */
-    private static final class Rollbacks {
-
-        /** Whether all that authors declare is out. */
-        private final Map<Property<?>, Boolean> origins = new HashMap<>();
-
-        /** A layer that is out, and those before it. */
-        private record Rollback(Level level, @Nullable Rollback before) {}
-
-        private final Map<Property<?>, Rollback> layers = new HashMap<>();
-
-        void clear() {
-            origins.clear();
-            layers.clear();
-        }
-
-        void add(Property<?> property, Level level, WideKeyword keyword) {
-            if (keyword == WideKeyword.REVERT) {
-                origins.put(property, true);
-            } else {
-                layers.put(property, new Rollback(level, layers.get(property)));
-            }
-        }
-
-        boolean skips(Property<?> property, Level level) {
-            if (!origins.isEmpty()
-                    && level.origin() != Origin.USER_AGENT
-                    && origins.containsKey(property)) {
-                return true;
-            }
-            if (layers.isEmpty()) {
-                return false;
-            }
-            for (Rollback at = layers.get(property); at != null; at = at.before()) {
-                if (level.isRolledBackWith(at.level())) {
-                    return true;
-                }
-            }
-            return false;
         }
     }
 }

@@ -15,6 +15,7 @@ import browsy.html.TreeElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.StyleComputer;
 import browsy.style.property.EffectProperties;
+import browsy.style.property.Property;
 import browsy.style.property.PropertyValue;
 import browsy.style.property.TextProperties;
 import java.util.ArrayDeque;
@@ -121,6 +122,33 @@ public final class StyleRun {
     /** The containers that size queries asked about. */
     public Set<Element> queryContainers() {
         return containerQueries.asked();
+    }
+
+    /**
+     * Who declared a property of an element, the strongest first; empty for an element without a
+     * style. Not for use while another thread asks the same.
+     */
+    public List<DeclarationReport> explain(TreeElement element, Property<?> property) {
+        ElementStyle style = styles[element.index()];
+        if (style == null) {
+            return List.of();
+        }
+        for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
+            ancestors.push(AncestorFilter.hashes(e));
+        }
+        Matches found = new Matches();
+        collector.collect(element, found);
+        for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
+            ancestors.pop(AncestorFilter.hashes(e));
+        }
+        List<PropertyValue> hinted = hints.apply(element);
+        List<CascadeOrder.Item> items =
+                CascadeOrder.strongestFirst(
+                        found.own(),
+                        inlineStyles.of(element),
+                        hinted.isEmpty() ? null : DeclarationBlock.of(hinted),
+                        ActiveSheet.depth(element.scope()));
+        return DeclarationReports.of(items, property, style.computed());
     }
 
     /** What was cut off. */

@@ -1,0 +1,118 @@
+package browsy.style.cascade;
+
+import browsy.css.parse.WideKeyword;
+import browsy.css.selector.ComplexSelector;
+import browsy.css.selector.Specificity;
+import browsy.css.syntax.CssSerializer;
+import browsy.css.syntax.Declaration;
+import browsy.css.value.Direction;
+import browsy.css.value.WritingMode;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.DeclaredValue;
+import browsy.style.property.LogicalProperty;
+import browsy.style.property.Longhand;
+import browsy.style.property.Property;
+import browsy.style.property.TextProperties;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells who declared a property of an element, and whose declaration won. */
+final class DeclarationReports {
+
+    private final Property<?> property;
+    private final WritingMode writingMode;
+    private final Direction direction;
+    private final List<DeclarationReport> reports = new ArrayList<>();
+    private final Rollbacks rollbacks = new Rollbacks();
+    private boolean decided;
+
+    private DeclarationReports(Property<?> property, ComputedStyle style) {
+        this.property = property;
+        this.writingMode = style.get(TextProperties.WRITING_MODE);
+        this.direction = style.get(TextProperties.DIRECTION);
+    }
+
+    /**
+     * The declarations for a property, the strongest first.
+     *
+     * @param items all that is declared for the element, the strongest first
+     */
+    static List<DeclarationReport> of(
+            List<CascadeOrder.Item> items, Property<?> property, ComputedStyle style) {
+        DeclarationReports reports = new DeclarationReports(property, style);
+        for (CascadeOrder.Item item : items) {
+            for (DeclarationBlock.Entry entry : item.part().longhands()) {
+                if (reports.isAsked(entry.value().longhand())) {
+                    reports.add(item, entry);
+                }
+            }
+        }
+        return reports.reports;
+    }
+
+    private boolean isAsked(Longhand longhand) {
+        return longhand instanceof LogicalProperty logical
+                ? logical.physical(writingMode, direction) == property
+                : longhand == property;
+    }
+
+    private void add(CascadeOrder.Item item, DeclarationBlock.Entry entry) {
+        DeclarationReport.Outcome outcome = outcome(item.level(), entry.value().value());
+        Declaration declaration = entry.source();
+        String text = declaration.name() + ": " + CssSerializer.serialize(declaration.value());
+        MatchedRule match = item.match();
+        if (match == null) {
+            boolean hint = item.level().origin() == Origin.PRESENTATIONAL_HINT;
+            reports.add(
+                    new DeclarationReport(
+                            hint ? declaration.name() : text,
+                            outcome,
+                            item.level().important(),
+                            hint ? "presentational hint" : "style attribute",
+                            0,
+                            "",
+                            "",
+                            ""));
+            return;
+        }
+        ComplexSelector selector = match.rule().selectors().selectors().get(match.selector());
+        ActiveSheet sheet = match.sheet();
+        reports.add(
+                new DeclarationReport(
+                        text,
+                        outcome,
+                        item.level().important(),
+                        sheet.source(),
+                        line(sheet.sheet().text(), declaration.offset()),
+                        selector.toString(),
+                        Specificity.format(match.specificity()),
+                        sheet.layerName(match.rule())));
+    }
+
+    private DeclarationReport.Outcome outcome(Level level, DeclaredValue value) {
+        if (decided || rollbacks.skips(property, level)) {
+            return DeclarationReport.Outcome.LOST;
+        }
+        boolean reverts =
+                value instanceof DeclaredValue.Wide wide
+                        && (wide.keyword() == WideKeyword.REVERT
+                                || wide.keyword() == WideKeyword.REVERT_LAYER)
+                        && level.origin() != Origin.USER_AGENT;
+        if (reverts) {
+            rollbacks.add(property, level, ((DeclaredValue.Wide) value).keyword());
+            return DeclarationReport.Outcome.ROLLED_BACK;
+        }
+        decided = true;
+        return DeclarationReport.Outcome.WON;
+    }
+
+    private static int line(String text, int offset) {
+        int line = 1;
+        for (int i = 0; i < offset && i < text.length(); i++) {
+            if (text.charAt(i) == '\n') {
+                line++;
+            }
+        }
+        return line;
+    }
+}
