@@ -59,7 +59,7 @@ for (const line of fs.readFileSync(resultsFile, 'utf8').split('\n')) {
         right++;
       } else {
         const tag = element.path.replace(/.*\//, '').replace(/\[\d+\]$/, '');
-        const key = `${property}: ${value} | got ${mine ? got : 'no element'} | ${tag}`;
+        const key = mine ? `${property}: ${value} | got ${got} | ${tag}` : `no such element | ${tag}`;
         const entry = wrong.get(key) ?? { count: 0, pages: new Set(), example: '' };
         wrong.set(key, entry);
         entry.count++;

@@ -66,7 +66,7 @@ final class ValueText {
             return self(alignment);
         }
         if (value instanceof ZIndex z) {
-            return z.auto() ? "auto" : CssNumber.text(z.level());
+            return z.auto() ? "auto" : String.valueOf(z.level());
         }
         if (value instanceof Color color) {
             return color(color);
@@ -193,6 +193,8 @@ final class ValueText {
     private static double alpha(double alpha) {
         double eighth = StrictMath.rint(alpha * 255);
         double two = StrictMath.rint(alpha * 100) / 100;
-        return StrictMath.rint(two * 255) == eighth ? two : StrictMath.rint(alpha * 1000) / 1000;
+        return StrictMath.rint(two * 255) == eighth
+                ? two
+                : StrictMath.rint(eighth * 1000 / 255) / 1000;
     }
 }

@@ -87,10 +87,7 @@ final class TextShorthands {
                                         : switch (keyword) {
                                             case "auto" -> BreakBetween.AUTO;
                                             case "always" -> meaning;
-                                            case "avoid" ->
-                                                    page
-                                                            ? BreakBetween.AVOID
-                                                            : BreakBetween.AVOID_COLUMN;
+                                            case "avoid" -> BreakBetween.AVOID;
                                             case "left" -> page ? BreakBetween.LEFT : null;
                                             case "right" -> page ? BreakBetween.RIGHT : null;
                                             default -> null;
@@ -109,10 +106,9 @@ final class TextShorthands {
                     if (!auto && !in.takeIdent("avoid")) {
                         return false;
                     }
-                    BreakInside avoid = page ? BreakInside.AVOID : BreakInside.AVOID_COLUMN;
                     out.set(
                             ColumnProperties.BREAK_INSIDE,
-                            Specified.of(auto ? BreakInside.AUTO : avoid));
+                            Specified.of(auto ? BreakInside.AUTO : BreakInside.AVOID));
                     return true;
                 });
     }
