@@ -2,7 +2,7 @@ package browsy.layout;
 
 import browsy.config.Limits;
 import browsy.layout.box.Box;
-import browsy.layout.box.build.BoxTreeBuilder;
+import browsy.layout.build.BoxTreeBuilder;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalSize;

@@ -168,6 +168,9 @@ final class FontStack {
                 return GlyphBuffer.FIRST_FIXED_SPACE - space.ordinal();
             }
             CharacterWidth width = CharacterWidth.of(codePoint);
+            if (width.isEastAsianWide()) {
+                return GlyphBuffer.WIDE_BOX;
+            }
             if (width == CharacterWidth.NON_SPACING && !table.positionsGlyphs()) {
                 return GlyphBuffer.INVISIBLE;
             }

@@ -14,8 +14,14 @@ final class GlyphBuffer {
     /** Stands for an invisible character that keeps its neighbours from forming a ligature. */
     static final int INVISIBLE_NON_JOINER = -2;
 
+    /**
+     * Stands for a wide character that no font has: 1em, as in the fonts that readers of such pages
+     * have. Where no such font is installed, Chromium draws a narrower box.
+     */
+    static final int WIDE_BOX = -3;
+
     /** Stands for the first {@link FixedSpace}; the others follow downwards. */
-    static final int FIRST_FIXED_SPACE = -3;
+    static final int FIRST_FIXED_SPACE = -4;
 
     private int[] glyphs = new int[64];
     private int[] clusters = new int[64];

@@ -46,7 +46,7 @@ final class SegmentShaper {
         ScriptPlan plan = table.plan(script);
         new GlyphSubstitution(table, buffer).apply(plan, style.usesCommonLigatures());
         for (int i = 0; i < buffer.length(); i++) {
-            advances[buffer.cluster(i)] += advance(scale, buffer.glyph(i));
+            advances[buffer.cluster(i)] += advance(font, scale, buffer.glyph(i));
         }
         if (style.kerning()) {
             for (KerningMatrix matrix : plan.kerning()) {
@@ -57,14 +57,14 @@ final class SegmentShaper {
         buffer.clear();
     }
 
-    private static double advance(FontScale scale, int glyph) {
+    private static double advance(Font font, FontScale scale, int glyph) {
         if (glyph >= 0) {
             return scale.advance(glyph);
         }
         if (glyph <= GlyphBuffer.FIRST_FIXED_SPACE) {
             return FixedSpace.at(GlyphBuffer.FIRST_FIXED_SPACE - glyph).advance(scale);
         }
-        return 0;
+        return glyph == GlyphBuffer.WIDE_BOX ? font.size() : 0;
     }
 
     private void kern(FontScale scale, KerningMatrix matrix) {
@@ -72,7 +72,7 @@ final class SegmentShaper {
         for (int i = 0; i < buffer.length(); i++) {
             int glyph = buffer.glyph(i);
             if (glyph < 0) {
-                previous = glyph <= GlyphBuffer.FIRST_FIXED_SPACE ? -1 : previous;
+                previous = glyph <= GlyphBuffer.WIDE_BOX ? -1 : previous;
                 continue;
             }
             if (previous >= 0) {

@@ -59,8 +59,8 @@ class ShapedTextTest {
     }
 
     @Test
-    void wideCharactersWithoutAFontAreMissingBoxes() {
-        assertEquals(11.6875, shape("漢字", "Arial", 16).width(), EXACT);
+    void wideCharactersWithoutAFontAreSquare() {
+        assertEquals(32, shape("漢字", "Arial", 16).width(), EXACT);
     }
 
     @Test

@@ -1,0 +1,60 @@
+package browsy.layout.build;
+
+import static browsy.style.property.BoxProperties.ASPECT_RATIO;
+import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.BoxProperties.FLOAT;
+import static browsy.style.property.BoxProperties.HEIGHT;
+import static browsy.style.property.BoxProperties.WIDTH;
+
+import browsy.css.value.AspectRatio;
+import browsy.css.value.Display;
+import browsy.css.value.Float;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.NaturalSize;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.natural.ReplacedElements;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/**
+ * What stands for a picture that is known not to come: its alternative text, after a small icon.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#images-3">HTML</a>
+ */
+final class AlternativeText {
+    private static final NaturalSize ICON = new NaturalSize(16.0, 16.0, 1.0);
+
+    private AlternativeText() {}
+
+    /** An inline one is as large as the text, whatever its size properties say. */
+    static Box image(Element image, ComputedStyle style) {
+        ComputedStyle used = style;
+        if (style.display() == Display.INLINE) {
+            used = OverriddenStyle.with(used, DISPLAY, Display.INLINE_BLOCK);
+            used = OverriddenStyle.with(used, WIDTH, SizeKeyword.AUTO);
+            used = OverriddenStyle.with(used, HEIGHT, SizeKeyword.AUTO);
+            used = OverriddenStyle.with(used, ASPECT_RATIO, AspectRatio.AUTO);
+        }
+        return textAfterIcon(image, used);
+    }
+
+    static Box imageButton(Element input, ComputedStyle style) {
+        return textAfterIcon(input, style);
+    }
+
+    private static Box textAfterIcon(Element element, ComputedStyle style) {
+        ComputedStyle iconStyle =
+                OverriddenStyle.with(style.anonymous(Display.BLOCK), FLOAT, Float.LEFT);
+        Box icon = new ReplacedBox(iconStyle, null, null, ICON);
+        return new BlockContainer(style, element, null, List.of(icon, text(element, style)), true);
+    }
+
+    private static TextBox text(Element element, ComputedStyle style) {
+        return new TextBox(style, null, null, ReplacedElements.alternativeText(element));
+    }
+}

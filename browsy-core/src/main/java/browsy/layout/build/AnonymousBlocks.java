@@ -1,0 +1,173 @@
+package browsy.layout.build;
+
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.Display;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.sizing.BoxEdges;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Wraps runs of inline-level boxes where a container has block-level children or items.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
+ * @see <a href="https://drafts.csswg.org/css-flexbox-1/#flex-items">css-flexbox-1</a>
+ */
+final class AnonymousBlocks {
+    private AnonymousBlocks() {}
+
+    /** A block container, its content made either all block-level or all inline-level. */
+    static BlockContainer blockContainer(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> content) {
+        boolean hasBlocks = false;
+        boolean hasInlines = false;
+        for (Box child : content) {
+            hasBlocks |= isInFlowBlock(child);
+            hasInlines |= isInFlowInline(child);
+        }
+        if (!hasBlocks) {
+            return new BlockContainer(style, source, pseudo, content, hasInlines);
+        }
+        List<Box> children = hasInlines ? wrapped(style, content, false) : content;
+        return new BlockContainer(style, source, pseudo, children, false);
+    }
+
+    /** The children of a flex or grid container. */
+    static List<Box> items(ComputedStyle style, List<Box> content) {
+        return wrapped(style, content, true);
+    }
+
+    private static List<Box> wrapped(ComputedStyle style, List<Box> content, boolean areItems) {
+        List<Box> result = new ArrayList<>();
+        List<Box> run = new ArrayList<>();
+        for (Box child : content) {
+            boolean joinsRun =
+                    isInFlowInline(child)
+                            ? areItems || !isOutsideMarker(child)
+                            : !areItems && child.isOutOfFlow();
+            if (joinsRun) {
+                run.add(child);
+            } else {
+                wrapRun(style, run, areItems, result);
+                result.add(child);
+            }
+        }
+        wrapRun(style, run, areItems, result);
+        return result;
+    }
+
+    private static void wrapRun(
+            ComputedStyle style, List<Box> run, boolean areItems, List<Box> into) {
+        boolean blank = areItems ? isWhiteSpace(run) : isCollapsibleSpace(run);
+        if (blank) {
+            for (Box box : run) {
+                if (box.isOutOfFlow() || isOutsideMarker(box)) {
+                    into.add(box);
+                }
+            }
+        } else {
+            List<Box> lines = new ArrayList<>(run);
+            if (!areItems && showsNoLine(run)) {
+                // A marker does not make a line: it goes on to the block that has one.
+                lines.removeIf(AnonymousBlocks::isOutsideMarker);
+                run.stream().filter(AnonymousBlocks::isOutsideMarker).forEach(into::add);
+            }
+            into.add(new BlockContainer(style.anonymous(Display.BLOCK), null, null, lines, true));
+        }
+        run.clear();
+    }
+
+    /** Whether there is neither text nor an edge that a line could hold. */
+    private static boolean showsNoLine(List<Box> run) {
+        for (Box box : run) {
+            boolean nothing =
+                    box instanceof InlineBox inline
+                            ? showsNoLine(inline.children())
+                                    && BoxEdges.borderPadding(inline, AvailableSize.INDEFINITE)
+                                                    .inlineSum()
+                                            == 0
+                            : isCollapsibleSpace(List.of(box));
+            if (!nothing) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a run of inline-level and out-of-flow boxes shows no line. */
+    static boolean isCollapsibleSpace(List<Box> run) {
+        for (Box box : run) {
+            boolean space =
+                    box.isOutOfFlow()
+                            || isOutsideMarker(box)
+                            || (box instanceof TextBox text
+                                    && isBlank(text.text())
+                                    && collapses(text));
+            if (!space) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isWhiteSpace(List<Box> run) {
+        for (Box box : run) {
+            if (!(box instanceof TextBox text && isBlank(text.text()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean collapses(TextBox text) {
+        WhiteSpaceCollapse collapse = text.style().get(WHITE_SPACE_COLLAPSE);
+        return collapse == WhiteSpaceCollapse.COLLAPSE
+                || (collapse == WhiteSpaceCollapse.PRESERVE_BREAKS
+                        && text.text().indexOf('\n') < 0);
+    }
+
+    static boolean isBlank(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c != ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean isOutsideMarker(Box box) {
+        return box.pseudo() == PseudoElement.MARKER && box instanceof BlockContainer;
+    }
+
+    static boolean isInFlowInline(Box box) {
+        if (box.isOutOfFlow()) {
+            return false;
+        }
+        if (box instanceof TextBox
+                || box instanceof InlineBox
+                || box instanceof LineBreakBox
+                || isOutsideMarker(box)) {
+            return true;
+        }
+        return box.style().display().isInlineLevel();
+    }
+
+    static boolean isInFlowBlock(Box box) {
+        return !box.isOutOfFlow() && !isInFlowInline(box);
+    }
+}

@@ -1,0 +1,110 @@
+package browsy.layout.build;
+
+import browsy.css.value.Display;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Splits inline boxes around the blocks in them.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
+ */
+final class BlocksInInlines {
+    private BlocksInInlines() {}
+
+    /** The content with no block left inside an inline box. */
+    static List<Box> split(List<Box> content) {
+        List<Box> result = null;
+        for (int i = 0; i < content.size(); i++) {
+            Box box = content.get(i);
+            if (box instanceof InlineBox inline && containsBlock(inline)) {
+                if (result == null) {
+                    result = new ArrayList<>(content.subList(0, i));
+                }
+                split(inline, result);
+            } else if (result != null) {
+                result.add(box);
+            }
+        }
+        return result == null ? content : result;
+    }
+
+    private static void split(InlineBox inline, List<Box> into) {
+        List<Box> content = split(inline.children());
+        List<Box> part = new ArrayList<>();
+        List<Box> blocks = new ArrayList<>();
+        boolean first = true;
+        for (Box child : content) {
+            if (AnonymousBlocks.isInFlowBlock(child)) {
+                if (!AnonymousBlocks.isCollapsibleSpace(part) || (first && startsLine(inline))) {
+                    addBlocks(inline, blocks, into);
+                    into.add(inline.part(part, first, false));
+                } else {
+                    addOutOfFlow(part, blocks);
+                }
+                first = false;
+                part = new ArrayList<>();
+                blocks.add(child);
+            } else {
+                part.add(child);
+            }
+        }
+        if (AnonymousBlocks.isCollapsibleSpace(part) && !endsLine(inline)) {
+            addOutOfFlow(part, blocks);
+            addBlocks(inline, blocks, into);
+        } else {
+            addBlocks(inline, blocks, into);
+            into.add(inline.part(part, first, true));
+        }
+    }
+
+    private static void addOutOfFlow(List<Box> part, List<Box> blocks) {
+        for (Box box : part) {
+            if (box.isOutOfFlow()) {
+                blocks.add(box);
+            }
+        }
+    }
+
+    /** Whether its start edge alone makes a line. */
+    private static boolean startsLine(InlineBox inline) {
+        return inline.isFirst() && edges(inline).inlineStart() != 0;
+    }
+
+    private static boolean endsLine(InlineBox inline) {
+        return inline.isLast() && edges(inline).inlineEnd() != 0;
+    }
+
+    /** Only whether they are zero is of interest, so percentages may be of anything. */
+    private static LogicalEdges edges(InlineBox inline) {
+        AvailableSize basis = AvailableSize.definite(100);
+        return BoxEdges.borderPadding(inline, basis)
+                .plus(BoxEdges.margin(inline, basis, inline.flow()));
+    }
+
+    private static void addBlocks(InlineBox inline, List<Box> blocks, List<Box> into) {
+        if (blocks.isEmpty()) {
+            return;
+        }
+        into.add(
+                BlockContainer.insideInline(
+                        inline.style().anonymous(Display.BLOCK), inline, List.copyOf(blocks)));
+        blocks.clear();
+    }
+
+    private static boolean containsBlock(InlineBox inline) {
+        for (Box child : inline.children()) {
+            if (AnonymousBlocks.isInFlowBlock(child)
+                    || (child instanceof InlineBox nested && containsBlock(nested))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,220 @@
+package browsy.layout.build;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.ContentProperties.CONTENT;
+
+import browsy.css.value.Content;
+import browsy.css.value.ContentItem;
+import browsy.css.value.Display;
+import browsy.css.value.Overflow;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.FlexBox;
+import browsy.layout.box.GridBox;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.NaturalSize;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TablePartBox;
+import browsy.layout.box.TextBox;
+import browsy.style.PseudoElement;
+import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds the box tree of a document. Recursion is as deep as the document, whose depth the parser
+ * bounds.
+ *
+ * @see <a href="https://drafts.csswg.org/css-display-4/#box-generation">css-display-4</a>
+ */
+public final class BoxTreeBuilder {
+    private final StyledDocument styles;
+    private final GeneratedContent generated;
+    private final ListMarkers markers;
+    private final FirstLetter firstLetter;
+
+    private BoxTreeBuilder(StyledDocument styles) {
+        this.styles = styles;
+        Counters counters = new Counters();
+        this.generated = new GeneratedContent(counters);
+        this.markers = new ListMarkers(styles, generated);
+        this.firstLetter = new FirstLetter(styles);
+    }
+
+    /** The box of the root element; null where it has none. */
+    public static @Nullable Box build(StyledDocument styles) {
+        Element root = styles.document().firstElementChild();
+        if (root == null) {
+            return null;
+        }
+        List<Box> boxes = new ArrayList<>();
+        new BoxTreeBuilder(styles).element(root, boxes);
+        return boxes.isEmpty() ? null : boxes.get(0);
+    }
+
+    /** The styled document that the boxes are built of. */
+    StyledDocument styles() {
+        return styles;
+    }
+
+    private void element(Element element, List<Box> into) {
+        ComputedStyle style = styles.style(element);
+        if (style == null || style.display() == Display.NONE || ControlBoxes.isNothing(element)) {
+            return;
+        }
+        generated.enter(element, style);
+        if (style.display() == Display.CONTENTS) {
+            if (!ControlBoxes.hidesAsContents(element)) {
+                into.addAll(contentOf(element, style));
+            }
+        } else {
+            boolean isRoot = element == styles.document().firstElementChild();
+            into.add(
+                    box(element, isRoot ? PrincipalWritingMode.of(element, style, styles) : style));
+        }
+        generated.leave(element);
+    }
+
+    private Box box(Element element, ComputedStyle style) {
+        switch (element.normalName()) {
+            case "br":
+                return new LineBreakBox(style, element, true);
+            case "wbr":
+                return new LineBreakBox(style, element, false);
+            default:
+                break;
+        }
+        if (replacedByContent(style)) {
+            return new ReplacedBox(style, element, null, NaturalSize.NONE);
+        }
+        Box control = ControlBoxes.create(element, style, this);
+        if (control != null) {
+            return control;
+        }
+        Box box = container(style, element, null, contentOf(element, style));
+        if (box instanceof BlockContainer block && propagatesOverflow(element)) {
+            return block.withOverflowPropagated();
+        }
+        return box;
+    }
+
+    private static boolean replacedByContent(ComputedStyle style) {
+        return style.get(CONTENT) instanceof Content.Items items
+                && items.items().size() == 1
+                && items.items().get(0) instanceof ContentItem.Image;
+    }
+
+    /**
+     * What an element contains: marker, {@code ::before}, the children in the flat tree, {@code
+     * ::after}. May mix boxes of any level.
+     */
+    List<Box> contentOf(Element element, ComputedStyle style) {
+        List<Box> content = new ArrayList<>();
+        markers.addMarker(element, null, style, content);
+        pseudo(element, PseudoElement.BEFORE, content);
+        for (Node child : styles.flatChildren(element)) {
+            node(child, style, content);
+        }
+        pseudo(element, PseudoElement.AFTER, content);
+        return content;
+    }
+
+    /** The boxes of some children of an element, whose style this is. */
+    void node(Node child, ComputedStyle style, List<Box> into) {
+        if (child instanceof TextNode text) {
+            if (!text.getWholeText().isEmpty()) {
+                into.add(new TextBox(style, text, null, text.getWholeText()));
+            }
+        } else if (child instanceof Element element) {
+            element(element, into);
+        }
+    }
+
+    void pseudo(Element element, PseudoElement pseudo, List<Box> into) {
+        ComputedStyle style = styles.style(element, pseudo);
+        if (style == null || style.display() == Display.NONE) {
+            return;
+        }
+        generated.enterPseudo(element, style);
+        List<Box> content = new ArrayList<>();
+        markers.addMarker(element, pseudo, style, content);
+        content.addAll(generated.boxes(element, pseudo, style));
+        if (style.display() == Display.CONTENTS) {
+            into.addAll(content);
+        } else {
+            into.add(container(style, element, pseudo, content));
+        }
+        generated.leavePseudo();
+    }
+
+    /**
+     * A box of the kind that {@code display} asks for.
+     *
+     * @param content what it contains, boxes of any level
+     */
+    Box container(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> content) {
+        Display display = style.display();
+        return switch (display.inside()) {
+            case FLEX -> new FlexBox(style, source, pseudo, items(style, content));
+            case GRID -> new GridBox(style, source, pseudo, items(style, content));
+            case TABLE -> TableFixup.table(style, source, pseudo, content);
+            case TABLE_PART ->
+                    new TablePartBox(
+                            style, source, pseudo, TableFixup.partChildren(style, content));
+            default -> {
+                if (display.isInlineLevel() && !display.isAtomicInline()
+                        || display == Display.RUBY_TEXT) {
+                    yield new InlineBox(
+                            style, source, pseudo, TableFixup.wrapStrayParts(style, content));
+                }
+                yield blockContainer(style, source, pseudo, content);
+            }
+        };
+    }
+
+    /** A block container around content of any level. */
+    BlockContainer blockContainer(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> content) {
+        List<Box> tables = TableFixup.wrapStrayParts(style, content);
+        BlockContainer container =
+                AnonymousBlocks.blockContainer(
+                        style, source, pseudo, BlocksInInlines.split(tables));
+        return source instanceof Element element && pseudo == null
+                ? firstLetter.apply(element, container)
+                : container;
+    }
+
+    private List<Box> items(ComputedStyle style, List<Box> content) {
+        return AnonymousBlocks.items(
+                style, BlocksInInlines.split(TableFixup.wrapStrayParts(style, content)));
+    }
+
+    /** The overflow of the body is the viewport's unless the root element has one of its own. */
+    private boolean propagatesOverflow(Element element) {
+        Element root = styles.document().firstElementChild();
+        if (element == root) {
+            return true;
+        }
+        if (root == null || !element.normalName().equals("body") || element.parent() != root) {
+            return false;
+        }
+        ComputedStyle rootStyle = styles.style(root);
+        return rootStyle != null
+                && rootStyle.get(OVERFLOW_X) == Overflow.VISIBLE
+                && rootStyle.get(OVERFLOW_Y) == Overflow.VISIBLE;
+    }
+}

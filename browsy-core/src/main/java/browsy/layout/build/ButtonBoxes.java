@@ -1,0 +1,113 @@
+package browsy.layout.build;
+
+import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
+import static browsy.style.property.BoxProperties.APPEARANCE;
+import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
+import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.BoxProperties.WIDTH;
+import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
+import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+
+import browsy.css.value.Appearance;
+import browsy.css.value.BorderStyle;
+import browsy.css.value.Color;
+import browsy.css.value.ContentAlignment;
+import browsy.css.value.ContentDistribution;
+import browsy.css.value.Display;
+import browsy.css.value.Display.Inside;
+import browsy.css.value.LineHeight;
+import browsy.css.value.OverflowPosition;
+import browsy.css.value.Position;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.box.TextBox;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import java.util.List;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+
+/**
+ * Buttons: as wide as their content, which stands in the middle.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#button-layout">HTML</a>
+ */
+final class ButtonBoxes {
+    private static final ContentAlignment CENTERED =
+            new ContentAlignment(ContentDistribution.CENTER, OverflowPosition.SAFE);
+
+    /** The system colour ButtonFace. */
+    private static final Color BUTTON_FACE = new Color(239, 239, 239, 1);
+
+    /** Gives an empty label a line of its own. */
+    private static final String EMPTY_LABEL = "\u200B";
+
+    private ButtonBoxes() {}
+
+    static Box button(Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        ComputedStyle used = buttonStyle(element, style, builder);
+        return builder.container(used, element, null, builder.contentOf(element, used));
+    }
+
+    /** An {@code <input>} of a button type. */
+    static Box inputButton(Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        ComputedStyle used = buttonStyle(element, style, builder);
+        if (hasNativeLook(style)) {
+            used = OverriddenStyle.with(used, LINE_HEIGHT, LineHeight.Normal.NORMAL);
+        }
+        return builder.container(
+                used, element, null, List.of(new TextBox(used, null, null, label(element))));
+    }
+
+    private static String label(Element input) {
+        if (input.hasAttr("value")) {
+            String value = input.attr("value");
+            return value.isEmpty() ? EMPTY_LABEL : value;
+        }
+        return switch (input.attr("type").toLowerCase(Locale.ROOT)) {
+            case "submit" -> "Submit";
+            case "reset" -> "Reset";
+            default -> EMPTY_LABEL;
+        };
+    }
+
+    /** Whether the page left the look of the button to the browser. */
+    private static boolean hasNativeLook(ComputedStyle style) {
+        return style.get(APPEARANCE) != Appearance.NONE
+                && style.get(BORDER_TOP_STYLE) == BorderStyle.OUTSET
+                && !style.get(BACKGROUND_IMAGE)
+                && style.get(BACKGROUND_COLOR).equals(BUTTON_FACE);
+    }
+
+    private static ComputedStyle buttonStyle(
+            Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        ComputedStyle used = style;
+        if (style.display() == Display.INLINE) {
+            used = OverriddenStyle.with(used, DISPLAY, Display.INLINE_BLOCK);
+        }
+        Inside inside = used.display().inside();
+        if (inside == Inside.FLOW || inside == Inside.FLOW_ROOT) {
+            if (style.get(ALIGN_CONTENT).value() == ContentDistribution.NORMAL) {
+                used = OverriddenStyle.with(used, ALIGN_CONTENT, CENTERED);
+            }
+        }
+        Position position = style.get(POSITION);
+        boolean positioned = position == Position.ABSOLUTE || position == Position.FIXED;
+        if (style.get(WIDTH) == SizeKeyword.AUTO && !positioned && !isItem(element, builder)) {
+            used = OverriddenStyle.with(used, WIDTH, SizeKeyword.FIT_CONTENT);
+        }
+        return used;
+    }
+
+    private static boolean isItem(Element element, BoxTreeBuilder builder) {
+        Element parent = element.parent();
+        ComputedStyle style = parent == null ? null : builder.styles().style(parent);
+        if (style == null) {
+            return false;
+        }
+        Inside inside = style.display().inside();
+        return inside == Inside.FLEX || inside == Inside.GRID;
+    }
+}

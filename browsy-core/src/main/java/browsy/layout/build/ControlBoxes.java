@@ -1,0 +1,106 @@
+package browsy.layout.build;
+
+import browsy.layout.box.Box;
+import browsy.layout.box.NaturalSize;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.natural.ControlSize;
+import browsy.layout.natural.ControlSizes;
+import browsy.layout.natural.ReplacedElements;
+import browsy.layout.natural.SelectSize;
+import browsy.style.computed.ComputedStyle;
+import java.util.Locale;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/** Boxes of the elements whose content HTML, not CSS, defines. */
+final class ControlBoxes {
+    private static final Set<String> UNBOXED_AS_NONE =
+            Set.of(
+                    "img",
+                    "video",
+                    "audio",
+                    "canvas",
+                    "iframe",
+                    "frame",
+                    "frameset",
+                    "embed",
+                    "object",
+                    "input",
+                    "select",
+                    "textarea",
+                    "meter",
+                    "progress",
+                    "br",
+                    "wbr");
+
+    private ControlBoxes() {}
+
+    /**
+     * The box of a replaced element or form control.
+     *
+     * @return null for an element whose box is the one that its {@code display} asks for
+     */
+    static @Nullable Box create(Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        switch (element.normalName()) {
+            case "button":
+                return ButtonBoxes.button(element, style, builder);
+            case "fieldset":
+                return FieldsetBoxes.create(element, style, builder);
+            case "details":
+                return DetailsBoxes.create(element, style, builder);
+            case "select":
+                if (SelectSize.isListBox(element)) {
+                    return ListBoxes.listBox(element, style, builder);
+                }
+                break;
+            case "option":
+                return ListBoxes.option(element, style, builder);
+            case "optgroup":
+                return ListBoxes.group(element, style, builder);
+            default:
+                break;
+        }
+        return replaced(element, style, builder);
+    }
+
+    private static @Nullable Box replaced(
+            Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        if (ToggleBoxes.isToggle(element)) {
+            return ToggleBoxes.create(element, style);
+        }
+        ControlSize size = ControlSizes.of(element, style);
+        if (size != null) {
+            return new ReplacedBox(style, element, null, size.naturalSize(style), size.line());
+        }
+        NaturalSize natural = ReplacedElements.of(element, style);
+        if (natural != null) {
+            return new ReplacedBox(style, element, null, natural);
+        }
+        return switch (element.normalName()) {
+            case "img" -> AlternativeText.image(element, style);
+            case "input" -> input(element, style, builder);
+            default -> null;
+        };
+    }
+
+    private static Box input(Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        return element.attr("type").toLowerCase(Locale.ROOT).equals("image")
+                ? AlternativeText.imageButton(element, style)
+                : ButtonBoxes.inputButton(element, style, builder);
+    }
+
+    /** Whether an element has no box whatever its {@code display}. */
+    static boolean isNothing(Element element) {
+        return ReplacedElements.isNothing(element);
+    }
+
+    /**
+     * Whether {@code display: contents} means {@code none} for an element.
+     *
+     * @see <a href="https://drafts.csswg.org/css-display-4/#unbox-html">css-display-4</a>
+     */
+    static boolean hidesAsContents(Element element) {
+        return UNBOXED_AS_NONE.contains(element.normalName());
+    }
+}

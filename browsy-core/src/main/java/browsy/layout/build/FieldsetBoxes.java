@@ -1,0 +1,117 @@
+package browsy.layout.build;
+
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
+import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.BoxProperties.FLOAT;
+import static browsy.style.property.BoxProperties.HEIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
+import static browsy.style.property.BoxProperties.MARGIN_LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_TOP;
+import static browsy.style.property.BoxProperties.MAX_HEIGHT;
+import static browsy.style.property.BoxProperties.MAX_WIDTH;
+import static browsy.style.property.BoxProperties.MIN_HEIGHT;
+import static browsy.style.property.BoxProperties.MIN_WIDTH;
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.BoxProperties.WIDTH;
+import static browsy.style.property.EffectProperties.TRANSFORM;
+
+import browsy.css.value.BorderStyle;
+import browsy.css.value.Display;
+import browsy.css.value.Float;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.Position;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.css.value.Transform;
+import browsy.layout.box.Box;
+import browsy.layout.box.FieldsetBox;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import browsy.style.property.Property;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Field sets, whose first legend stands in the border.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-fieldset-and-legend-elements">HTML</a>
+ */
+final class FieldsetBoxes {
+    private FieldsetBoxes() {}
+
+    /** Null where no legend is rendered: then the element is laid out like any other. */
+    static @Nullable Box create(Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        List<Box> content = new ArrayList<>(builder.contentOf(element, style));
+        Box legend = null;
+        for (Box box : content) {
+            boolean isLegend =
+                    box.source() instanceof Element child
+                            && child.nameIs("legend")
+                            && child.parent() == element
+                            && box.pseudo() == null;
+            if (isLegend && !box.isOutOfFlow()) {
+                legend = box;
+                break;
+            }
+        }
+        ComputedStyle used = style;
+        if (style.display() == Display.INLINE) {
+            used = OverriddenStyle.with(style, DISPLAY, Display.INLINE_BLOCK);
+        }
+        if (legend == null || style.display().inside() == Display.Inside.TABLE) {
+            return builder.container(used, element, null, content);
+        }
+        content.remove(legend);
+        Box inner = builder.container(contentStyle(used), null, null, content);
+        return new FieldsetBox(used, element, blockified(legend, builder), inner);
+    }
+
+    private static Box blockified(Box legend, BoxTreeBuilder builder) {
+        Display display = legend.style().display();
+        if (display.isBlockLevel()) {
+            return legend;
+        }
+        ComputedStyle style = OverriddenStyle.with(legend.style(), DISPLAY, display.blockified());
+        return builder.container(style, legend.source(), null, legend.children());
+    }
+
+    /** The style of the box around the content: it has the layout model and the padding. */
+    private static ComputedStyle contentStyle(ComputedStyle fieldset) {
+        Display display =
+                switch (fieldset.display().inside()) {
+                    case FLEX -> Display.FLEX;
+                    case GRID -> Display.GRID;
+                    default -> Display.FLOW_ROOT;
+                };
+        ComputedStyle style = OverriddenStyle.with(fieldset, DISPLAY, display);
+        for (Property<BorderStyle> side :
+                List.of(
+                        BORDER_TOP_STYLE,
+                        BORDER_RIGHT_STYLE,
+                        BORDER_BOTTOM_STYLE,
+                        BORDER_LEFT_STYLE)) {
+            style = OverriddenStyle.with(style, side, BorderStyle.NONE);
+        }
+        for (Property<LengthPercentageOrAuto> side :
+                List.of(MARGIN_TOP, MARGIN_RIGHT, MARGIN_BOTTOM, MARGIN_LEFT)) {
+            style = OverriddenStyle.with(style, side, Length.ZERO);
+        }
+        for (Property<Size> size : List.of(WIDTH, HEIGHT, MIN_WIDTH, MIN_HEIGHT)) {
+            style = OverriddenStyle.with(style, size, SizeKeyword.AUTO);
+        }
+        for (Property<Size> size : List.of(MAX_WIDTH, MAX_HEIGHT)) {
+            style = OverriddenStyle.with(style, size, SizeKeyword.NONE);
+        }
+        style = OverriddenStyle.with(style, POSITION, Position.STATIC);
+        style = OverriddenStyle.with(style, FLOAT, Float.NONE);
+        return OverriddenStyle.with(style, TRANSFORM, Transform.NONE);
+    }
+}

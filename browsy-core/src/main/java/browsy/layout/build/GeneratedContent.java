@@ -1,0 +1,186 @@
+package browsy.layout.build;
+
+import static browsy.style.property.ContentProperties.CONTENT;
+import static browsy.style.property.ContentProperties.COUNTER_INCREMENT;
+import static browsy.style.property.ContentProperties.COUNTER_RESET;
+import static browsy.style.property.ContentProperties.COUNTER_SET;
+import static browsy.style.property.ContentProperties.QUOTES;
+
+import browsy.css.value.Content;
+import browsy.css.value.ContentItem;
+import browsy.css.value.CounterChange;
+import browsy.css.value.Display;
+import browsy.css.value.ListStyleType;
+import browsy.css.value.Quotes;
+import browsy.layout.box.Box;
+import browsy.layout.box.NaturalSize;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TextBox;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/**
+ * What {@code content} generates, with the counters and the quotation depth that it depends on.
+ *
+ * @see <a href="https://drafts.csswg.org/css-content-3/">css-content-3</a>
+ */
+final class GeneratedContent {
+    private static final String LIST_ITEM = "list-item";
+    private static final int MAX_LENGTH = 100_000;
+
+    private final Counters counters;
+    private int quoteDepth;
+
+    GeneratedContent(Counters counters) {
+        this.counters = counters;
+    }
+
+    /** Comes to an element that generates a box or passes its content on. */
+    void enter(Element element, ComputedStyle style) {
+        if (style.get(COUNTER_RESET).stream().noneMatch(GeneratedContent::isListItem)) {
+            ListNumbers.start(element).ifPresent(start -> counters.reset(LIST_ITEM, start));
+        }
+        resetAndIncrement(style, ListNumbers.increment(element));
+        ListNumbers.value(element).ifPresent(value -> counters.set(LIST_ITEM, value));
+        set(style);
+        counters.push();
+    }
+
+    void leave(Element element) {
+        counters.pop();
+    }
+
+    /** Comes to a pseudo-element, which counts as a child of its element. */
+    void enterPseudo(Element element, ComputedStyle style) {
+        resetAndIncrement(style, 1);
+        set(style);
+        counters.push();
+    }
+
+    void leavePseudo() {
+        counters.pop();
+    }
+
+    private void resetAndIncrement(ComputedStyle style, int listIncrement) {
+        for (CounterChange change : style.get(COUNTER_RESET)) {
+            counters.reset(change.counter(), change.value());
+        }
+        List<CounterChange> increments = style.get(COUNTER_INCREMENT);
+        if (style.display().isListItem()
+                && increments.stream().noneMatch(GeneratedContent::isListItem)) {
+            counters.increment(LIST_ITEM, listIncrement);
+        }
+        for (CounterChange change : increments) {
+            counters.increment(change.counter(), change.value());
+        }
+    }
+
+    private void set(ComputedStyle style) {
+        for (CounterChange change : style.get(COUNTER_SET)) {
+            counters.set(change.counter(), change.value());
+        }
+    }
+
+    private static boolean isListItem(CounterChange change) {
+        return change.counter().equals(LIST_ITEM);
+    }
+
+    /** The boxes that {@code content} asks for; neighbouring strings make one text. */
+    List<Box> boxes(Element element, PseudoElement pseudo, ComputedStyle style) {
+        if (!(style.get(CONTENT) instanceof Content.Items items)) {
+            return List.of();
+        }
+        List<Box> boxes = new ArrayList<>();
+        StringBuilder text = new StringBuilder();
+        for (ContentItem item : items.items()) {
+            if (item instanceof ContentItem.Image) {
+                flush(element, pseudo, style, text, boxes);
+                boxes.add(
+                        new ReplacedBox(
+                                style.anonymous(Display.INLINE),
+                                element,
+                                pseudo,
+                                NaturalSize.NONE));
+            } else {
+                append(item, style, text);
+            }
+        }
+        flush(element, pseudo, style, text, boxes);
+        return boxes;
+    }
+
+    private static void flush(
+            Element element,
+            PseudoElement pseudo,
+            ComputedStyle style,
+            StringBuilder text,
+            List<Box> boxes) {
+        if (text.length() > 0) {
+            boxes.add(new TextBox(style, element, pseudo, text.toString()));
+            text.setLength(0);
+        }
+    }
+
+    private void append(ContentItem item, ComputedStyle style, StringBuilder text) {
+        if (text.length() > MAX_LENGTH) {
+            return;
+        }
+        if (item instanceof ContentItem.Text string) {
+            text.append(string.text());
+        } else if (item instanceof ContentItem.Counter counter) {
+            text.append(written(counters.value(counter.counter()), counter.style()));
+        } else if (item instanceof ContentItem.Counters nested) {
+            String separator = "";
+            for (int value : counters.values(nested.counter())) {
+                text.append(separator).append(written(value, nested.style()));
+                separator = nested.separator();
+            }
+        } else if (item instanceof ContentItem.Quote quote) {
+            text.append(quote(quote, style.get(QUOTES)));
+        }
+    }
+
+    private static String written(int value, ListStyleType type) {
+        if (type instanceof ListStyleType.Text text) {
+            return text.text();
+        }
+        return type instanceof ListStyleType.CounterStyle style
+                ? CounterStyles.of(style.name()).write(value)
+                : "";
+    }
+
+    private String quote(ContentItem.Quote quote, Quotes quotes) {
+        return switch (quote) {
+            case OPEN_QUOTE -> mark(quotes, quoteDepth++, true);
+            case NO_OPEN_QUOTE -> {
+                quoteDepth++;
+                yield "";
+            }
+            case CLOSE_QUOTE -> quoteDepth > 0 ? mark(quotes, --quoteDepth, false) : "";
+            case NO_CLOSE_QUOTE -> {
+                quoteDepth = Math.max(0, quoteDepth - 1);
+                yield "";
+            }
+        };
+    }
+
+    private static String mark(Quotes quotes, int depth, boolean open) {
+        List<Quotes.Pair> pairs = quotes.auto() ? DEFAULT_MARKS : quotes.pairs();
+        if (pairs.isEmpty()) {
+            return "";
+        }
+        Quotes.Pair pair = pairs.get(Math.min(depth, pairs.size() - 1));
+        return open ? pair.open() : pair.close();
+    }
+
+    private static final List<Quotes.Pair> DEFAULT_MARKS =
+            List.of(new Quotes.Pair("\u201c", "\u201d"), new Quotes.Pair("\u2018", "\u2019"));
+
+    /** The number of the current list item. */
+    int listItemNumber() {
+        return counters.value(LIST_ITEM);
+    }
+}

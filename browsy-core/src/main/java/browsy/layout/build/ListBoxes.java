@@ -1,0 +1,68 @@
+package browsy.layout.build;
+
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+import static browsy.style.property.BoxProperties.HEIGHT;
+import static browsy.style.property.BoxProperties.MIN_HEIGHT;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+
+import browsy.css.value.BoxSizing;
+import browsy.css.value.Display;
+import browsy.css.value.Length;
+import browsy.css.value.LineHeight;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.box.TextBox;
+import browsy.layout.natural.SelectSize;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/** {@code <select>} elements that show their options in place. */
+final class ListBoxes {
+    private static final double LABEL_PADDING = 1;
+
+    private ListBoxes() {}
+
+    /** As high as the rows asked for, however many options there are. */
+    static Box listBox(Element select, ComputedStyle style, BoxTreeBuilder builder) {
+        ComputedStyle used = style;
+        if (style.get(HEIGHT) == SizeKeyword.AUTO) {
+            double rowHeight = SelectSize.emptyRowHeight(style);
+            boolean first = true;
+            for (Element option : select.getElementsByTag("option")) {
+                ComputedStyle optionStyle = builder.styles().style(option);
+                if (optionStyle != null) {
+                    double height = SelectSize.rowHeight(optionStyle);
+                    rowHeight = first ? height : Math.max(rowHeight, height);
+                    first = false;
+                }
+            }
+            double height = rowHeight * SelectSize.rows(select);
+            used = OverriddenStyle.with(used, HEIGHT, Length.px(height));
+            used = OverriddenStyle.with(used, BOX_SIZING, BoxSizing.CONTENT_BOX);
+        }
+        return builder.container(used, select, null, builder.contentOf(select, used));
+    }
+
+    /** An option in a list box; its lines are as high as its font wants them. */
+    static Box option(Element option, ComputedStyle style, BoxTreeBuilder builder) {
+        ComputedStyle used = OverriddenStyle.with(style, LINE_HEIGHT, LineHeight.Normal.NORMAL);
+        return builder.container(used, option, null, builder.contentOf(option, used));
+    }
+
+    /** An option group shows its label above its options. */
+    static Box group(Element group, ComputedStyle style, BoxTreeBuilder builder) {
+        List<Box> content = new ArrayList<>();
+        ComputedStyle line =
+                OverriddenStyle.with(
+                        style.anonymous(Display.BLOCK), LINE_HEIGHT, LineHeight.Normal.NORMAL);
+        double height = SelectSize.emptyRowHeight(style) + LABEL_PADDING;
+        line = OverriddenStyle.with(line, MIN_HEIGHT, Length.px(height));
+        TextBox label = new TextBox(line, null, null, group.attr("label"));
+        content.add(builder.blockContainer(line, null, null, List.of(label)));
+        content.addAll(builder.contentOf(group, style));
+        return builder.container(style, group, null, content);
+    }
+}

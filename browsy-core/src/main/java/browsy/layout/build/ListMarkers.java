@@ -1,0 +1,96 @@
+package browsy.layout.build;
+
+import static browsy.style.property.ContentProperties.CONTENT;
+import static browsy.style.property.ContentProperties.LIST_STYLE_IMAGE;
+import static browsy.style.property.ContentProperties.LIST_STYLE_POSITION;
+import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
+
+import browsy.css.value.Content;
+import browsy.css.value.Display;
+import browsy.css.value.ListStylePosition;
+import browsy.css.value.ListStyleType;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.natural.MarkerSymbol;
+import browsy.style.PseudoElement;
+import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Markers of list items: an inline box inside, a block container outside.
+ *
+ * @see <a href="https://drafts.csswg.org/css-lists-3/#markers">css-lists-3</a>
+ */
+final class ListMarkers {
+    private final StyledDocument styles;
+    private final GeneratedContent generated;
+
+    ListMarkers(StyledDocument styles, GeneratedContent generated) {
+        this.styles = styles;
+        this.generated = generated;
+    }
+
+    /** Adds the marker of a list item, if it has one. */
+    void addMarker(
+            Element element, @Nullable PseudoElement pseudo, ComputedStyle item, List<Box> into) {
+        if (!item.display().isListItem()) {
+            return;
+        }
+        ComputedStyle own = pseudo == null ? styles.style(element, PseudoElement.MARKER) : null;
+        ComputedStyle style = own == null ? item.anonymous(Display.INLINE) : own;
+        boolean inside =
+                item.get(LIST_STYLE_POSITION) == ListStylePosition.INSIDE
+                        || item.display() == Display.INLINE_LIST_ITEM;
+        List<Box> content = content(element, item, style, inside);
+        if (content.isEmpty()) {
+            return;
+        }
+        into.add(
+                inside
+                        ? new InlineBox(style, element, PseudoElement.MARKER, content)
+                        : new BlockContainer(style, element, PseudoElement.MARKER, content, true));
+    }
+
+    private List<Box> content(
+            Element element, ComputedStyle item, ComputedStyle style, boolean inside) {
+        if (style.get(CONTENT) instanceof Content.Items) {
+            return generated.boxes(element, PseudoElement.MARKER, style);
+        }
+        if (style.get(CONTENT) == Content.Absent.NONE) {
+            return List.of();
+        }
+        if (inside
+                && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named
+                && MarkerSymbol.isDrawn(named.name())) {
+            return List.of(
+                    new ReplacedBox(
+                            style.anonymous(Display.INLINE),
+                            null,
+                            null,
+                            MarkerSymbol.size(named.name(), style)));
+        }
+        String text = text(item);
+        return text.isEmpty()
+                ? List.of()
+                : List.of(new TextBox(style, element, PseudoElement.MARKER, text));
+    }
+
+    private String text(ComputedStyle item) {
+        ListStyleType type = item.get(LIST_STYLE_TYPE);
+        if (type instanceof ListStyleType.Text text) {
+            return text.text();
+        }
+        if (type instanceof ListStyleType.CounterStyle named) {
+            CounterStyles counterStyle = CounterStyles.of(named.name());
+            String written = counterStyle.write(generated.listItemNumber());
+            return counterStyle.isSymbol() ? written + " " : written + ". ";
+        }
+        return item.get(LIST_STYLE_IMAGE) ? "\u2022 " : "";
+    }
+}

@@ -1,0 +1,47 @@
+package browsy.layout.build;
+
+import static browsy.style.property.EffectProperties.CONTAIN;
+import static browsy.style.property.TextProperties.DIRECTION;
+import static browsy.style.property.TextProperties.WRITING_MODE;
+
+import browsy.css.value.Containment;
+import browsy.css.value.Display;
+import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import org.jsoup.nodes.Element;
+
+/**
+ * The root element takes writing mode and direction from the body.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-writing-modes-4/#principal-flow">css-writing-modes-4</a>
+ */
+final class PrincipalWritingMode {
+    private PrincipalWritingMode() {}
+
+    /** The used style of the root element. */
+    static ComputedStyle of(Element root, ComputedStyle style, StyledDocument styles) {
+        for (Element child : root.children()) {
+            if (!child.normalName().equals("body")) {
+                continue;
+            }
+            ComputedStyle body = styles.style(child);
+            if (body == null
+                    || body.display() == Display.NONE
+                    || isContained(body)
+                    || isContained(style)) {
+                return style;
+            }
+            return OverriddenStyle.with(
+                    OverriddenStyle.with(style, WRITING_MODE, body.get(WRITING_MODE)),
+                    DIRECTION,
+                    body.get(DIRECTION));
+        }
+        return style;
+    }
+
+    private static boolean isContained(ComputedStyle style) {
+        return !style.get(CONTAIN).equals(Containment.NONE);
+    }
+}

@@ -1,0 +1,210 @@
+package browsy.layout.build;
+
+import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
+
+import browsy.config.Limits;
+import browsy.css.value.BorderCollapse;
+import browsy.css.value.Display;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.TableBox;
+import browsy.layout.box.TablePartBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.box.table.CollapsedBorders;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Anonymous table boxes. Beyond what CSS asks for, rows always lie in a row group.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#fixup-algorithm">css-tables-3</a>
+ */
+final class TableFixup {
+    private TableFixup() {}
+
+    /** A table around content of any level. */
+    static TableBox table(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> content) {
+        List<Box> children = tableChildren(style, content);
+        if (style.get(BORDER_COLLAPSE) == BorderCollapse.SEPARATE) {
+            return new TableBox(style, source, pseudo, children);
+        }
+        CollapsedBorders.Result collapsed =
+                CollapsedBorders.apply(style, children, Limits.DEFAULT.maxTableSpan());
+        return new TableBox(collapsed.style(), source, pseudo, collapsed.children());
+    }
+
+    /** The children of a row group, row or column group. */
+    static List<Box> partChildren(ComputedStyle part, List<Box> content) {
+        return switch (part.display()) {
+            case TABLE_COLUMN -> List.of();
+            case TABLE_COLUMN_GROUP ->
+                    content.stream()
+                            .filter(box -> box.style().display() == Display.TABLE_COLUMN)
+                            .toList();
+            case TABLE_ROW -> rowChildren(part, content);
+            default -> groupChildren(part, content);
+        };
+    }
+
+    /** Content of a box that is no table part, table parts among it wrapped into tables. */
+    static List<Box> wrapStrayParts(ComputedStyle parent, List<Box> content) {
+        if (content.stream().noneMatch(TableFixup::isPart)) {
+            return content;
+        }
+        boolean inline = parent.display().isInlineLevel() && !parent.display().isAtomicInline();
+        Display display = inline ? Display.INLINE_TABLE : Display.TABLE;
+        List<Box> result = new ArrayList<>();
+        List<Box> run = new ArrayList<>();
+        List<Box> space = new ArrayList<>();
+        for (Box box : content) {
+            if (isPart(box)) {
+                run.addAll(space);
+                space.clear();
+                run.add(box);
+            } else if (!run.isEmpty() && isSpace(box)) {
+                space.add(box);
+            } else {
+                flushTable(parent, display, run, result);
+                result.addAll(space);
+                space.clear();
+                result.add(box);
+            }
+        }
+        flushTable(parent, display, run, result);
+        result.addAll(space);
+        return result;
+    }
+
+    private static void flushTable(
+            ComputedStyle parent, Display display, List<Box> run, List<Box> into) {
+        if (!run.isEmpty()) {
+            into.add(table(parent.anonymous(display), null, null, run));
+            run.clear();
+        }
+    }
+
+    private static List<Box> tableChildren(ComputedStyle table, List<Box> content) {
+        List<Box> result = new ArrayList<>();
+        List<Box> rows = new ArrayList<>();
+        List<Box> run = new ArrayList<>();
+        for (Box box : content) {
+            if (isRow(box)) {
+                flushRow(table, run, rows);
+                rows.add(box);
+            } else if (isTableChild(box)) {
+                flushRow(table, run, rows);
+                flushGroup(table, rows, result);
+                result.add(box);
+            } else {
+                run.add(box);
+            }
+        }
+        flushRow(table, run, rows);
+        flushGroup(table, rows, result);
+        return result;
+    }
+
+    private static List<Box> groupChildren(ComputedStyle group, List<Box> content) {
+        List<Box> rows = new ArrayList<>();
+        List<Box> run = new ArrayList<>();
+        for (Box box : content) {
+            if (isRow(box)) {
+                flushRow(group, run, rows);
+                rows.add(box);
+            } else {
+                run.add(box);
+            }
+        }
+        flushRow(group, run, rows);
+        return rows;
+    }
+
+    private static List<Box> rowChildren(ComputedStyle row, List<Box> content) {
+        List<Box> cells = new ArrayList<>();
+        List<Box> run = new ArrayList<>();
+        for (Box box : content) {
+            if (isCell(box)) {
+                flushCell(row, run, cells);
+                cells.add(box);
+            } else {
+                run.add(box);
+            }
+        }
+        flushCell(row, run, cells);
+        return cells;
+    }
+
+    private static void flushGroup(ComputedStyle table, List<Box> rows, List<Box> into) {
+        if (rows.stream().noneMatch(TableFixup::isRow)) {
+            into.addAll(rows);
+        } else {
+            into.add(new TablePartBox(table.anonymous(Display.TABLE_ROW_GROUP), null, null, rows));
+        }
+        rows.clear();
+    }
+
+    private static void flushRow(ComputedStyle parent, List<Box> run, List<Box> into) {
+        if (run.stream().allMatch(TableFixup::isSpace)) {
+            addOutOfFlow(run, into);
+        } else {
+            ComputedStyle style = parent.anonymous(Display.TABLE_ROW);
+            into.add(new TablePartBox(style, null, null, rowChildren(style, run)));
+        }
+        run.clear();
+    }
+
+    private static void flushCell(ComputedStyle row, List<Box> run, List<Box> into) {
+        if (run.stream().allMatch(TableFixup::isSpace)) {
+            addOutOfFlow(run, into);
+        } else {
+            ComputedStyle style = row.anonymous(Display.TABLE_CELL);
+            List<Box> content = BlocksInInlines.split(wrapStrayParts(style, run));
+            into.add(AnonymousBlocks.blockContainer(style, null, null, content));
+        }
+        run.clear();
+    }
+
+    private static void addOutOfFlow(List<Box> run, List<Box> into) {
+        for (Box box : run) {
+            if (isPositioned(box)) {
+                into.add(box);
+            }
+        }
+    }
+
+    /** Text has the style of the element around it, which may be a part. */
+    private static boolean isPart(Box box) {
+        return (box instanceof TablePartBox || box instanceof BlockContainer)
+                && !box.isOutOfFlow()
+                && box.style().display().isTablePart();
+    }
+
+    private static boolean isRow(Box box) {
+        return isPart(box) && box.style().display() == Display.TABLE_ROW;
+    }
+
+    private static boolean isCell(Box box) {
+        return isPart(box) && box.style().display() == Display.TABLE_CELL;
+    }
+
+    private static boolean isTableChild(Box box) {
+        return isPart(box) && !isCell(box) && !isRow(box);
+    }
+
+    private static boolean isPositioned(Box box) {
+        return !(box instanceof TextBox) && box.isAbsolutelyPositioned();
+    }
+
+    private static boolean isSpace(Box box) {
+        return isPositioned(box)
+                || (box instanceof TextBox && AnonymousBlocks.isCollapsibleSpace(List.of(box)));
+    }
+}

@@ -1,0 +1,111 @@
+package browsy.layout.natural;
+
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_STYLE;
+import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.TextProperties.LETTER_SPACING;
+import static browsy.style.property.TextProperties.WORD_SPACING;
+
+import browsy.css.value.FontFamily;
+import browsy.css.value.FontStyle;
+import browsy.css.value.LineHeight;
+import browsy.layout.box.InnerLine;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.text.CapsVariant;
+import browsy.layout.text.FontMetrics;
+import browsy.layout.text.FontRequest;
+import browsy.layout.text.TextShaper;
+import browsy.layout.text.TextStyle;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+
+/** Measures the text of a form control. */
+final class ControlFont {
+    private static final TextShaper SHAPER = new TextShaper();
+
+    private final ComputedStyle style;
+    private final FontRequest request;
+    private final FontMetrics metrics;
+
+    ControlFont(ComputedStyle style) {
+        this(style, style.get(FONT_FAMILY).stream().map(FontFamily::name).toList());
+    }
+
+    ControlFont(ComputedStyle style, List<String> families) {
+        this.style = style;
+        this.request =
+                new FontRequest(
+                        families,
+                        style.get(FONT_SIZE),
+                        (int) Math.round(style.get(FONT_WEIGHT)),
+                        style.get(FONT_STYLE) != FontStyle.NORMAL);
+        this.metrics = SHAPER.primaryFont(request).metrics();
+    }
+
+    double size() {
+        return style.get(FONT_SIZE);
+    }
+
+    /** From the baseline to the top of the text, in whole CSS px. */
+    double ascent() {
+        return metrics.ascent();
+    }
+
+    /** The width of text, spacing included, in CSS px. */
+    double width(String text) {
+        TextStyle textStyle =
+                new TextStyle(
+                        request,
+                        style.get(LETTER_SPACING),
+                        style.get(WORD_SPACING),
+                        true,
+                        true,
+                        CapsVariant.NORMAL);
+        return SHAPER.shape(text, textStyle).width();
+    }
+
+    /**
+     * The average advance that text fields are counted in. Fields have room for whole pixels where
+     * the advance is just below them.
+     */
+    double averageAdvance() {
+        return Math.max(metrics.averageAdvance(), Math.round(metrics.averageAdvance()));
+    }
+
+    /** What a single-line field adds so that its widest glyph has room. */
+    double extraExtent() {
+        return LayoutUnit.truncate(metrics.extent() - averageAdvance());
+    }
+
+    /** A line under {@code line-height: normal}. */
+    InnerLine normalLine() {
+        return line(metrics.lineSpacing());
+    }
+
+    /** A line under the line height of the style. */
+    InnerLine styledLine() {
+        return line(lineHeight());
+    }
+
+    /** A line that is at least as high as a normal one. */
+    InnerLine fieldLine() {
+        return line(Math.max(lineHeight(), metrics.lineSpacing()));
+    }
+
+    private double lineHeight() {
+        LineHeight height = style.get(LINE_HEIGHT);
+        if (height instanceof LineHeight.Multiple multiple) {
+            return LayoutUnit.truncate(multiple.factor() * size());
+        }
+        return height instanceof LineHeight.Absolute absolute
+                ? absolute.px()
+                : metrics.lineSpacing();
+    }
+
+    private InnerLine line(double height) {
+        double leading = height - metrics.ascent() - metrics.descent();
+        return new InnerLine(height, Math.floor(leading / 2) + metrics.ascent());
+    }
+}

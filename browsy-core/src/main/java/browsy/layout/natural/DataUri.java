@@ -1,0 +1,78 @@
+package browsy.layout.natural;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The content of a {@code data:} URL.
+ *
+ * @param mediaType in lower case, without parameters; empty where none is given
+ * @see <a href="https://fetch.spec.whatwg.org/#data-urls">Fetch</a>
+ */
+record DataUri(String mediaType, byte[] bytes) {
+
+    private static final String SCHEME = "data:";
+
+    static boolean isDataUri(String url) {
+        return url.strip().regionMatches(true, 0, SCHEME, 0, SCHEME.length());
+    }
+
+    /** Null where it is none, or malformed. */
+    static @Nullable DataUri parse(String url) {
+        if (!isDataUri(url)) {
+            return null;
+        }
+        String rest = url.strip().substring(SCHEME.length());
+        int comma = rest.indexOf(',');
+        if (comma < 0) {
+            return null;
+        }
+        String header = rest.substring(0, comma).strip().toLowerCase(Locale.ROOT);
+        int fragment = rest.indexOf('#', comma);
+        String body = rest.substring(comma + 1, fragment < 0 ? rest.length() : fragment);
+        String mediaType = header.split(";", 2)[0].strip();
+        byte[] bytes = percentDecoded(body);
+        if (!header.matches(".*;\\s*base64")) {
+            return new DataUri(mediaType, bytes);
+        }
+        byte[] decoded = base64Decoded(bytes);
+        return decoded == null ? null : new DataUri(mediaType, decoded);
+    }
+
+    private static byte @Nullable [] base64Decoded(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.ISO_8859_1).replaceAll("\\s+", "");
+        try {
+            return Base64.getDecoder().decode(text);
+        } catch (IllegalArgumentException malformed) {
+            return null;
+        }
+    }
+
+    private static byte[] percentDecoded(String text) {
+        byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
+        byte[] decoded = new byte[encoded.length];
+        int length = 0;
+        for (int i = 0; i < encoded.length; i++) {
+            int value = encoded[i] == '%' ? hexPair(encoded, i + 1) : -1;
+            if (value < 0) {
+                decoded[length++] = encoded[i];
+            } else {
+                decoded[length++] = (byte) value;
+                i += 2;
+            }
+        }
+        return Arrays.copyOf(decoded, length);
+    }
+
+    private static int hexPair(byte[] bytes, int at) {
+        if (at + 1 >= bytes.length) {
+            return -1;
+        }
+        int high = Character.digit(bytes[at], 16);
+        int low = Character.digit(bytes[at + 1], 16);
+        return high < 0 || low < 0 ? -1 : high * 16 + low;
+    }
+}

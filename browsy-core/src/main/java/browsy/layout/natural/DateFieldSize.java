@@ -1,0 +1,88 @@
+package browsy.layout.natural;
+
+import browsy.layout.box.InnerLine;
+import browsy.style.computed.ComputedStyle;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sizes of the kinds of {@code <input>} that take a date or time: editable fields, each as wide as
+ * its widest content, and the button that opens a picker. Fields are those of an English page, the
+ * only ones the reference browser was asked for.
+ */
+final class DateFieldSize {
+    private static final String DIGITS = "00";
+    private static final String YEAR = "000000";
+    private static final String LONGEST_MONTH = "September";
+
+    /** Padding of the row of fields, and of each field. */
+    private static final double ROW_PADDING = 4;
+
+    private static final double LINE_PADDING = 2;
+
+    private static final double FIELD_PADDING = 2;
+
+    /** The clock is a little larger than the calendar, and keeps a distance. */
+    private static final double CLOCK_SCALE = 1.05;
+
+    private static final double CLOCK_DISTANCE = 7;
+    private static final double CLOCK_PADDING = 4;
+    private static final double CALENDAR_PADDING = 2;
+
+    private static final double DATE_TIME_DISTANCE = 3;
+
+    private DateFieldSize() {}
+
+    /** Null where the type is no date or time. */
+    static @Nullable ControlSize of(Element input, ComputedStyle style) {
+        ControlFont font = new ControlFont(style);
+        boolean seconds = hasSeconds(input);
+        String time = DIGITS + ":" + DIGITS + (seconds ? ":" + DIGITS : "") + " AM";
+        int timeFields = seconds ? 4 : 3;
+        return switch (input.attr("type").toLowerCase(Locale.ROOT)) {
+            case "date" -> calendar(font, date(font), 3, 0);
+            case "month" -> calendar(font, font.width(LONGEST_MONTH + " " + YEAR), 2, 0);
+            case "week" -> calendar(font, font.width("Week " + DIGITS + ", " + YEAR), 2, 0);
+            case "datetime-local" ->
+                    calendar(
+                            font,
+                            date(font) + font.width(" " + time),
+                            3 + timeFields,
+                            DATE_TIME_DISTANCE);
+            case "time" -> clock(font, font.width(time), timeFields);
+            default -> null;
+        };
+    }
+
+    private static double date(ControlFont font) {
+        double month = Math.max(font.width("mm"), font.width(DIGITS));
+        double day = Math.max(font.width("dd"), font.width(DIGITS));
+        return month + day + font.width(YEAR) + font.width("//");
+    }
+
+    private static ControlSize calendar(
+            ControlFont font, double text, int fields, double distance) {
+        double inline = fields(text, fields) + font.size() + distance;
+        return size(font, inline, font.size() + CALENDAR_PADDING);
+    }
+
+    private static ControlSize clock(ControlFont font, double text, int fields) {
+        double icon = CLOCK_SCALE * font.size();
+        return size(font, fields(text, fields) + icon + CLOCK_DISTANCE, icon + CLOCK_PADDING);
+    }
+
+    private static double fields(double text, int count) {
+        return Math.ceil(text) + count * FIELD_PADDING + ROW_PADDING;
+    }
+
+    private static ControlSize size(ControlFont font, double inline, double icon) {
+        InnerLine line = font.fieldLine();
+        return new ControlSize(inline, Math.max(line.height(), icon) + LINE_PADDING, line);
+    }
+
+    private static boolean hasSeconds(Element input) {
+        String step = input.attr("step").strip();
+        return step.matches("\\d{1,9}") && Integer.parseInt(step) % 60 != 0;
+    }
+}

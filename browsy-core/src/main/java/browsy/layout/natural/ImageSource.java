@@ -1,0 +1,85 @@
+package browsy.layout.natural;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The source that an {@code img} shows on a display with one device pixel per CSS px.
+ *
+ * @param density image pixels per CSS px
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/images.html#selecting-an-image-source">HTML</a>
+ */
+record ImageSource(String url, double density) {
+    private static final Pattern DESCRIPTOR = Pattern.compile("(\\d+(?:\\.\\d+)?)([wx])");
+    private static final Pattern SIZE = Pattern.compile("(\\d+(?:\\.\\d+)?)px");
+
+    /** Null where the element names no source at all. */
+    static @Nullable ImageSource of(Element image) {
+        ImageSource best = null;
+        for (ImageSource candidate : candidates(image)) {
+            if (best == null || isBetter(candidate.density, best.density)) {
+                best = candidate;
+            }
+        }
+        return best;
+    }
+
+    /** The least density that does not look blurred, else the greatest. */
+    private static boolean isBetter(double density, double than) {
+        return than < 1 ? density > than : density >= 1 && density < than;
+    }
+
+    private static List<ImageSource> candidates(Element image) {
+        List<ImageSource> candidates = new ArrayList<>();
+        Element picture = image.parent();
+        if (picture != null && picture.nameIs("picture")) {
+            for (Element source : picture.children()) {
+                if (source == image) {
+                    break;
+                }
+                if (source.nameIs("source") && !source.hasAttr("media")) {
+                    addSet(source, candidates);
+                }
+            }
+        }
+        if (!candidates.isEmpty()) {
+            return candidates;
+        }
+        addSet(image, candidates);
+        String url = image.attr("src").strip();
+        if (!url.isEmpty() && !SourceSet.parse(image.attr("srcset")).hasWidths()) {
+            candidates.add(new ImageSource(url, 1));
+        }
+        return candidates;
+    }
+
+    private static void addSet(Element element, List<ImageSource> into) {
+        for (SourceSet.Entry entry : SourceSet.parse(element.attr("srcset")).entries()) {
+            into.add(new ImageSource(entry.url(), density(entry.descriptor(), element)));
+        }
+    }
+
+    private static double density(String descriptor, Element element) {
+        Matcher matcher = DESCRIPTOR.matcher(descriptor);
+        if (!matcher.matches()) {
+            return 1;
+        }
+        double value = Double.parseDouble(matcher.group(1));
+        if (matcher.group(2).equals("w")) {
+            value /= sourceSize(element, value);
+        }
+        return value > 0 ? value : 1;
+    }
+
+    /** The last entry of {@code sizes}, which has no condition, in CSS px. */
+    private static double sourceSize(Element element, double otherwise) {
+        String sizes = element.attr("sizes");
+        Matcher matcher = SIZE.matcher(sizes.substring(sizes.lastIndexOf(',') + 1).strip());
+        return matcher.matches() ? Math.max(1, Double.parseDouble(matcher.group(1))) : otherwise;
+    }
+}

@@ -1,0 +1,61 @@
+package browsy.layout.natural;
+
+import browsy.layout.box.NaturalSize;
+import java.nio.charset.StandardCharsets;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of a picture: one behind a URL never arrives and counts as still loading, one in a
+ * {@code data:} URL is there.
+ */
+final class Picture {
+    private static final double DEFAULT_FONT_SIZE = 16;
+    private static final int MAX_SVG_CHARS = 4096;
+    private static final NaturalSize LOADING = new NaturalSize(0.0, 0.0, null);
+
+    private Picture() {}
+
+    /**
+     * The natural size of what a URL leads to; null where it is known to be no picture.
+     *
+     * @param density image pixels per CSS px
+     */
+    static @Nullable NaturalSize naturalSize(String url, double density) {
+        if (!DataUri.isDataUri(url)) {
+            return LOADING;
+        }
+        DataUri data = DataUri.parse(url);
+        if (data == null) {
+            return null;
+        }
+        NaturalSize size =
+                data.mediaType().equals("image/svg+xml")
+                        ? svg(data.bytes())
+                        : ImageHeader.read(data.bytes());
+        return size == null || density == 1 ? size : scaled(size, 1 / density);
+    }
+
+    private static NaturalSize scaled(NaturalSize size, double factor) {
+        Double width = size.width();
+        Double height = size.height();
+        return new NaturalSize(
+                width == null ? null : Double.valueOf(width * factor),
+                height == null ? null : Double.valueOf(height * factor),
+                size.ratio());
+    }
+
+    private static @Nullable NaturalSize svg(byte[] bytes) {
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        int root = text.indexOf("<svg");
+        int end = text.indexOf('>', Math.max(root, 0));
+        if (root < 0 || end < 0 || end - root > MAX_SVG_CHARS) {
+            return null;
+        }
+        String tag = text.substring(root, end + 1);
+        Element svg = Jsoup.parse(tag, "", Parser.xmlParser()).selectFirst("svg");
+        return svg == null ? null : SvgSize.of(svg, DEFAULT_FONT_SIZE);
+    }
+}

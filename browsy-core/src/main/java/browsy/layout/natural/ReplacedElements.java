@@ -1,0 +1,113 @@
+package browsy.layout.natural;
+
+import static browsy.style.property.FontProperties.FONT_SIZE;
+
+import browsy.layout.box.NaturalSize;
+import browsy.style.computed.ComputedStyle;
+import java.util.Locale;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which elements are replaced, and their natural sizes. Nothing is ever loaded: frames and media
+ * have their default size.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#replaced-elements">HTML</a>
+ */
+public final class ReplacedElements {
+    private static final NaturalSize DEFAULT = new NaturalSize(300.0, 150.0, null);
+    private static final NaturalSize AUDIO_CONTROLS = new NaturalSize(300.0, 54.0, null);
+    private static final NaturalSize MISSING = new NaturalSize(0.0, 0.0, null);
+    private static final NaturalSize BROKEN_ICON = new NaturalSize(16.0, 16.0, 1.0);
+
+    private static final Set<String> ELEMENTS =
+            Set.of("img", "svg", "video", "audio", "iframe", "frame", "object", "embed");
+
+    private ReplacedElements() {}
+
+    /** Whether elements of this name can be replaced. */
+    public static boolean canBeReplaced(Element element) {
+        return ELEMENTS.contains(element.normalName());
+    }
+
+    /** Null where the element shows its content instead, or text in place of a picture. */
+    public static @Nullable NaturalSize of(Element element, ComputedStyle style) {
+        return switch (element.normalName()) {
+            case "img" -> image(element);
+            case "input" -> imageButton(element);
+            case "svg" -> SvgSize.of(element, style.get(FONT_SIZE));
+            case "video" -> element.hasAttr("poster") ? MISSING : DEFAULT;
+            case "audio" -> AUDIO_CONTROLS;
+            case "iframe", "frame", "embed" -> DEFAULT;
+            case "object" -> showsFallback(element) ? null : DEFAULT;
+            default -> null;
+        };
+    }
+
+    /** Whether the element generates no box at all. */
+    public static boolean isNothing(Element element) {
+        return element.nameIs("embed") && !element.hasAttr("src") && !element.hasAttr("type");
+    }
+
+    private static @Nullable NaturalSize image(Element image) {
+        ImageSource source = ImageSource.of(image);
+        NaturalSize size =
+                source == null ? null : Picture.naturalSize(source.url(), source.density());
+        if (size != null) {
+            return size;
+        }
+        if (!alternativeText(image).isEmpty()) {
+            return null;
+        }
+        return source == null || image.hasAttr("alt") ? MISSING : BROKEN_ICON;
+    }
+
+    private static @Nullable NaturalSize imageButton(Element input) {
+        String url = input.attr("src").strip();
+        return url.isEmpty() ? null : Picture.naturalSize(url, 1);
+    }
+
+    /** What stands in place of a picture that is not there. */
+    public static String alternativeText(Element element) {
+        if (element.nameIs("input")) {
+            String text = element.attr(element.hasAttr("alt") ? "alt" : "value");
+            return text.isEmpty() ? "Submit" : text;
+        }
+        return element.attr(element.hasAttr("alt") ? "alt" : "title");
+    }
+
+    /**
+     * An object shows its content where it has some and either names nothing to load or something
+     * that a browser cannot show.
+     */
+    private static boolean showsFallback(Element object) {
+        if (!hasFallback(object)) {
+            return false;
+        }
+        String type = object.attr("type").strip().toLowerCase(Locale.ROOT);
+        if (type.isEmpty()) {
+            return object.attr("data").isBlank();
+        }
+        boolean shown =
+                type.startsWith("image/")
+                        || type.startsWith("text/")
+                        || type.startsWith("video/")
+                        || type.startsWith("audio/")
+                        || type.equals("application/pdf")
+                        || type.equals("application/xhtml+xml");
+        return !shown;
+    }
+
+    private static boolean hasFallback(Element object) {
+        for (Node child : object.childNodes()) {
+            if (child instanceof TextNode text && !text.isBlank()
+                    || child instanceof Element element && !element.nameIs("param")) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

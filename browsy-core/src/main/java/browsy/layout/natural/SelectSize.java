@@ -1,0 +1,105 @@
+package browsy.layout.natural;
+
+import static browsy.style.property.BoxProperties.APPEARANCE;
+import static browsy.style.property.BoxProperties.FIELD_SIZING;
+import static browsy.style.property.BoxProperties.MIN_HEIGHT;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
+
+import browsy.css.value.Appearance;
+import browsy.css.value.FieldSizing;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.TextTransform.Case;
+import browsy.layout.box.InnerLine;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.sizing.Lengths;
+import browsy.style.computed.ComputedStyle;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
+
+/** Sizes of {@code <select>}, as the button of a drop-down list and as a list box. */
+public final class SelectSize {
+    private static final int DEFAULT_ROWS = 4;
+    private static final int MAX_ROWS = 10_000;
+
+    /** What stands beside the text of a drop-down list: its margin and the arrow. */
+    private static final double ARROW = 4 + 16;
+
+    private static final double LINE_PADDING = 2;
+    private static final double MIN_ROW_EMS = 1.2;
+    private static final String GROUP_INDENT = "    ";
+
+    private SelectSize() {}
+
+    /** Whether the options are shown in place. */
+    public static boolean isListBox(Element select) {
+        return rows(select) > 1;
+    }
+
+    /** How many options a list box shows. */
+    public static int rows(Element select) {
+        int otherwise = select.hasAttr("multiple") ? DEFAULT_ROWS : 1;
+        return Math.min(MAX_ROWS, TextFieldSize.positive(select.attr("size"), otherwise));
+    }
+
+    /** The height of an option in a list box, in CSS px. */
+    public static double rowHeight(ComputedStyle option) {
+        AvailableSize none = AvailableSize.INDEFINITE;
+        double padding =
+                Lengths.resolveOrZero(option.get(PADDING_TOP), none)
+                        + Lengths.resolveOrZero(option.get(PADDING_BOTTOM), none);
+        double minimum =
+                option.get(MIN_HEIGHT) instanceof LengthPercentage length
+                        ? Lengths.resolveOrZero(length, none)
+                        : 0;
+        return padding + Math.max(minimum, new ControlFont(option).normalLine().height());
+    }
+
+    /** The height of a row where there is no option, in CSS px. */
+    public static double emptyRowHeight(ComputedStyle select) {
+        return LayoutUnit.truncate(select.get(FONT_SIZE) * MIN_ROW_EMS);
+    }
+
+    static ControlSize dropDown(Element select, ComputedStyle style) {
+        ControlFont font = new ControlFont(style);
+        double text = textWidth(select, style, font);
+        if (style.get(APPEARANCE) == Appearance.NONE) {
+            return ControlSize.ofLine(text, font.styledLine());
+        }
+        InnerLine line = font.normalLine();
+        return new ControlSize(text + ARROW, line.height() + LINE_PADDING, line);
+    }
+
+    private static double textWidth(Element select, ComputedStyle style, ControlFont font) {
+        Elements options = select.getElementsByTag("option");
+        if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
+            Element shown = options.first();
+            for (Element option : options) {
+                shown = option.hasAttr("selected") ? option : shown;
+            }
+            return shown == null ? 0 : font.width(text(shown, style));
+        }
+        double widest = 0;
+        for (Element option : options) {
+            widest = Math.max(widest, font.width(text(option, style)));
+        }
+        return Math.ceil(widest);
+    }
+
+    private static String text(Element option, ComputedStyle style) {
+        String label = option.attr("label");
+        String text = label.isEmpty() ? option.text().strip() : label;
+        if (style.get(TEXT_TRANSFORM).letterCase() == Case.UPPERCASE) {
+            text = text.toUpperCase(Locale.ROOT);
+        } else if (style.get(TEXT_TRANSFORM).letterCase() == Case.LOWERCASE) {
+            text = text.toLowerCase(Locale.ROOT);
+        }
+        Element parent = option.parent();
+        boolean grouped = parent != null && parent.nameIs("optgroup");
+        return grouped ? GROUP_INDENT + text : text;
+    }
+}

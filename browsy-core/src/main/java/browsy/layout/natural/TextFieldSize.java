@@ -1,0 +1,124 @@
+package browsy.layout.natural;
+
+import static browsy.style.property.BoxProperties.FIELD_SIZING;
+
+import browsy.css.value.FieldSizing;
+import browsy.layout.box.InnerLine;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.style.computed.ComputedStyle;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sizes of {@code <textarea>} and of the text-like kinds of {@code <input>}.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#form-controls">HTML</a>
+ */
+final class TextFieldSize {
+    private static final int DEFAULT_CHARACTERS = 20;
+    private static final int DEFAULT_ROWS = 2;
+    private static final int MAX_CHARACTERS = 100_000;
+
+    /** Room that an area keeps for a scroll bar, shown or not. */
+    private static final double SCROLL_BAR = 15;
+
+    /** Room for the buttons that count up and down. */
+    private static final double SPIN_BUTTONS = 15;
+
+    /** Room for the caret of an empty field. */
+    private static final double CARET = 1;
+
+    private TextFieldSize() {}
+
+    static ControlSize input(Element input, ComputedStyle style) {
+        ControlFont font = new ControlFont(style);
+        InnerLine line = font.fieldLine();
+        if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
+            String value = input.attr("value");
+            String shown = value.isEmpty() ? input.attr("placeholder") : value;
+            return ControlSize.ofLine(shown.isEmpty() ? CARET : font.width(shown), line);
+        }
+        if (input.attr("type").equalsIgnoreCase("number")) {
+            Integer characters = numberCharacters(input);
+            if (characters != null) {
+                return ControlSize.ofLine(width(font, characters) + SPIN_BUTTONS, line);
+            }
+            return ControlSize.ofLine(width(font, DEFAULT_CHARACTERS), line);
+        }
+        return ControlSize.ofLine(
+                width(font, positive(input.attr("size"), DEFAULT_CHARACTERS)), line);
+    }
+
+    static ControlSize textArea(Element area, ComputedStyle style) {
+        ControlFont font = new ControlFont(style);
+        double lineHeight = font.styledLine().height();
+        if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
+            return textAreaByContent(area, font, lineHeight);
+        }
+        int columns = positive(area.attr("cols"), DEFAULT_CHARACTERS);
+        int rows = positive(area.attr("rows"), DEFAULT_ROWS);
+        double inline = Math.ceil(LayoutUnit.ceil(font.averageAdvance() * columns)) + SCROLL_BAR;
+        return new ControlSize(inline, lineHeight * rows, null);
+    }
+
+    private static ControlSize textAreaByContent(
+            Element area, ControlFont font, double lineHeight) {
+        String value = area.wholeText();
+        String shown = value.isEmpty() ? area.attr("placeholder") : value;
+        double inline = CARET;
+        int rows = 0;
+        for (String line : shown.split("\n", -1)) {
+            inline = Math.max(inline, font.width(line));
+            rows++;
+        }
+        return new ControlSize(inline, lineHeight * rows, null);
+    }
+
+    private static double width(ControlFont font, int characters) {
+        double text = LayoutUnit.ceil(font.averageAdvance() * characters);
+        return Math.ceil(text + font.extraExtent());
+    }
+
+    /** The characters of the longest value; null where the attributes do not bound it. */
+    private static @Nullable Integer numberCharacters(Element input) {
+        String step = input.hasAttr("step") ? input.attr("step").strip() : "1";
+        String min = input.attr("min").strip();
+        String max = input.attr("max").strip();
+        if (!isNumber(step) || !isNumber(min) || !isNumber(max)) {
+            return null;
+        }
+        int whole = Math.max(wholeDigits(min), Math.max(wholeDigits(max), 1));
+        int decimals =
+                Math.max(decimalDigits(step), Math.max(decimalDigits(min), decimalDigits(max)));
+        return whole + (decimals > 0 ? decimals + 1 : 0);
+    }
+
+    private static boolean isNumber(String text) {
+        return text.matches("-?\\d{1,20}(\\.\\d{1,20})?|-?\\.\\d{1,20}");
+    }
+
+    private static int wholeDigits(String number) {
+        int point = number.indexOf('.');
+        return point < 0 ? number.length() : point;
+    }
+
+    private static int decimalDigits(String number) {
+        int point = number.indexOf('.');
+        return point < 0 ? 0 : number.length() - point - 1;
+    }
+
+    /** The digits an attribute starts with, where they give a number greater than zero. */
+    static int positive(String attribute, int otherwise) {
+        String text = attribute.strip();
+        int end = text.startsWith("+") ? 1 : 0;
+        int start = end;
+        while (end < text.length() && Character.digit(text.charAt(end), 10) >= 0 && end < 9) {
+            end++;
+        }
+        if (end == start) {
+            return otherwise;
+        }
+        int value = Integer.parseInt(text.substring(start, end));
+        return value == 0 ? otherwise : Math.min(value, MAX_CHARACTERS);
+    }
+}
