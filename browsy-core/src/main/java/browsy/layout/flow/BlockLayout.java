@@ -5,12 +5,9 @@ import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
-import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatSide;
-import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.inline.InlineLayout;
 import browsy.layout.flow.inline.InlineResult;
 import browsy.layout.flow.inline.LineAlignment;
@@ -18,14 +15,11 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
-import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.positioned.PositionedLayout;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.InlineSizing;
 import browsy.style.PseudoElement;
-import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -48,27 +42,15 @@ final class BlockLayout {
     private final FlowConstraints constraints;
     private final boolean isRoot;
     private final LogicalEdges edges;
-    private final double contentInline;
+    private final InlineGeometry geometry;
     private final LayoutInput childInput;
     private final FragmentBuilder fragment;
-    private final Set<FloatSide> adjoining;
-
-    private @Nullable Double blockOffset;
-    private boolean pushedByFloats;
-    private @Nullable Double abortOffset;
-    private final Set<FloatSide> ownAdjoining = EnumSet.noneOf(FloatSide.class);
-    private @Nullable Double floatsAt;
-    private boolean floatsDisagree;
-
-    /** The block end of what has been laid out, from the block-start border edge. */
-    private double position;
-
-    /** Margins between {@link #position} and what follows. */
-    private MarginStrut strut;
+    private final OutsideMarker marker;
+    private final AdjoiningFloats floats;
+    private final BlockProgress progress;
 
     private double intrinsicBlock;
     private boolean selfCollapsingChildCleared;
-    private @Nullable Box marker;
 
     /** Where the last line that is shown ends; null while lines are shown. */
     private @Nullable Double clampedAt;
@@ -79,12 +61,20 @@ final class BlockLayout {
         this.constraints = constraints;
         this.isRoot = isRoot;
         this.edges = BoxEdges.borderPadding(box, constraints.input().percentageEdges());
-        this.contentInline = Math.max(0, constraints.inlineSize() - edges.inlineSum());
-        this.childInput = childInput();
+        this.geometry =
+                new InlineGeometry(
+                        box.flow(), constraints.lineOffset(), constraints.inlineSize(), edges);
+        this.childInput =
+                ChildInput.inside(
+                        box,
+                        constraints,
+                        isRoot,
+                        geometry.contentInline(),
+                        scope.context().isQuirksMode());
         this.fragment = new FragmentBuilder(box);
-        this.strut = constraints.strut();
-        this.adjoining = EnumSet.noneOf(FloatSide.class);
-        this.adjoining.addAll(constraints.adjoining());
+        this.marker = new OutsideMarker(scope.context(), box, edges, childInput, fragment);
+        this.floats = new AdjoiningFloats(constraints.adjoining());
+        this.progress = new BlockProgress(constraints, floats);
     }
 
     /** Lays out the root of a block formatting context. */
@@ -94,57 +84,29 @@ final class BlockLayout {
         return ((FlowResult.Done) result).layout();
     }
 
-    /** Blocks that {@code justify-self} moves shrink to fit. */
-    private LayoutInput inputOf(Box child) {
-        return BlockJustification.applies(child, box)
-                ? childInput.withInlineAuto(AutoSize.FIT_CONTENT)
-                : childInput;
-    }
-
-    private LayoutInput childInput() {
-        LayoutInput own = constraints.input();
-        boolean passesPercentages =
-                box.isAnonymous()
-                        || (scope.context().isQuirksMode()
-                                && !isRoot
-                                && !BlockSizing.childPercentageBasis(
-                                                box, own, constraints.inlineSize())
-                                        .isDefinite());
-        AvailableSize block =
-                passesPercentages && own.fixedBlock() == null
-                        ? own.percentageBlock()
-                        : BlockSizing.childPercentageBasis(box, own, constraints.inlineSize());
-        return LayoutInput.inContainingBlock(AvailableSize.definite(contentInline), block);
-    }
-
     private FlowResult run() {
         if (isRoot || edges.blockStart() != 0) {
-            if (!resolve()) {
-                return aborted();
+            if (!progress.resolve()) {
+                return progress.aborted();
             }
-            position = edges.blockStart();
+            progress.moveTo(edges.blockStart(), MarginStrut.EMPTY);
         }
         intrinsicBlock = edges.blockStart();
         if (box instanceof BlockContainer container && container.hasInlineContent()) {
             if (!layOutLines(container)) {
-                return aborted();
+                return progress.aborted();
             }
         } else {
             for (Box child : box.children()) {
                 if (!layOutChild(child)) {
-                    return aborted();
+                    return progress.aborted();
                 }
                 if (clampedAt == null && scope.isClamped()) {
-                    clampedAt = position;
+                    clampedAt = progress.position();
                 }
             }
         }
         return finish();
-    }
-
-    private FlowResult aborted() {
-        double offset = abortOffset == null ? constraints.expectedOffset() : abortOffset;
-        return new FlowResult.Aborted(offset);
     }
 
     private boolean layOutChild(Box child) {
@@ -157,270 +119,155 @@ final class BlockLayout {
             return true;
         }
         if (child.pseudo() == PseudoElement.MARKER) {
-            marker = child;
+            marker.meet(child);
             return true;
         }
         return FlowRoots.isRoot(child, box.flow()) ? layOutRoot(child) : layOutBlock(child);
     }
 
-    // Resolving the block offset.
-
-    private boolean resolve() {
-        return resolve(constraints.blockOffset() + strut.sum());
-    }
-
-    /** Fixes the block offset of this box; false if layout must be aborted and redone for it. */
-    private boolean resolve(double offset) {
-        if (blockOffset != null) {
-            return true;
-        }
-        double resolved = offset;
-        Double forced = constraints.forcedOffset();
-        if (forced != null) {
-            resolved = forced;
-        } else if (constraints.clearance() > offset) {
-            resolved = constraints.clearance();
-            pushedByFloats = true;
-        }
-        blockOffset = resolved;
-        position = 0;
-        strut = MarginStrut.EMPTY;
-        adjoining.clear();
-        Double counted = floatsAt;
-        if (counted != null && (floatsDisagree || counted != resolved)) {
-            abortOffset = resolved;
-            return false;
-        }
-        return true;
-    }
-
-    /** The block offset of the border edge that comes next, in the formatting context. */
-    private double nextBorderEdge() {
-        return blockOffset == null
-                ? constraints.expectedWith(strut)
-                : blockOffset + position + strut.sum();
-    }
-
-    private double contentLineLeft() {
-        double lineLeft = box.flow().isInlineReversed() ? edges.inlineEnd() : edges.inlineStart();
-        return constraints.lineOffset() + lineLeft;
-    }
-
-    private LineSpan contentSpan() {
-        double left = contentLineLeft();
-        return new LineSpan(left, left + contentInline);
-    }
-
-    private double lineOffset(double inlineStart, double inlineSize) {
-        return contentLineLeft()
-                + (box.flow().isInlineReversed()
-                        ? contentInline - inlineStart - inlineSize
-                        : inlineStart);
-    }
-
-    /** Where something at a line offset lies, from the inline-start border edge. */
-    private double inlineOffset(double lineOffset, double inlineSize) {
-        double fromLeft = lineOffset - constraints.lineOffset();
-        return box.flow().isInlineReversed()
-                ? constraints.inlineSize() - fromLeft - inlineSize
-                : fromLeft;
-    }
-
     // Children out of flow.
 
     private void addPositioned(Box child) {
-        double block = blockOffset == null ? 0 : position + strut.sum();
+        double block = progress.isResolved() ? progress.position() + progress.strut().sum() : 0;
         double inline = edges.inlineStart();
         if (child.style().get(ORIGINALLY_INLINE)) {
-            inline += LineAlignment.ofEmptyLine(box, contentInline);
+            inline += LineAlignment.ofEmptyLine(box, geometry.contentInline());
         }
         fragment.addStatic(child, new LogicalOffset(inline, block));
     }
 
     private void placeFloat(Box child) {
-        double origin = nextBorderEdge();
+        double origin = progress.nextBorderEdge();
         FloatSide side = FloatSide.of(child, scope.flow().direction());
-        if (blockOffset == null) {
-            countOn(origin);
-            ownAdjoining.add(side);
-            adjoining.add(side);
+        if (!progress.isResolved()) {
+            floats.add(Set.of(side), origin);
         }
         FloatPlacement.Placed placed =
                 FloatPlacement.place(
-                        scope, child, box.flow(), contentSpan(), origin, childInput, side);
-        double start = blockOffset == null ? origin : blockOffset;
-        addPlacedFloat(placed, start);
-    }
-
-    private void addPlacedFloat(FloatPlacement.Placed placed, double start) {
-        BoxFragment child = placed.layout().fragment();
-        double inlineSize = box.flow().toLogical(child.size()).inline();
+                        scope, child, box.flow(), geometry.contentSpan(), origin, childInput, side);
+        BoxFragment floating = placed.layout().fragment();
+        double inlineSize = box.flow().toLogical(floating.size()).inline();
+        double block = placed.blockOffset();
         fragment.add(
-                child,
+                floating,
                 new LogicalOffset(
-                        inlineOffset(placed.lineOffset(), inlineSize),
-                        placed.blockOffset() - start),
+                        geometry.inlineOffsetOf(placed.lineOffset(), inlineSize),
+                        progress.isResolved() ? progress.positionOf(block) : block - origin),
                 RelativeOffset.of(placed.box(), box.flow(), childInput),
                 placed.layout().pending());
     }
 
-    private void countOn(double offset) {
-        Double before = floatsAt;
-        floatsDisagree |= before != null && before != offset;
-        floatsAt = offset;
-    }
-
     // In-flow blocks of the same formatting context.
 
-    private boolean layOutBlock(Box child) {
-        double childInline = InlineSizing.borderBox(child, inputOf(child), scope.context());
-        LogicalEdges margins =
-                InlineMargins.resolve(
-                        child,
-                        BoxEdges.margin(child, AvailableSize.definite(contentInline), box.flow()),
-                        box,
-                        contentInline,
-                        () -> childInline);
-        Set<FloatSide> cleared = FloatSide.cleared(child.style(), scope.flow().direction());
+    private boolean layOutBlock(Box childBox) {
+        Set<FloatSide> cleared = FloatSide.cleared(childBox.style(), scope.flow().direction());
         Double forced = null;
         boolean pushed = false;
-        if (blockOffset == null && clearsAny(cleared, adjoining)) {
-            if (!resolve()) {
+        if (!progress.isResolved() && floats.areClearedBy(cleared)) {
+            if (!progress.resolve()) {
                 return false;
             }
             forced = scope.floats().clearance(cleared);
             pushed = true;
         }
-        double clearance = scope.floats().clearance(cleared);
-        MarginStrut childStrut = strut.append(margins.blockStart());
-        double line = lineOffset(margins.inlineStart(), childInline);
-        int mark = scope.floats().mark();
-        FlowResult result = run(child, childInline, line, childStrut, forced, clearance);
+        BlockChild child = BlockChild.measure(childBox, box, geometry, childInput, scope.context());
+        BlockChild.Start start =
+                new BlockChild.Start(
+                        progress.strut().append(child.margins().blockStart()),
+                        scope.floats().clearance(cleared),
+                        pushed,
+                        scope.floats().mark());
+        FlowResult result = run(child, start.strut(), forced, start.clearance());
         for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
-            scope.floats().rollBack(mark);
-            if (!resolve(aborted.blockOffset())) {
+            scope.floats().rollBack(start.mark());
+            if (!progress.resolve(aborted.blockOffset())) {
                 return false;
             }
             if (pass == MAX_PASSES) {
                 throw new IllegalStateException("block offset does not settle");
             }
-            result =
-                    run(
-                            child,
-                            childInline,
-                            line,
-                            childStrut,
-                            aborted.blockOffset(),
-                            Double.NEGATIVE_INFINITY);
+            result = runAt(child, start.strut(), aborted.blockOffset());
         }
-        return finishBlock(
-                child,
-                (FlowResult.Done) result,
-                margins,
-                childInline,
-                line,
-                childStrut,
-                clearance,
-                pushed,
-                mark);
+        return finishBlock(child, start, (FlowResult.Done) result);
+    }
+
+    /** Lays a child out where its block offset is decided. */
+    private FlowResult runAt(BlockChild child, MarginStrut strut, double blockOffset) {
+        return run(child, strut, blockOffset, Double.NEGATIVE_INFINITY);
     }
 
     private FlowResult run(
-            Box child,
-            double childInline,
-            double line,
-            MarginStrut childStrut,
-            @Nullable Double forced,
-            double clearance) {
+            BlockChild child, MarginStrut strut, @Nullable Double forced, double clearance) {
         Double childForced = forced;
-        if (childForced == null && blockOffset == null) {
+        if (childForced == null && !progress.isResolved()) {
             childForced = constraints.forcedOffset();
         }
-        double base = blockOffset == null ? constraints.blockOffset() : blockOffset + position;
         return new BlockLayout(
                         scope,
-                        child,
+                        child.box(),
                         new FlowConstraints(
                                 childInput,
-                                childInline,
-                                line,
-                                base,
-                                childStrut,
+                                child.inlineSize(),
+                                child.lineOffset(),
+                                progress.nextOffset(),
+                                strut,
                                 childForced,
                                 clearance,
-                                blockOffset == null ? Set.copyOf(adjoining) : Set.of()),
+                                floats.sides()),
                         false)
                 .run();
     }
 
-    private boolean finishBlock(
-            Box child,
-            FlowResult.Done first,
-            LogicalEdges margins,
-            double childInline,
-            double line,
-            MarginStrut firstStrut,
-            double clearance,
-            boolean pushed,
-            int mark) {
+    private boolean finishBlock(BlockChild child, BlockChild.Start start, FlowResult.Done first) {
         FlowResult.Done result = first;
         boolean collapses = result.isSelfCollapsing();
-        boolean collapsedCleared = collapses && pushed;
+        boolean collapsedCleared = collapses && start.pushed();
         if (collapses && !collapsedCleared) {
-            double estimate =
-                    (blockOffset == null ? constraints.blockOffset() : blockOffset + position)
-                            + result.endStrut().sum();
-            collapsedCleared = estimate < clearance;
+            double estimate = progress.nextOffset() + result.endStrut().sum();
+            collapsedCleared = estimate < start.clearance();
         }
-        boolean cleared = collapsedCleared || (!collapses && (pushed || result.pushedByFloats()));
+        boolean cleared =
+                collapsedCleared || (!collapses && (start.pushed() || result.pushedByFloats()));
         if (cleared) {
             // Clearance separates the child's margins from ours.
-            if (!resolve()) {
+            if (!progress.resolve()) {
                 return false;
             }
         }
         Double childOffset = result.blockOffset();
         if (childOffset == null) {
-            if (blockOffset != null) {
-                double at = blockOffset + position + result.endStrut().sum();
-                childOffset = Math.max(at, clearance);
+            if (progress.isResolved()) {
+                double at = progress.nextOffset() + result.endStrut().sum();
+                childOffset = Math.max(at, start.clearance());
             }
-        } else if (!cleared && !resolve(childOffset)) {
+        } else if (!cleared && !progress.resolve(childOffset)) {
             return false;
         }
-        MarginStrut ownStrut = MarginStrut.EMPTY.append(margins.blockStart());
-        boolean newStrut = collapsedCleared && !ownStrut.equals(firstStrut);
-        Double floats = result.floatsAt();
-        boolean misplaced = collapses && floats != null && !floats.equals(childOffset);
+        MarginStrut ownStrut = MarginStrut.EMPTY.append(child.margins().blockStart());
+        boolean newStrut = collapsedCleared && !ownStrut.equals(start.strut());
+        Double floatsAt = result.floatsAt();
+        boolean misplaced = collapses && floatsAt != null && !floatsAt.equals(childOffset);
         if (childOffset != null && (newStrut || misplaced)) {
-            scope.floats().rollBack(mark);
-            FlowResult again =
-                    run(
-                            child,
-                            childInline,
-                            line,
-                            newStrut ? ownStrut : firstStrut,
-                            childOffset,
-                            Double.NEGATIVE_INFINITY);
+            scope.floats().rollBack(start.mark());
+            FlowResult again = runAt(child, newStrut ? ownStrut : start.strut(), childOffset);
             if (again instanceof FlowResult.Done done) {
                 result = done;
             }
-        } else if (blockOffset == null && floats != null) {
-            countOn(floats);
-            ownAdjoining.addAll(result.adjoining());
-            adjoining.addAll(result.adjoining());
+        } else if (!progress.isResolved() && floatsAt != null) {
+            floats.add(result.adjoining(), floatsAt);
         }
-        double childBlock =
-                childOffset == null || blockOffset == null ? 0 : childOffset - blockOffset;
-        childBlock += placeMarkerBeside(result.layout().fragment(), childBlock);
-        place(child, result.layout(), inlineOffset(line, childInline), childBlock);
-        advance(result, margins.blockEnd(), childBlock, collapsedCleared);
+        double block = childOffset == null ? 0 : progress.positionOf(childOffset);
+        block += marker.standBeside(result.layout().fragment(), block);
+        double inline = geometry.inlineOffsetOf(child.lineOffset(), child.inlineSize());
+        place(child.box(), result.layout(), inline, block);
+        advance(result, child.margins().blockEnd(), block, collapsedCleared);
         return true;
     }
 
     /** Moves on to where the next child goes. */
     private void advance(
             FlowResult.Done child, double marginEnd, double childBlock, boolean childCleared) {
+        double position = progress.position();
         if (child.isSelfCollapsing()) {
             if (childCleared) {
                 // Adding the margins back gives the position that clearance led to.
@@ -428,23 +275,10 @@ final class BlockLayout {
             }
             selfCollapsingChildCleared |= childCleared;
         } else {
-            position = childBlock + blockSize(child.layout());
+            position = childBlock + box.flow().toLogical(child.layout().fragment().size()).block();
             selfCollapsingChildCleared = false;
         }
-        strut = child.endStrut().append(marginEnd);
-    }
-
-    private double blockSize(LayoutResult child) {
-        return box.flow().toLogical(child.fragment().size()).block();
-    }
-
-    private static boolean clearsAny(Set<FloatSide> cleared, Set<FloatSide> floats) {
-        for (FloatSide side : cleared) {
-            if (floats.contains(side)) {
-                return true;
-            }
-        }
-        return false;
+        progress.moveTo(position, child.endStrut().append(marginEnd));
     }
 
     private void place(Box child, LayoutResult layout, double inline, double block) {
@@ -466,32 +300,39 @@ final class BlockLayout {
 
     private boolean layOutRoot(Box child) {
         RootPlacement placement =
-                new RootPlacement(scope, child, box, contentSpan(), inputOf(child));
+                new RootPlacement(
+                        scope,
+                        child,
+                        box,
+                        geometry.contentSpan(),
+                        ChildInput.of(child, box, childInput));
         Set<FloatSide> cleared = FloatSide.cleared(child.style(), scope.flow().direction());
+        MarginStrut strut = progress.strut();
         MarginStrut together = strut.append(placement.margins().blockStart());
         double margin = together.sum();
-        if (blockOffset == null) {
+        if (!progress.isResolved()) {
             double collapsed = constraints.expectedWith(together);
+            Double floatsAt = floats.expectedOffset();
             double testAt = floatsAt == null ? collapsed : floatsAt;
             boolean separated =
-                    !adjoining.isEmpty()
-                            && (clearsAny(cleared, adjoining)
+                    !floats.sides().isEmpty()
+                            && (floats.areClearedBy(cleared)
                                     || placement.place(testAt).block() > testAt);
-            if (!resolve(separated ? constraints.expectedWith(strut) : collapsed)) {
+            if (!progress.resolve(separated ? constraints.expectedWith(strut) : collapsed)) {
                 return false;
             }
             // Unless floats separate it, the child's margin is part of our own offset now.
             margin = separated ? placement.margins().blockStart() : 0;
         }
-        double start = blockOffset == null ? 0 : blockOffset;
-        double origin = Math.max(start + position + margin, scope.floats().clearance(cleared));
+        double origin = Math.max(progress.nextOffset() + margin, scope.floats().clearance(cleared));
         RootPlacement.Placed placed = placement.place(origin);
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
-        double block = placed.block() - start;
-        block += placeMarkerBeside(placed.layout().fragment(), block);
-        place(child, placed.layout(), inlineOffset(placed.lineOffset(), size.inline()), block);
-        position = block + size.block();
-        strut = MarginStrut.EMPTY.append(placement.margins().blockEnd());
+        double block = progress.positionOf(placed.block());
+        block += marker.standBeside(placed.layout().fragment(), block);
+        double inline = geometry.inlineOffsetOf(placed.lineOffset(), size.inline());
+        place(child, placed.layout(), inline, block);
+        progress.moveTo(
+                block + size.block(), MarginStrut.EMPTY.append(placement.margins().blockEnd()));
         selfCollapsingChildCleared = false;
         return true;
     }
@@ -505,85 +346,65 @@ final class BlockLayout {
                         scope.floats(),
                         scope.contents(),
                         container,
-                        contentSpan(),
+                        geometry.contentSpan(),
                         childInput,
                         scope.clamp());
-        if (!lines.isEmpty() && !resolve()) {
+        if (!lines.isEmpty() && !progress.resolve()) {
             return false;
         }
-        double origin = nextBorderEdge();
-        if (blockOffset == null && lines.hasFloats()) {
-            countOn(origin);
-            ownAdjoining.addAll(lines.floatSides());
-            adjoining.addAll(lines.floatSides());
+        double origin = progress.nextBorderEdge();
+        if (!progress.isResolved() && lines.hasFloats()) {
+            floats.add(lines.floatSides(), origin);
         }
         InlineResult result = lines.layout(origin);
-        double start = blockOffset == null ? 0 : origin - blockOffset;
-        Box outside = outsideMarker(container);
-        Double baseline = result.firstBaseline();
-        if (outside != null && baseline != null) {
-            start += placeMarkerAt(outside, start, baseline);
-        } else {
-            marker = outside;
-        }
+        double start = progress.positionOf(origin);
+        start += marker.standOnFirstLine(start, result.firstBaseline());
         result.addTo(fragment, edges.inlineStart(), start);
         if (!result.isEmpty()) {
-            position = start + result.blockSize();
-            strut = MarginStrut.EMPTY;
+            progress.moveTo(start + result.blockSize(), MarginStrut.EMPTY);
         }
         return true;
-    }
-
-    private static @Nullable Box outsideMarker(BlockContainer container) {
-        for (Box child : container.children()) {
-            if (child.pseudo() == PseudoElement.MARKER && child instanceof BlockContainer) {
-                return child;
-            }
-            if (!child.isOutOfFlow()) {
-                return null;
-            }
-        }
-        return null;
     }
 
     // The end.
 
     private FlowResult finish() {
-        if (marker != null && !holdsOnlySplitInlines() && !placeMarker(marker)) {
-            return aborted();
+        if (marker.needsRoom() && !makeRoomForMarker()) {
+            return progress.aborted();
         }
         if (clampedAt != null) {
-            position = clampedAt;
-            strut = MarginStrut.EMPTY;
+            progress.moveTo(clampedAt, MarginStrut.EMPTY);
         }
-        MarginStrut endStrut = strut;
+        MarginStrut endStrut = progress.strut();
         boolean holdsMargins = isRoot || edges.blockEnd() != 0 || selfCollapsingChildCleared;
         if (holdsMargins) {
-            double margin = strut.sum();
-            if (blockOffset == null) {
-                if (!resolve()) {
-                    return aborted();
-                }
-            } else {
-                position += margin;
+            if (progress.isResolved()) {
+                progress.moveTo(progress.position() + endStrut.sum(), MarginStrut.EMPTY);
+            } else if (!progress.resolve()) {
+                return progress.aborted();
             }
             endStrut = MarginStrut.EMPTY;
         }
-        intrinsicBlock = Math.max(intrinsicBlock, position);
-        if (isRoot && blockOffset != null) {
-            intrinsicBlock = Math.max(intrinsicBlock, scope.floats().lowestEnd() - blockOffset);
+        intrinsicBlock = Math.max(intrinsicBlock, progress.position());
+        if (isRoot) {
+            double floatsEnd = progress.positionOf(scope.floats().lowestEnd());
+            intrinsicBlock = Math.max(intrinsicBlock, floatsEnd);
         }
         intrinsicBlock += edges.blockEnd();
         double automatic = ContentBlockSize.of(box, intrinsicBlock, edges);
         LayoutInput input = constraints.input();
         double size = BlockSizing.borderBox(box, input, constraints.inlineSize(), automatic);
-        size = QuirksHeight.of(box, size, input, blockOffset, endStrut, scope.context());
-        if (blockOffset == null && size > 0 && !resolve()) {
-            return aborted();
+        size = QuirksHeight.of(box, size, input, progress.offset(), endStrut, scope.context());
+        if (size > 0 && !progress.resolve()) {
+            return progress.aborted();
         }
-        if (blockOffset != null && endsAboveContent(input, size, automatic)) {
+        if (progress.isResolved() && endsAboveContent(input, size, automatic)) {
             endStrut = MarginStrut.EMPTY;
         }
+        return done(size, endStrut);
+    }
+
+    private FlowResult done(double size, MarginStrut endStrut) {
         fragment.shiftContent(ContentShift.of(box, size - intrinsicBlock));
         LayoutResult built = fragment.build(new LogicalSize(constraints.inlineSize(), size));
         // The root's positioned descendants are dealt with by whoever asked for it.
@@ -591,11 +412,11 @@ final class BlockLayout {
                 isRoot ? built : PositionedLayout.layOutPending(built, scope.context());
         return new FlowResult.Done(
                 layout,
-                blockOffset,
+                progress.offset(),
                 endStrut,
-                pushedByFloats,
-                Set.copyOf(ownAdjoining),
-                blockOffset == null ? floatsAt : null);
+                progress.isPushedByFloats(),
+                floats.ownSides(),
+                progress.isResolved() ? null : floats.expectedOffset());
     }
 
     /** A size of its own keeps the last child's margin from collapsing with this box's. */
@@ -604,69 +425,17 @@ final class BlockLayout {
                 || BlockSizing.definite(box, input, constraints.inlineSize()) != null;
     }
 
-    /**
-     * Places an outside marker on the first baseline there is.
-     *
-     * @return how far the marker, being taller, pushes the content down
-     */
-    private double placeMarkerBeside(BoxFragment content, double block) {
-        Box outside = marker;
-        Double baseline = content.firstBaseline();
-        if (outside == null || baseline == null) {
-            return 0;
-        }
-        marker = null;
-        return placeMarkerAt(outside, block, baseline);
-    }
-
-    private double placeMarkerAt(Box outside, double block, double baseline) {
-        LayoutResult layout = layOutMarker(outside);
-        LogicalSize size = box.flow().toLogical(layout.fragment().size());
-        Double ascent = layout.fragment().firstBaseline();
-        double adjust = ascent == null ? 0 : baseline - ascent;
-        fragment.add(
-                layout.fragment(),
-                new LogicalOffset(edges.inlineStart() - size.inline(), block + Math.max(0, adjust)),
-                PhysicalOffset.ZERO,
-                layout.pending());
-        return Math.max(0, -adjust);
-    }
-
-    /**
-     * Whether all content is inline but for blocks inside inline boxes: browsers then take the
-     * blocks for lines, and a marker that finds none to stand on vanishes.
-     */
-    private boolean holdsOnlySplitInlines() {
-        boolean split = false;
-        for (Box child : box.children()) {
-            if (positionedAs(child) != child) {
-                split = true;
-            } else if (child != marker && !child.isAnonymous()) {
-                return false;
-            }
-        }
-        return split;
-    }
-
-    private LayoutResult layOutMarker(Box outside) {
-        return scope.context().layout(outside, childInput.withInlineAuto(AutoSize.FIT_CONTENT));
-    }
-
-    /** A marker with no line to stand beside makes room of its own. */
-    private boolean placeMarker(Box outside) {
+    private boolean makeRoomForMarker() {
         // NB: margins before an item without lines count again after it.
-        MarginStrut before = strut;
-        boolean unresolved = blockOffset == null;
-        if (!resolve()) {
+        MarginStrut before = progress.strut();
+        boolean unresolved = !progress.isResolved();
+        if (!progress.resolve()) {
             return false;
         }
         if (unresolved) {
-            strut = before;
+            progress.moveTo(progress.position(), before);
         }
-        LayoutResult layout = layOutMarker(outside);
-        LogicalSize size = box.flow().toLogical(layout.fragment().size());
-        place(outside, layout, edges.inlineStart() - size.inline(), edges.blockStart());
-        intrinsicBlock = Math.max(intrinsicBlock, edges.blockStart() + size.block());
+        intrinsicBlock = Math.max(intrinsicBlock, marker.makeRoom());
         return true;
     }
 }

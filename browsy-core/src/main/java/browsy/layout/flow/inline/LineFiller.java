@@ -1,22 +1,16 @@
 package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
-import static browsy.style.property.TextProperties.TAB_SIZE;
-import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import static browsy.style.property.TextProperties.WORD_BREAK;
 
 import browsy.css.value.OverflowWrap;
-import browsy.css.value.TabSize;
-import browsy.css.value.WhiteSpaceCollapse;
 import browsy.css.value.WordBreak;
 import browsy.layout.box.Box;
-import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.flow.inline.Line.Position;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
-import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.LineBreakRules;
 import browsy.layout.text.LineBreakRules.Strictness;
@@ -37,9 +31,9 @@ final class LineFiller {
             new LineBreakRules(Strictness.ANYWHERE, LineBreakRules.WordBreak.NORMAL, true, false);
 
     private final InlineContent content;
-    private final TextShaper shaper;
     private final AtomicLayout atomics;
-    private final AvailableSize percentageEdges;
+    private final ItemSizes sizes;
+    private final LineEnd lineEnd;
     private final Mode mode;
 
     private List<LineItem> filled = new ArrayList<>();
@@ -75,9 +69,9 @@ final class LineFiller {
             AvailableSize percentageEdges,
             Mode mode) {
         this.content = content;
-        this.shaper = shaper;
         this.atomics = atomics;
-        this.percentageEdges = percentageEdges;
+        this.sizes = new ItemSizes(content.text(), shaper, percentageEdges);
+        this.lineEnd = new LineEnd(sizes);
         this.mode = mode;
     }
 
@@ -120,21 +114,11 @@ final class LineFiller {
         int i = first;
         List<InlineItem> items = content.items();
         while (i < items.size() && items.get(i).kind() == Kind.CLOSE) {
-            filled.add(LineItem.edge(items.get(i), edge(items.get(i))));
-            position += edge(items.get(i));
+            filled.add(LineItem.edge(items.get(i), sizes.edge(items.get(i))));
+            position += sizes.edge(items.get(i));
             i++;
         }
         return new Position(i, i < items.size() ? items.get(i).start() : content.text().length());
-    }
-
-    private double edge(InlineItem item) {
-        InlineBox box = (InlineBox) item.box();
-        LogicalEdges edges =
-                BoxEdges.borderPadding(box, percentageEdges)
-                        .plus(BoxEdges.margin(box, percentageEdges, box.flow()));
-        return item.kind() == Kind.OPEN
-                ? box.isFirst() ? edges.inlineStart() : 0
-                : box.isLast() ? edges.inlineEnd() : 0;
     }
 
     private void addZeroWidth(InlineItem item, int index, LineRoom room) {
@@ -142,18 +126,21 @@ final class LineFiller {
                 candidate != null && candidate.cut == null && candidate.kept == filled.size();
         switch (item.kind()) {
             case OPEN:
-                double startEdge = edge(item);
+                double startEdge = sizes.edge(item);
                 filled.add(LineItem.edge(item, startEdge));
                 position += startEdge;
                 return;
             case CLOSE:
-                double endEdge = edge(item);
+                double endEdge = sizes.edge(item);
                 filled.add(LineItem.edge(item, endEdge));
                 position += endEdge;
                 break;
             case FLOAT:
                 filled.add(LineItem.edge(item, 0));
-                room.meet(item.box(), position - trailingSpace(), hasContent || position != indent);
+                room.meet(
+                        item.box(),
+                        position - lineEnd.trailingSpace(filled),
+                        hasContent || position != indent);
                 break;
             default:
                 filled.add(LineItem.edge(item, 0));
@@ -231,7 +218,7 @@ final class LineFiller {
             return cutAtCandidate();
         }
         LineItem line = content(item);
-        boolean hangs = item.kind() == Kind.TAB && item.wraps() && hangsSpaces(item);
+        boolean hangs = item.kind() == Kind.TAB && item.wraps() && ItemSizes.hangsSpaces(item);
         if (!hangs && !fits(line.inlineSize(), room)) {
             if (candidate != null) {
                 return cutAtCandidate();
@@ -247,7 +234,8 @@ final class LineFiller {
     private LineItem content(InlineItem item) {
         switch (item.kind()) {
             case TAB:
-                return LineItem.text(item, item.start(), item.end(), tabSize(item), 0, false);
+                return LineItem.text(
+                        item, item.start(), item.end(), sizes.tab(item, position), 0, false);
             case ATOMIC:
                 Box box = item.box();
                 LogicalEdges margins = atomics.margins(box);
@@ -259,23 +247,6 @@ final class LineFiller {
             default:
                 return LineItem.edge(item, 0);
         }
-    }
-
-    /**
-     * The distance to the next tab stop.
-     *
-     * @see <a href="https://drafts.csswg.org/css-text-4/#tab-size-property">css-text-4</a>
-     */
-    private double tabSize(InlineItem item) {
-        ComputedStyle style = item.box().style();
-        TabSize tab = style.get(TAB_SIZE);
-        double space = shaper.shape(" ", TextStyles.text(style)).width();
-        double stop = tab.isLength() ? tab.value() : tab.value() * space;
-        if (!(stop > 0)) {
-            return 0;
-        }
-        double distance = stop - position % stop;
-        return distance < space / 2 ? distance + stop : distance;
     }
 
     // Text.
@@ -296,7 +267,7 @@ final class LineFiller {
             }
             int end = nextBreak(item, segment);
             int visible = endWithoutSpaces(item, segment, end);
-            double size = measure(item, from, visible);
+            double size = sizes.textAtLineEnd(item, from, visible);
             if (mode != Mode.MAX_CONTENT && start + size > room.available() + LayoutUnit.EPSILON) {
                 if (candidate != null) {
                     return cutAtCandidate();
@@ -315,7 +286,7 @@ final class LineFiller {
             }
             segment = end;
         }
-        filled.add(text(item, from, item.end(), false));
+        filled.add(sizes.text(item, from, item.end()));
         position = start + filled.get(kept).inlineSize();
         hasContent = true;
         return null;
@@ -331,44 +302,10 @@ final class LineFiller {
 
     /** Where the visible part of a segment ends: spaces at the end of a line hang or vanish. */
     private int endWithoutSpaces(InlineItem item, int from, int end) {
-        if (!hangsSpaces(item)) {
+        if (!ItemSizes.hangsSpaces(item)) {
             return end;
         }
-        int visible = end;
-        while (visible > from && content.text().charAt(visible - 1) == ' ') {
-            visible--;
-        }
-        return visible;
-    }
-
-    private static boolean hangsSpaces(InlineItem item) {
-        return item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.BREAK_SPACES;
-    }
-
-    /** Width of a part of a text as the last one on its line, with the hyphen it may get. */
-    private double measure(InlineItem item, int from, int end) {
-        double width = LayoutUnit.ceil(item.widthAtLineEnd(from, end));
-        return endsWithSoftHyphen(end, item) ? width + hyphenSize(item) : width;
-    }
-
-    private boolean endsWithSoftHyphen(int end, InlineItem item) {
-        return end > item.start() && content.text().charAt(end - 1) == '\u00ad';
-    }
-
-    private double hyphenSize(InlineItem item) {
-        return LayoutUnit.ceil(shaper.shape("\u2010", TextStyles.text(item.box().style())).width());
-    }
-
-    private LineItem text(InlineItem item, int from, int end, boolean endsLine) {
-        boolean hyphen = endsLine && endsWithSoftHyphen(end, item);
-        double size = endsLine ? item.widthAtLineEnd(from, end) : item.width(from, end);
-        return LineItem.text(
-                item,
-                from,
-                end,
-                LayoutUnit.ceil(size) + (hyphen ? hyphenSize(item) : 0),
-                0,
-                hyphen);
+        return sizes.endWithoutSpaces(from, end);
     }
 
     /** Where a word is cut that has no room on a line of its own; {@code from} if nowhere. */
@@ -383,7 +320,7 @@ final class LineFiller {
         int cut = from;
         for (int at = clusters.next(1); at < end - segment; at = clusters.next(at + 1)) {
             boolean fits =
-                    start + measure(item, from, segment + at)
+                    start + sizes.textAtLineEnd(item, from, segment + at)
                             <= room.available() + LayoutUnit.EPSILON;
             if (!fits && (cut > from || mustNotStart)) {
                 break;
@@ -404,7 +341,7 @@ final class LineFiller {
         filled = new ArrayList<>(filled.subList(0, chosen.kept));
         InlineItem cut = chosen.cut;
         if (cut != null) {
-            filled.add(text(cut, chosen.from, chosen.next.offset(), true));
+            filled.add(sizes.lastText(cut, chosen.from, chosen.next.offset()));
         }
         return chosen.next;
     }
@@ -415,7 +352,7 @@ final class LineFiller {
         Position following = next;
         List<InlineItem> items = content.items();
         boolean isLast = following.item() >= items.size();
-        trimEnd();
+        lineEnd.trim(filled);
         double used = indent;
         boolean isBlank = true;
         for (LineItem line : filled) {
@@ -427,82 +364,10 @@ final class LineFiller {
 
     private boolean isBlank(LineItem line) {
         return switch (line.item().kind()) {
-            case OPEN, CLOSE -> line.inlineSize() == 0 && edge(line.item()) == 0;
+            case OPEN, CLOSE -> line.inlineSize() == 0 && sizes.edge(line.item()) == 0;
             case FLOAT, POSITIONED, WORD_BREAK -> true;
             case TEXT -> line.start() == line.end();
             default -> false;
         };
-    }
-
-    /**
-     * Removes or hangs the spaces at the end of the line.
-     *
-     * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
-     */
-    private void trimEnd() {
-        for (int i = filled.size() - 1; i >= 0; i--) {
-            LineItem line = filled.get(i);
-            if (line.item().kind() == Kind.TEXT) {
-                LineItem trimmed = trimmed(line);
-                filled.set(i, trimmed);
-                if (trimmed.start() < trimmed.end()) {
-                    return;
-                }
-            } else if (line.item().kind() == Kind.TAB
-                    && line.item().wraps()
-                    && hangsSpaces(line.item())) {
-                filled.set(
-                        i,
-                        LineItem.text(
-                                line.item(),
-                                line.start(),
-                                line.end(),
-                                line.inlineSize(),
-                                line.inlineSize(),
-                                false));
-            } else if (line.item().kind() == Kind.ATOMIC || line.item().kind() == Kind.TAB) {
-                return;
-            }
-        }
-    }
-
-    private LineItem trimmed(LineItem line) {
-        InlineItem item = line.item();
-        ComputedStyle style = item.box().style();
-        WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
-        int visible = line.end();
-        while (visible > line.start() && content.text().charAt(visible - 1) == ' ') {
-            visible--;
-        }
-        switch (collapse) {
-            case COLLAPSE, PRESERVE_BREAKS:
-                if (visible == line.end() && line.hyphenated()) {
-                    return line;
-                }
-                return text(item, line.start(), visible, true);
-            case BREAK_SPACES:
-                return line;
-            default:
-                if (!item.wraps() || visible == line.end()) {
-                    return line;
-                }
-                double hangs = line.inlineSize() - measure(item, line.start(), visible);
-                return LineItem.text(
-                        item, line.start(), line.end(), line.inlineSize(), hangs, false);
-        }
-    }
-
-    /** The width of collapsible spaces at the end of what is filled so far. */
-    private double trailingSpace() {
-        for (int i = filled.size() - 1; i >= 0; i--) {
-            LineItem line = filled.get(i);
-            if (line.item().kind() == Kind.TEXT) {
-                return line.inlineSize() - trimmed(line).inlineSize();
-            }
-            if (line.item().kind() == Kind.ATOMIC || line.item().kind() == Kind.TAB) {
-                return 0;
-            }
-        }
-        return 0;
     }
 }

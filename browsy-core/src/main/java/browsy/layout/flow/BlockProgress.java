@@ -1,0 +1,107 @@
+package browsy.layout.flow;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far the layout of a block has come along the block axis, and whether its block offset is
+ * resolved. Offsets are in the coordinates of the formatting context, positions are measured from
+ * the block-start border edge.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
+ */
+final class BlockProgress {
+    private final FlowConstraints constraints;
+    private final AdjoiningFloats floats;
+    private @Nullable Double offset;
+    private @Nullable Double abortOffset;
+    private boolean pushedByFloats;
+    private double position;
+    private MarginStrut strut;
+
+    BlockProgress(FlowConstraints constraints, AdjoiningFloats floats) {
+        this.constraints = constraints;
+        this.floats = floats;
+        this.strut = constraints.strut();
+    }
+
+    /** The block offset of the block; null while its margins are still collapsing. */
+    @Nullable Double offset() {
+        return offset;
+    }
+
+    boolean isResolved() {
+        return offset != null;
+    }
+
+    /** Whether clearance, not margins, decided the block offset. */
+    boolean isPushedByFloats() {
+        return pushedByFloats;
+    }
+
+    /** The block end of what has been laid out. */
+    double position() {
+        return position;
+    }
+
+    /** Margins between {@link #position} and what follows. */
+    MarginStrut strut() {
+        return strut;
+    }
+
+    void moveTo(double end, MarginStrut margins) {
+        position = end;
+        strut = margins;
+    }
+
+    /** Resolves the block offset to where the margins met so far lead. */
+    boolean resolve() {
+        return resolve(constraints.blockOffset() + strut.sum());
+    }
+
+    /**
+     * Fixes the block offset, unless it is fixed already.
+     *
+     * @return false if layout must be aborted and redone for it
+     */
+    boolean resolve(double expected) {
+        if (offset != null) {
+            return true;
+        }
+        double resolved = expected;
+        Double forced = constraints.forcedOffset();
+        if (forced != null) {
+            resolved = forced;
+        } else if (constraints.clearance() > expected) {
+            resolved = constraints.clearance();
+            pushedByFloats = true;
+        }
+        offset = resolved;
+        moveTo(0, MarginStrut.EMPTY);
+        if (!floats.settle(resolved)) {
+            abortOffset = resolved;
+            return false;
+        }
+        return true;
+    }
+
+    /** What a layout that cannot go on comes to. */
+    FlowResult aborted() {
+        return new FlowResult.Aborted(
+                abortOffset == null ? constraints.expectedOffset() : abortOffset);
+    }
+
+    /** The block offset that a child would have without margins. */
+    double nextOffset() {
+        return offset == null ? constraints.blockOffset() : offset + position;
+    }
+
+    /** The block offset of the border edge that comes next. */
+    double nextBorderEdge() {
+        return offset == null ? constraints.expectedWith(strut) : offset + position + strut.sum();
+    }
+
+    /** Where an offset lies in the block. */
+    double positionOf(double at) {
+        return offset == null ? 0 : at - offset;
+    }
+}

@@ -1,0 +1,92 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.TextProperties.TAB_SIZE;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.TabSize;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.InlineBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.inline.InlineItem.Kind;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.text.TextShaper;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * Inline sizes of items and of parts of them, CSS px.
+ *
+ * @param percentageEdges what percentages of margins and paddings refer to
+ */
+record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) {
+
+    /** The start edge of an opening tag or the end edge of a closing one. */
+    double edge(InlineItem item) {
+        InlineBox box = (InlineBox) item.box();
+        LogicalEdges edges =
+                BoxEdges.borderPadding(box, percentageEdges)
+                        .plus(BoxEdges.margin(box, percentageEdges, box.flow()));
+        return item.kind() == Kind.OPEN
+                ? box.isFirst() ? edges.inlineStart() : 0
+                : box.isLast() ? edges.inlineEnd() : 0;
+    }
+
+    /**
+     * The distance to the next tab stop.
+     *
+     * @param position where the tab stands, from the start of the line
+     * @see <a href="https://drafts.csswg.org/css-text-4/#tab-size-property">css-text-4</a>
+     */
+    double tab(InlineItem item, double position) {
+        ComputedStyle style = item.box().style();
+        TabSize tab = style.get(TAB_SIZE);
+        double space = shaper.shape(" ", TextStyles.text(style)).width();
+        double stop = tab.isLength() ? tab.value() : tab.value() * space;
+        if (!(stop > 0)) {
+            return 0;
+        }
+        double distance = stop - position % stop;
+        return distance < space / 2 ? distance + stop : distance;
+    }
+
+    /** Width of a part of a text as the last one on its line, with the hyphen it may get. */
+    double textAtLineEnd(InlineItem item, int from, int end) {
+        double width = LayoutUnit.ceil(item.widthAtLineEnd(from, end));
+        return endsWithSoftHyphen(end, item) ? width + hyphen(item) : width;
+    }
+
+    /** A part of a text that other text follows on its line. */
+    LineItem text(InlineItem item, int from, int end) {
+        double width = LayoutUnit.ceil(item.width(from, end));
+        return LineItem.text(item, from, end, width, 0, false);
+    }
+
+    /** A part of a text that ends its line. */
+    LineItem lastText(InlineItem item, int from, int end) {
+        double width = textAtLineEnd(item, from, end);
+        return LineItem.text(item, from, end, width, 0, endsWithSoftHyphen(end, item));
+    }
+
+    /** Where the visible part of a text ends: spaces at the end of a line hang or vanish. */
+    int endWithoutSpaces(int from, int end) {
+        int visible = end;
+        while (visible > from && text.charAt(visible - 1) == ' ') {
+            visible--;
+        }
+        return visible;
+    }
+
+    /** Whether white space of the item takes no room at the end of a line. */
+    static boolean hangsSpaces(InlineItem item) {
+        return item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.BREAK_SPACES;
+    }
+
+    private boolean endsWithSoftHyphen(int end, InlineItem item) {
+        return end > item.start() && text.charAt(end - 1) == '\u00ad';
+    }
+
+    private double hyphen(InlineItem item) {
+        return LayoutUnit.ceil(shaper.shape("\u2010", TextStyles.text(item.box().style())).width());
+    }
+}

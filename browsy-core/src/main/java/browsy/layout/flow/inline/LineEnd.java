@@ -1,0 +1,79 @@
+package browsy.layout.flow.inline;
+
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.flow.inline.InlineItem.Kind;
+import java.util.List;
+
+/**
+ * What becomes of white space at the end of a line.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
+ */
+final class LineEnd {
+    private final ItemSizes sizes;
+
+    LineEnd(ItemSizes sizes) {
+        this.sizes = sizes;
+    }
+
+    /** Removes or hangs the spaces at the end of what is filled. */
+    void trim(List<LineItem> filled) {
+        for (int i = filled.size() - 1; i >= 0; i--) {
+            LineItem line = filled.get(i);
+            InlineItem item = line.item();
+            if (item.kind() == Kind.TEXT) {
+                LineItem trimmed = trimmed(line);
+                filled.set(i, trimmed);
+                if (trimmed.start() < trimmed.end()) {
+                    return;
+                }
+            } else if (item.kind() == Kind.TAB && item.wraps() && ItemSizes.hangsSpaces(item)) {
+                filled.set(i, hanging(line, line.inlineSize()));
+            } else if (item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
+                return;
+            }
+        }
+    }
+
+    /** The width of collapsible spaces at the end of what is filled. */
+    double trailingSpace(List<LineItem> filled) {
+        for (int i = filled.size() - 1; i >= 0; i--) {
+            LineItem line = filled.get(i);
+            if (line.item().kind() == Kind.TEXT) {
+                return line.inlineSize() - trimmed(line).inlineSize();
+            }
+            if (line.item().kind() == Kind.ATOMIC || line.item().kind() == Kind.TAB) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    private LineItem trimmed(LineItem line) {
+        InlineItem item = line.item();
+        WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
+        int visible = sizes.endWithoutSpaces(line.start(), line.end());
+        switch (collapse) {
+            case COLLAPSE, PRESERVE_BREAKS:
+                if (visible == line.end() && line.hyphenated()) {
+                    return line;
+                }
+                return sizes.lastText(item, line.start(), visible);
+            case BREAK_SPACES:
+                return line;
+            default:
+                if (!item.wraps() || visible == line.end()) {
+                    return line;
+                }
+                double shown = sizes.textAtLineEnd(item, line.start(), visible);
+                return hanging(line, line.inlineSize() - shown);
+        }
+    }
+
+    private static LineItem hanging(LineItem line, double hangs) {
+        return LineItem.text(
+                line.item(), line.start(), line.end(), line.inlineSize(), hangs, false);
+    }
+}
