@@ -84,6 +84,8 @@ public final class CssSerializer {
             case BAD_STRING -> out.append("\"\n");
             case BAD_URL -> out.append("url(()");
             case EOF -> {}
+            // A lone backslash stands only before a line break; before a space it would escape it.
+            case DELIM -> out.append(token.isDelim('\\') ? "\\\n" : token.text());
             default -> out.append(token.text());
         }
     }
