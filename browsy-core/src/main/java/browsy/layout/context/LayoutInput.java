@@ -93,94 +93,86 @@ public record LayoutInput(
     }
 
     public LayoutInput withInlineAuto(AutoSize auto) {
-        return new LayoutInput(
-                availableInline,
-                availableBlock,
-                percentageInline,
-                percentageBlock,
-                percentageEdges,
-                fixedInline,
-                fixedBlock,
-                fixedBlockDefinite,
-                auto,
-                blockAuto,
-                subgrid);
+        Changes changes = new Changes(this);
+        changes.inlineAuto = auto;
+        return changes.apply();
     }
 
     public LayoutInput withBlockAuto(AutoSize auto) {
-        return new LayoutInput(
-                availableInline,
-                availableBlock,
-                percentageInline,
-                percentageBlock,
-                percentageEdges,
-                fixedInline,
-                fixedBlock,
-                fixedBlockDefinite,
-                inlineAuto,
-                auto,
-                subgrid);
+        Changes changes = new Changes(this);
+        changes.blockAuto = auto;
+        return changes.apply();
     }
 
     public LayoutInput withAvailableInline(AvailableSize available) {
-        return new LayoutInput(
-                available,
-                availableBlock,
-                percentageInline,
-                percentageBlock,
-                percentageEdges,
-                fixedInline,
-                fixedBlock,
-                fixedBlockDefinite,
-                inlineAuto,
-                blockAuto);
+        Changes changes = new Changes(this);
+        changes.availableInline = available;
+        return changes.apply();
     }
 
     /** With an imposed border-box inline size. */
     public LayoutInput withFixedInline(@Nullable Double px) {
-        return new LayoutInput(
-                availableInline,
-                availableBlock,
-                percentageInline,
-                percentageBlock,
-                percentageEdges,
-                px,
-                fixedBlock,
-                fixedBlockDefinite,
-                inlineAuto,
-                blockAuto,
-                subgrid);
+        Changes changes = new Changes(this);
+        changes.fixedInline = px;
+        return changes.apply();
     }
 
     /** With an imposed border-box block size. */
     public LayoutInput withFixedBlock(@Nullable Double px, boolean definite) {
-        return new LayoutInput(
-                availableInline,
-                availableBlock,
-                percentageInline,
-                percentageBlock,
-                percentageEdges,
-                fixedInline,
-                px,
-                definite,
-                inlineAuto,
-                blockAuto,
-                subgrid);
+        Changes changes = new Changes(this);
+        changes.fixedBlock = px;
+        changes.fixedBlockDefinite = definite;
+        return changes.apply();
     }
 
     /** With the tracks of the grid around a subgrid. */
     public LayoutInput withSubgrid(@Nullable SubgridTracks tracks) {
-        return new LayoutInput(
-                availableInline,
-                availableBlock,
-                percentageInline,
-                percentageBlock,
-                percentageEdges,
-                fixedInline,
-                fixedBlock,
-                fixedBlockDefinite,
-                inlineAuto,
-                blockAuto,
-                tracks);
+        Changes changes = new Changes(this);
+        changes.subgrid = tracks;
+        return changes.apply();
+    }
+
+    /** What the next input differs in; all that is not named stays. */
+    private static final class Changes {
+        private AvailableSize availableInline;
+        private AvailableSize availableBlock;
+        private AvailableSize percentageInline;
+        private AvailableSize percentageBlock;
+        private AvailableSize percentageEdges;
+        private @Nullable Double fixedInline;
+        private @Nullable Double fixedBlock;
+        private boolean fixedBlockDefinite;
+        private AutoSize inlineAuto;
+        private AutoSize blockAuto;
+        private @Nullable SubgridTracks subgrid;
+
+        Changes(LayoutInput from) {
+            availableInline = from.availableInline;
+            availableBlock = from.availableBlock;
+            percentageInline = from.percentageInline;
+            percentageBlock = from.percentageBlock;
+            percentageEdges = from.percentageEdges;
+            fixedInline = from.fixedInline;
+            fixedBlock = from.fixedBlock;
+            fixedBlockDefinite = from.fixedBlockDefinite;
+            inlineAuto = from.inlineAuto;
+            blockAuto = from.blockAuto;
+            subgrid = from.subgrid;
+        }
+
+        LayoutInput apply() {
+            return new LayoutInput(
+                    availableInline,
+                    availableBlock,
+                    percentageInline,
+                    percentageBlock,
+                    percentageEdges,
+                    fixedInline,
+                    fixedBlock,
+                    fixedBlockDefinite,
+                    inlineAuto,
+                    blockAuto,
+                    subgrid);
+        }
     }
 }
