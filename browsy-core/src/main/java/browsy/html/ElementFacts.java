@@ -76,13 +76,7 @@ public final class ElementFacts {
             if (option.hasAttr("selected")) {
                 selected = option;
             }
-            Element parent = option.parent();
-            boolean disabled =
-                    option.hasAttr("disabled")
-                            || parent != null
-                                    && parent.normalName().equals("optgroup")
-                                    && parent.hasAttr("disabled");
-            if (first == null && !disabled) {
+            if (first == null && !Disabledness.isDisabledOption(option)) {
                 first = option;
             }
         }
@@ -97,56 +91,8 @@ public final class ElementFacts {
         return Integer.parseInt(size.trim());
     }
 
-    /**
-     * <a
-     * href="https://html.spec.whatwg.org/multipage/semantics-other.html#concept-element-disabled">
-     * HTML, actually disabled</a>.
-     */
     public boolean isDisabled(TreeElement e) {
-        if (!e.isHtml()) {
-            return false;
-        }
-        return switch (e.localName()) {
-            case "button", "input", "select", "textarea", "fieldset" ->
-                    e.attribute("disabled") != null || isInDisabledFieldset(e);
-            case "optgroup" -> e.attribute("disabled") != null;
-            case "option" -> e.attribute("disabled") != null || isInDisabledList(e);
-            default -> false;
-        };
-    }
-
-    private boolean isInDisabledList(TreeElement option) {
-        for (TreeElement e = option.parent(); e != null; e = e.parent()) {
-            if (e.isHtml("optgroup") && e.attribute("disabled") != null) {
-                return true;
-            }
-            if (e.isHtml("select")) {
-                return isDisabled(e);
-            }
-        }
-        return false;
-    }
-
-    private static boolean isInDisabledFieldset(TreeElement e) {
-        TreeElement below = e;
-        for (TreeElement p = e.parent(); p != null; below = p, p = p.parent()) {
-            if (p.isHtml("fieldset")
-                    && p.attribute("disabled") != null
-                    && !(below.isHtml("legend") && isFirstLegend(below))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isFirstLegend(TreeElement legend) {
-        TreeElement e = legend.previousSibling();
-        for (; e != null; e = e.previousSibling()) {
-            if (e.isHtml("legend")) {
-                return false;
-            }
-        }
-        return true;
+        return Disabledness.isDisabled(e.element());
     }
 
     public boolean isEnabled(TreeElement e) {

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Disabledness;
 import browsy.html.ElementStates;
 import browsy.model.InputType;
 import browsy.model.SelectOption;
@@ -116,7 +117,7 @@ final class ControlValues {
             }
         }
         for (int i = 0; chosen < 0 && i < options.size(); i++) {
-            if (!isDisabledOption(options.get(i))) {
+            if (!Disabledness.isDisabledOption(options.get(i))) {
                 chosen = i;
             }
         }
@@ -140,16 +141,8 @@ final class ControlValues {
                 Attributes.has(option, "value") ? Attributes.value(option, "value") : text,
                 label != null ? label : text.isEmpty() ? Attributes.value(option, "value") : text,
                 selected,
-                isDisabledOption(option),
+                Disabledness.isDisabledOption(option),
                 group);
-    }
-
-    private static boolean isDisabledOption(Element option) {
-        Element parent = option.parent();
-        return Attributes.has(option, "disabled")
-                || (parent != null
-                        && parent.normalName().equals("optgroup")
-                        && Attributes.has(parent, "disabled"));
     }
 
     /** What is written on a button input. */

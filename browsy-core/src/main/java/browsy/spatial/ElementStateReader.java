@@ -3,6 +3,7 @@ package browsy.spatial;
 import static browsy.spatial.Attributes.ariaBoolean;
 import static browsy.spatial.Attributes.keyword;
 
+import browsy.html.Disabledness;
 import browsy.html.ElementStates;
 import browsy.model.CheckedState;
 import browsy.model.CurrentKind;
@@ -14,12 +15,10 @@ import org.jspecify.annotations.Nullable;
 /** Reads how an element stands from its markup and from what has been changed since. */
 final class ElementStateReader {
 
-    private final FlatTree tree;
     private final ControlValues values;
     private final ElementStates states;
 
-    ElementStateReader(FlatTree tree, ControlValues values, ElementStates states) {
-        this.tree = tree;
+    ElementStateReader(ControlValues values, ElementStates states) {
         this.values = values;
         this.states = states;
     }
@@ -46,32 +45,9 @@ final class ElementStateReader {
         return state.equals(ElementState.NONE) ? ElementState.NONE : state;
     }
 
-    /**
-     * Whether a control is disabled by itself, by a fieldset around it, or in the eyes of ARIA.
-     *
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-fe-disabled">HTML</a>
-     */
-    private boolean isDisabled(Element element) {
-        if (Attributes.isTrue(element, "aria-disabled")) {
-            return true;
-        }
-        if (!Elements.isControl(element)) {
-            return false;
-        }
-        if (Attributes.has(element, "disabled")) {
-            return true;
-        }
-        Element child = element;
-        for (Element up = tree.parent(element); up != null; up = tree.parent(up)) {
-            if (up.normalName().equals("fieldset")
-                    && Attributes.has(up, "disabled")
-                    && child != Elements.firstChild(up, "legend")) {
-                return true;
-            }
-            child = up;
-        }
-        return false;
+    /** Whether a control is disabled, or said to be to assistive technology. */
+    private static boolean isDisabled(Element element) {
+        return Attributes.isTrue(element, "aria-disabled") || Disabledness.isDisabled(element);
     }
 
     private @Nullable CheckedState checked(Element element) {

@@ -54,7 +54,7 @@ public final class SpatialBuilder {
                         tree,
                         content,
                         new ElementDescriber.Semantics(
-                                roles, names, new ElementStateReader(tree, values, states)),
+                                roles, names, new ElementStateReader(values, states)),
                         new Fields(names, values),
                         new RelationFinder(tree, new FormOwners(tree, scopes), ids),
                         new Concealments(

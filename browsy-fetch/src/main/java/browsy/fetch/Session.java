@@ -24,6 +24,7 @@ import browsy.html.UserState;
 import browsy.model.DomDelta;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
 import browsy.output.Format;
 import java.time.Duration;
 import java.util.List;
@@ -221,10 +222,23 @@ public final class Session implements PageReads, AutoCloseable {
         return this;
     }
 
-    /** Presses a key where the focus is: Enter, Tab, Escape or Space. */
+    /**
+     * Presses a key where the focus is: Enter, Tab, Shift+Tab, Escape or Space. Tab moves the focus
+     * as in a browser; see {@link #focused()}.
+     */
     public Session press(String key) {
-        tab.act("press", () -> tab.apply(Keys.press(tab.page(), key), "nothing happens"));
+        tab.act(
+                "press",
+                () -> {
+                    tab.apply(Keys.press(tab.page(), key), "nothing happens");
+                    return focused();
+                });
         return this;
+    }
+
+    /** What has the focus; null for nothing. */
+    public @Nullable SpatialElement focused() {
+        return Keys.focused(tab.page()).map(Located::element).orElse(null);
     }
 
     /** Puts the pointer over an element, so that what hovering shows is shown. */

@@ -16,9 +16,11 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.html.Disabledness;
 import browsy.html.UserState;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +49,9 @@ public final class Activation {
         for (Element e = clicked.source(); e != null; e = e.parent()) {
             Effect effect = activation.of(e);
             if (effect != null) {
-                return effect;
+                return effect instanceof Change change
+                        ? new Change(activation.focused(change.input()))
+                        : effect;
             }
         }
         return new Nothing(
@@ -56,8 +60,17 @@ public final class Activation {
                         + " does nothing without scripts");
     }
 
+    /** A click gives the focus to what it is on, unless what it does moves the focus itself. */
+    private UserInput focused(UserInput changed) {
+        Set<Element> before = page.input().elements(UserState.FOCUS);
+        Element focus = Focusability.focusedByClick(clicked.source());
+        return focus == null || !changed.elements(UserState.FOCUS).equals(before)
+                ? changed
+                : changed.withFocus(focus, FormControls.isTextField(focus));
+    }
+
     private @Nullable Effect of(Element element) {
-        if (FormControls.isDisabled(element)) {
+        if (Disabledness.isDisabled(element)) {
             return null;
         }
         Effect natural = natural(element);
@@ -104,7 +117,7 @@ public final class Activation {
     }
 
     private UserInput focused(Element element) {
-        return page.input().withOnly(UserState.FOCUS, element);
+        return page.input().withFocus(element, FormControls.isTextField(element));
     }
 
     /** Whether it takes typed text without being a form control. */
@@ -183,7 +196,7 @@ public final class Activation {
 
     private @Nullable Effect label(Element label) {
         Element control = FormControls.labelled(label);
-        if (control == null || control == clicked.source() || FormControls.isDisabled(control)) {
+        if (control == null || control == clicked.source() || Disabledness.isDisabled(control)) {
             return null;
         }
         return of(control);
@@ -204,7 +217,7 @@ public final class Activation {
         if (select == null) {
             return null;
         }
-        if (FormControls.isDisabled(option)) {
+        if (Disabledness.isDisabledOption(option)) {
             throw clicked.error(Kind.DISABLED, "is an option that cannot be chosen");
         }
         boolean on = !select.hasAttr("multiple") || !FormControls.isChecked(option, page.input());

@@ -7,7 +7,7 @@ import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.DocumentCopy;
 import browsy.fetch.navigation.LoadedPage;
-import browsy.html.UserState;
+import browsy.html.Disabledness;
 import browsy.model.InputType;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +27,7 @@ public final class Entering {
         if (FormControls.isTextField(source)) {
             requireWritable(field);
             return page.with(
-                    page.input()
-                            .withOnly(UserState.FOCUS, source)
-                            .withValue(source, value(field, text)));
+                    page.input().withFocus(source, true).withValue(source, value(field, text)));
         }
         if (source.normalName().equals("select")) {
             return options(field, List.of(text));
@@ -159,7 +157,7 @@ public final class Entering {
         UserInput input = select.page().input();
         for (Element option : options) {
             boolean on = chosen.contains(option);
-            if (on && FormControls.isDisabled(option)) {
+            if (on && Disabledness.isDisabledOption(option)) {
                 throw select.error(
                         Kind.DISABLED, "has the option '" + label(option) + "', but disabled");
             }

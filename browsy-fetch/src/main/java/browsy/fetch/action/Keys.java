@@ -9,8 +9,10 @@ import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.UserState;
 import browsy.model.SpatialElement;
-import java.util.List;
+import java.util.Iterator;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +23,7 @@ public final class Keys {
     /**
      * What a key does where the focus is.
      *
-     * @param key a name of UI Events: Enter, Tab, Escape or a space
+     * @param key a name of UI Events: Enter, Tab, Shift+Tab, Escape or a space
      * @throws ActionError if the key is not known
      */
     public static Effect press(LoadedPage page, String key) {
@@ -34,69 +36,93 @@ public final class Keys {
                         ? new Nothing("there is nothing open to close")
                         : new Change(dismissed);
             }
-            case "tab" -> tab(page);
+            case "tab" -> tab(page, 1);
+            case "shift+tab" -> tab(page, -1);
             default ->
                     throw new ActionError(
                             Kind.INVALID_VALUE,
                             0,
                             "the key '"
                                     + key
-                                    + "' does nothing here; known are Enter, Tab, Escape"
-                                    + " and Space");
+                                    + "' does nothing here; known are Enter, Tab,"
+                                    + " Shift+Tab, Escape and Space");
         };
     }
 
     private static Effect enter(LoadedPage page) {
-        Located focused = focused(page);
+        Located focused = focused(page).orElse(null);
         if (focused == null) {
             return new Nothing("nothing has the focus; type into a field or click it first");
         }
         Element element = focused.source();
-        boolean field =
-                element.normalName().equals("input") && !FormControls.isSubmitButton(element);
-        if (!field) {
-            return element.normalName().equals("textarea")
-                    ? new Nothing("enter begins a new line in a textarea")
-                    : Activation.of(focused);
-        }
-        Element form = FormControls.owner(element);
-        return form == null
-                ? new Nothing(Located.describe(focused.element()) + " belongs to no form")
-                : Submitting.implicit(page, form);
+        return switch (element.normalName()) {
+            case "input" -> enterInput(page, focused);
+            case "textarea" -> new Nothing("enter begins a new line in a textarea");
+            case "select" -> new Nothing("enter opens the list; select an option instead");
+            default -> Activation.of(focused);
+        };
+    }
+
+    private static Effect enterInput(LoadedPage page, Located field) {
+        return switch (FormControls.inputType(field.source())) {
+            case "submit", "image", "reset", "button" -> Activation.of(field);
+            case "file", "color" -> new Nothing("enter opens a chooser; upload or type instead");
+            default -> {
+                Element form = FormControls.owner(field.source());
+                yield form == null
+                        ? new Nothing(Located.describe(field.element()) + " belongs to no form")
+                        : Submitting.implicit(page, form);
+            }
+        };
     }
 
     private static Effect space(LoadedPage page) {
-        Located focused = focused(page);
-        return focused == null ? new Nothing("nothing has the focus") : Activation.of(focused);
+        Located focused = focused(page).orElse(null);
+        if (focused == null) {
+            return new Nothing("nothing has the focus");
+        }
+        Element element = focused.source();
+        boolean takesText = FormControls.isTextField(element) || Activation.isEditable(element);
+        boolean link = focused.element().href() != null;
+        return takesText || link
+                ? new Nothing("the space key presses buttons and boxes only")
+                : Activation.of(focused);
     }
 
-    private static Effect tab(LoadedPage page) {
-        List<SpatialElement> order =
-                page.current().dom().elements().stream()
-                        .filter(e -> !e.hidden() && !e.state().disabled())
-                        .filter(SpatialElement::isInteractive)
-                        .toList();
-        if (order.isEmpty()) {
-            return new Nothing("there is nothing to move the focus to");
-        }
-        Located focused = focused(page);
-        int next = 0;
-        for (int i = 0; focused != null && i < order.size(); i++) {
-            if (order.get(i).id() == focused.id()) {
-                next = (i + 1) % order.size();
-            }
-        }
-        Element source = page.current().source(order.get(next).id());
-        return new Change(page.input().withOnly(UserState.FOCUS, source));
+    private static Effect tab(LoadedPage page, int steps) {
+        Element next = FocusOrder.of(page).next(startingPoint(page), steps);
+        return next == null
+                ? new Nothing("there is nothing to move the focus to")
+                : new Change(page.input().withFocus(next, true));
     }
 
-    private static @Nullable Located focused(LoadedPage page) {
+    /**
+     * Where the tab key goes on from: what has the focus, else what the address points to.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation-starting-point">HTML</a>
+     */
+    private static @Nullable Element startingPoint(LoadedPage page) {
+        Iterator<Element> focused = page.input().elements(UserState.FOCUS).iterator();
+        if (focused.hasNext()) {
+            return focused.next();
+        }
+        Iterator<Element> target = page.input().elements(UserState.TARGET).iterator();
+        return target.hasNext() ? target.next() : null;
+    }
+
+    /** What has the focus. */
+    public static Optional<Located> focused(LoadedPage page) {
+        Set<Element> focused = page.input().elements(UserState.FOCUS);
+        if (focused.isEmpty()) {
+            return Optional.empty();
+        }
         for (SpatialElement element : page.current().dom().elements()) {
             Element source = page.current().source(element.id());
-            if (source != null && page.input().elements(UserState.FOCUS).contains(source)) {
-                return new Located(page, element, source);
+            if (source != null && focused.contains(source)) {
+                return Optional.of(new Located(page, element, source));
             }
         }
-        return null;
+        return Optional.empty();
     }
 }

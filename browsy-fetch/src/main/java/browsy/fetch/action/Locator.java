@@ -2,9 +2,9 @@ package browsy.fetch.action;
 
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
-import browsy.fetch.form.FormControls;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Target;
+import browsy.html.Disabledness;
 import browsy.model.HiddenReason;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -70,7 +70,7 @@ public final class Locator {
         if (element.hidden()) {
             throw located.error(Kind.NOT_VISIBLE, "is hidden" + howToShow(element));
         }
-        if (FormControls.isDisabled(located.source()) || element.state().disabled()) {
+        if (Disabledness.isDisabled(located.source()) || element.state().disabled()) {
             throw located.error(
                     Kind.DISABLED, "is disabled; something else must be filled in or chosen first");
         }

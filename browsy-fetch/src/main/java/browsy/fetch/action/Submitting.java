@@ -12,6 +12,7 @@ import browsy.fetch.form.FormValidation.Problem;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.html.Disabledness;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,7 +116,7 @@ public final class Submitting {
         Element button =
                 FormControls.submittable(form).stream()
                         .filter(FormControls::isSubmitButton)
-                        .filter(control -> !FormControls.isDisabled(control))
+                        .filter(control -> !Disabledness.isDisabled(control))
                         .findFirst()
                         .orElse(null);
         return checked(page, form, button);
@@ -132,7 +133,7 @@ public final class Submitting {
         List<Element> controls = FormControls.submittable(form);
         for (Element control : controls) {
             if (FormControls.isSubmitButton(control)) {
-                return FormControls.isDisabled(control)
+                return Disabledness.isDisabled(control)
                         ? new Nothing("the form's button is disabled")
                         : checked(page, form, control);
             }

@@ -43,7 +43,9 @@ final class Toplayer {
         return switch (command) {
             case "show-modal" ->
                     new Change(
-                            input.withOpen(target, true).withState(UserState.MODAL, target, true));
+                            input.withOpen(target, true)
+                                    .withState(UserState.MODAL, target, true)
+                                    .withFocus(Focusability.focusedByOpening(target), false));
             case "close", "request-close" -> new Change(closed(input, target));
             case "toggle-popover" -> new Change(popover(input, target, !isOpen(input, target)));
             case "show-popover" -> new Change(popover(input, target, true));

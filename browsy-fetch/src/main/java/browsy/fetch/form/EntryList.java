@@ -2,6 +2,7 @@ package browsy.fetch.form;
 
 import browsy.fetch.UploadFile;
 import browsy.fetch.http.Encodings;
+import browsy.html.Disabledness;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ final class EntryList {
             Element form, @Nullable Element submitter, UserInput input, Charset charset) {
         EntryList list = new EntryList(submitter, input, charset);
         for (Element control : FormControls.submittable(form)) {
-            if (control.closest("datalist") == null && !FormControls.isDisabled(control)) {
+            if (control.closest("datalist") == null && !Disabledness.isDisabled(control)) {
                 list.add(control);
             }
         }
@@ -58,7 +59,7 @@ final class EntryList {
             }
             case "select" ->
                     FormControls.selectedOptions(control, input).stream()
-                            .filter(option -> !FormControls.isDisabled(option))
+                            .filter(option -> !Disabledness.isDisabledOption(option))
                             .forEach(o -> add(name, FormControls.optionValue(o)));
             case "textarea" -> {
                 add(name, FormControls.value(control, input));

@@ -1,11 +1,11 @@
 package browsy.fetch.form;
 
+import browsy.html.Disabledness;
 import browsy.html.ElementStates;
 import browsy.html.InputTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.FormElement;
@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  *     control infrastructure</a>
  */
 public final class FormControls {
-    private static final Set<String> DISABLEABLE =
-            Set.of("button", "input", "select", "textarea", "fieldset", "optgroup", "option");
-
     private FormControls() {}
 
     /** The type of an input in lower case; {@code text} where none is known. */
@@ -73,38 +70,6 @@ public final class FormControls {
         return changed != null
                 ? changed
                 : element.hasAttr(element.normalName().equals("option") ? "selected" : "checked");
-    }
-
-    /** Whether it is disabled, by itself or by a fieldset around it. */
-    public static boolean isDisabled(Element element) {
-        if (!DISABLEABLE.contains(element.normalName())) {
-            return false;
-        }
-        if (element.hasAttr("disabled")) {
-            return true;
-        }
-        Element below = element;
-        for (Element up = element.parent(); up != null; up = up.parent()) {
-            boolean disabling =
-                    up.hasAttr("disabled")
-                            && (up.normalName().equals("fieldset") && !isFirstLegend(below, up)
-                                    || element.normalName().equals("option")
-                                            && up.normalName().equals("optgroup"));
-            if (disabling) {
-                return true;
-            }
-            below = up;
-        }
-        return false;
-    }
-
-    private static boolean isFirstLegend(Element child, Element fieldset) {
-        return child.normalName().equals("legend")
-                && fieldset.children().stream()
-                                .filter(e -> e.normalName().equals("legend"))
-                                .findFirst()
-                                .orElse(null)
-                        == child;
     }
 
     /** The form a control belongs to; null for none. */
@@ -167,7 +132,7 @@ public final class FormControls {
             return List.of(selected.get(selected.size() - 1));
         }
         return isDropDown(select)
-                ? options.stream().filter(o -> !isDisabled(o)).limit(1).toList()
+                ? options.stream().filter(o -> !Disabledness.isDisabledOption(o)).limit(1).toList()
                 : List.of();
     }
 

@@ -1,5 +1,6 @@
 package browsy.fetch.form;
 
+import browsy.html.Disabledness;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class FormValidation {
     }
 
     private static boolean isCandidate(Element control) {
-        if (FormControls.isDisabled(control) || control.closest("datalist") != null) {
+        if (Disabledness.isDisabled(control) || control.closest("datalist") != null) {
             return false;
         }
         return switch (control.normalName()) {

@@ -117,6 +117,16 @@ public final class UserInput implements ElementStates {
         return withStateOf(state, members);
     }
 
+    /**
+     * With the focus on an element, or on none.
+     *
+     * @param shown whether the focus is shown, as it is after keys and in text fields
+     */
+    public UserInput withFocus(@Nullable Element element, boolean shown) {
+        return withOnly(UserState.FOCUS, element)
+                .withOnly(UserState.FOCUS_VISIBLE, shown ? element : null);
+    }
+
     private UserInput withStateOf(UserState state, Set<Element> members) {
         Map<UserState, Set<Element>> changed = new EnumMap<>(UserState.class);
         changed.putAll(states);

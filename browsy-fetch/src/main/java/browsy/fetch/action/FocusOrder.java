@@ -1,0 +1,250 @@
+package browsy.fetch.action;
+
+import browsy.fetch.form.FormControls;
+import browsy.fetch.form.UserInput;
+import browsy.fetch.navigation.LoadedPage;
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
+import browsy.html.TreeScope;
+import browsy.html.UserState;
+import browsy.model.HiddenReason;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The order in which the tab key goes through a page: positive tab indexes first, smaller ones
+ * before larger ones, then everything else in tree order; a shadow tree, the contents of a slot and
+ * an open popover each stay together where their host, slot or button is.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation">
+ *     HTML: sequential focus navigation</a>
+ */
+final class FocusOrder {
+
+    /** What stays together: an element, or all of a scope that it owns. */
+    private record Stop(int tabIndex, List<Element> elements) {
+        /** Those without a positive tab index come after all that have one. */
+        int rank() {
+            return tabIndex > 0 ? tabIndex : Integer.MAX_VALUE;
+        }
+    }
+
+    private final UserInput input;
+    private final ElementTree tree;
+    private final Set<Element> reachable;
+    private final Map<Element, Element> popovers = new IdentityHashMap<>();
+    private final List<Element> order;
+
+    private FocusOrder(LoadedPage page) {
+        input = page.input();
+        tree = ElementTree.of(page.current().document());
+        reachable = reachable(page);
+        findPopovers();
+        order = new ArrayList<>();
+        Element modal = modal();
+        TreeElement dialog = modal == null ? null : tree.get(modal);
+        if (dialog != null) {
+            addInside(dialog, order);
+        } else {
+            addScope(tree.documentScope(), order);
+        }
+    }
+
+    static FocusOrder of(LoadedPage page) {
+        return new FocusOrder(page);
+    }
+
+    /**
+     * Where the tab key leads; after the last stop comes the first again.
+     *
+     * @param from what has the focus, or where reading began; null for the start of the page
+     * @param steps 1 forward, -1 back
+     * @return null where there is nothing to stop at
+     */
+    @Nullable Element next(@Nullable Element from, int steps) {
+        if (order.isEmpty()) {
+            return null;
+        }
+        int at = order.indexOf(from);
+        if (at < 0) {
+            return besides(from, steps);
+        }
+        List<Element> group = radioGroup(order.get(at));
+        int next = at;
+        do {
+            next = Math.floorMod(next + steps, order.size());
+        } while (next != at && group.contains(order.get(next)));
+        return order.get(next);
+    }
+
+    private static List<Element> radioGroup(Element stop) {
+        return isRadio(stop) ? FormControls.radioGroup(stop) : List.of();
+    }
+
+    /** From what is no stop itself, the nearest one in tree order. */
+    private Element besides(@Nullable Element from, int steps) {
+        TreeElement start = from == null ? null : tree.get(from);
+        Element first = order.get(steps > 0 ? 0 : order.size() - 1);
+        if (start == null) {
+            return first;
+        }
+        Comparator<Element> byTree = Comparator.comparingInt(this::index);
+        return order.stream()
+                .filter(stop -> Integer.signum(index(stop) - start.index()) == steps)
+                .min(steps > 0 ? byTree : byTree.reversed())
+                .orElse(first);
+    }
+
+    private int index(Element element) {
+        return Objects.requireNonNull(tree.get(element)).index();
+    }
+
+    /** What is rendered, and so can have the focus; whether it can be seen is not asked. */
+    private static Set<Element> reachable(LoadedPage page) {
+        Map<Element, Boolean> found = new IdentityHashMap<>();
+        for (SpatialElement element : page.current().dom().elements()) {
+            Element source = page.current().source(element.id());
+            if (source != null && isRendered(element)) {
+                found.put(source, true);
+            }
+        }
+        return found.keySet();
+    }
+
+    private static boolean isRendered(SpatialElement element) {
+        for (HiddenReason reason : element.visibility().reasons()) {
+            switch (reason.kind()) {
+                case DISPLAY_NONE,
+                        VISIBILITY,
+                        HIDDEN_ATTRIBUTE,
+                        INERT,
+                        CLOSED_DETAILS,
+                        CLOSED_DIALOG,
+                        CLOSED_POPOVER,
+                        CONTENT_VISIBILITY -> {
+                    return false;
+                }
+                default -> {}
+            }
+        }
+        return true;
+    }
+
+    private void findPopovers() {
+        Map<String, Element> open = new HashMap<>();
+        for (Element popover : input.elements(UserState.POPOVER_OPEN)) {
+            open.put(popover.id(), popover);
+        }
+        if (open.isEmpty()) {
+            return;
+        }
+        for (TreeElement element : tree.elements()) {
+            Element button = element.element();
+            Element popover = open.get(button.attr("popovertarget"));
+            boolean opensIt = popover != null && !button.parents().contains(popover);
+            if (popover != null && opensIt && !popovers.containsValue(popover)) {
+                popovers.put(button, popover);
+            }
+        }
+    }
+
+    /** The dialog outside of which nothing can be operated; null for none. */
+    private @Nullable Element modal() {
+        Element last = null;
+        for (TreeElement element : tree.elements()) {
+            if (input.elements(UserState.MODAL).contains(element.element())) {
+                last = element.element();
+            }
+        }
+        return last;
+    }
+
+    private void addScope(TreeScope scope, List<Element> out) {
+        List<Stop> stops = new ArrayList<>();
+        for (TreeElement e = scope.firstChild(); e != null; e = e.nextSibling()) {
+            collect(e, stops);
+        }
+        addSorted(stops, out);
+    }
+
+    private void addInside(TreeElement owner, List<Element> out) {
+        List<Stop> stops = new ArrayList<>();
+        for (TreeElement e = owner.firstChild(); e != null; e = e.nextSibling()) {
+            collect(e, stops);
+        }
+        addSorted(stops, out);
+    }
+
+    private static void addSorted(List<Stop> stops, List<Element> out) {
+        stops.sort(Comparator.comparingInt(Stop::rank));
+        stops.forEach(stop -> out.addAll(stop.elements()));
+    }
+
+    private void collect(TreeElement e, List<Stop> stops) {
+        if (popovers.containsValue(e.element())) {
+            return; // comes after the button that opened it
+        }
+        Integer tabIndex = Focusability.tabIndex(e.element());
+        List<Element> here = new ArrayList<>();
+        if (tabIndex != null && tabIndex >= 0 && isStop(e)) {
+            here.add(e.element());
+        }
+        TreeScope shadow = e.shadowScope();
+        if (shadow != null && (tabIndex == null || tabIndex >= 0)) {
+            addScope(shadow, here);
+        }
+        List<Node> slotted = e.isHtml("slot") ? e.scope().assignedNodes(e) : List.of();
+        addSlotted(slotted, here);
+        Element popover = popovers.get(e.element());
+        TreeElement opened = popover == null ? null : tree.get(popover);
+        if (opened != null) {
+            addInside(opened, here);
+        }
+        if (!here.isEmpty()) {
+            stops.add(new Stop(tabIndex == null ? 0 : tabIndex, here));
+        }
+        if (shadow == null && slotted.isEmpty()) {
+            for (TreeElement c = e.firstChild(); c != null; c = c.nextSibling()) {
+                collect(c, stops);
+            }
+        }
+    }
+
+    private void addSlotted(List<Node> nodes, List<Element> out) {
+        List<Stop> stops = new ArrayList<>();
+        for (Node node : nodes) {
+            TreeElement assigned = node instanceof Element element ? tree.get(element) : null;
+            if (assigned != null) {
+                collect(assigned, stops);
+            }
+        }
+        addSorted(stops, out);
+    }
+
+    private boolean isStop(TreeElement e) {
+        Element element = e.element();
+        if (!reachable.contains(element)) {
+            return false;
+        }
+        return !isRadio(element)
+                || FormControls.isChecked(element, input)
+                || FormControls.radioGroup(element).stream()
+                        .noneMatch(other -> FormControls.isChecked(other, input));
+    }
+
+    private static boolean isRadio(Element element) {
+        return element.normalName().equals("input")
+                && FormControls.inputType(element).equals("radio");
+    }
+}

@@ -1,0 +1,115 @@
+package browsy.fetch.action;
+
+import browsy.fetch.form.FormControls;
+import browsy.html.Disabledness;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What takes the focus, as far as markup decides.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/interaction.html#the-tabindex-attribute">
+ *     HTML: the tabindex attribute</a>
+ */
+final class Focusability {
+    private static final Pattern INTEGER = Pattern.compile("[\\t\\n\\f\\r ]*([+-]?\\d{1,9})");
+
+    private Focusability() {}
+
+    /** The tab index of an element; null where it takes no focus at all. */
+    static @Nullable Integer tabIndex(Element e) {
+        if (Disabledness.isDisabled(e)) {
+            return null;
+        }
+        Matcher integer = INTEGER.matcher(e.attr("tabindex"));
+        if (integer.lookingAt()) {
+            return isHiddenInput(e) ? null : Integer.valueOf(integer.group(1));
+        }
+        return isNaturallyFocusable(e) ? 0 : null;
+    }
+
+    /** What a press of the mouse on an element gives the focus to; null for nothing. */
+    static @Nullable Element focusedByClick(Element clicked) {
+        Element e = clicked;
+        while (e != null && tabIndex(e) == null) {
+            e = e.parent();
+        }
+        return e;
+    }
+
+    /**
+     * What a dialog gives the focus to when it opens.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-focusing-steps">HTML</a>
+     */
+    static Element focusedByOpening(Element dialog) {
+        Element first = null;
+        for (Element e : dialog.getAllElements()) {
+            boolean canHave = e != dialog && tabIndex(e) != null;
+            if (canHave && e.hasAttr("autofocus")) {
+                return e;
+            }
+            first = first == null && canHave ? e : first;
+        }
+        return first == null ? dialog : first;
+    }
+
+    private static boolean isHiddenInput(Element e) {
+        return e.normalName().equals("input") && FormControls.inputType(e).equals("hidden");
+    }
+
+    private static boolean isNaturallyFocusable(Element e) {
+        return switch (e.normalName()) {
+            case "a" -> e.hasAttr("href") || e.hasAttr("xlink:href");
+            case "area" -> e.hasAttr("href");
+            case "button", "select", "textarea", "iframe" -> true;
+            case "input" -> !isHiddenInput(e);
+            case "audio", "video" -> e.hasAttr("controls");
+            case "summary" -> isFirstOfDetails(e);
+            default -> isEditingHost(e);
+        };
+    }
+
+    private static boolean isFirstOfDetails(Element summary) {
+        Element parent = summary.parent();
+        if (parent == null || !parent.normalName().equals("details")) {
+            return false;
+        }
+        Element before = summary.previousElementSibling();
+        while (before != null && !before.normalName().equals("summary")) {
+            before = before.previousElementSibling();
+        }
+        return before == null;
+    }
+
+    private static boolean isEditingHost(Element e) {
+        Element parent = e.parent();
+        return Boolean.TRUE.equals(isEditable(e)) && (parent == null || !isInside(parent));
+    }
+
+    private static boolean isInside(Element parent) {
+        for (Element up = parent; up != null; up = up.parent()) {
+            Boolean editable = isEditable(up);
+            if (editable != null) {
+                return editable;
+            }
+        }
+        return false;
+    }
+
+    /** What the attribute says; null where it says nothing. */
+    private static @Nullable Boolean isEditable(Element e) {
+        if (!e.hasAttr("contenteditable")) {
+            return null;
+        }
+        return switch (e.attr("contenteditable").toLowerCase(Locale.ROOT)) {
+            case "", "true", "plaintext-only" -> true;
+            case "false" -> false;
+            default -> null;
+        };
+    }
+}
