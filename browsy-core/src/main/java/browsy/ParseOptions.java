@@ -16,6 +16,7 @@ public final class ParseOptions {
     private final Viewport viewport;
     private final String baseUri;
     private final StylesheetLoader stylesheetLoader;
+    private final StyleCache styleCache;
     private final Limits limits;
     private final ElementStates states;
     private final PageResponse response;
@@ -25,6 +26,7 @@ public final class ParseOptions {
         viewport = from.viewport;
         baseUri = from.baseUri;
         stylesheetLoader = from.stylesheetLoader;
+        styleCache = from.styleCache;
         limits = from.limits;
         states = from.states;
         response = from.response;
@@ -51,6 +53,11 @@ public final class ParseOptions {
 
     public StylesheetLoader stylesheetLoader() {
         return stylesheetLoader;
+    }
+
+    /** Where style sheets that were read are kept; by default one for the whole program. */
+    public StyleCache styleCache() {
+        return styleCache;
     }
 
     public Limits limits() {
@@ -80,6 +87,7 @@ public final class ParseOptions {
         private Viewport viewport = new Viewport(1920, 1080);
         private String baseUri = "";
         private StylesheetLoader stylesheetLoader = StylesheetLoader.none();
+        private StyleCache styleCache = StyleCache.DEFAULT;
         private Limits limits = Limits.DEFAULT;
         private ElementStates states = ElementStates.none();
         private PageResponse response = PageResponse.NONE;
@@ -91,6 +99,7 @@ public final class ParseOptions {
             viewport = from.viewport;
             baseUri = from.baseUri;
             stylesheetLoader = from.stylesheetLoader;
+            styleCache = from.styleCache;
             limits = from.limits;
             states = from.states;
             response = from.response;
@@ -111,6 +120,12 @@ public final class ParseOptions {
         /** Where linked and imported style sheets come from; by default from nowhere. */
         public Builder stylesheetLoader(StylesheetLoader loader) {
             this.stylesheetLoader = Objects.requireNonNull(loader);
+            return this;
+        }
+
+        /** See {@link ParseOptions#styleCache()}. */
+        public Builder styleCache(StyleCache cache) {
+            this.styleCache = Objects.requireNonNull(cache);
             return this;
         }
 

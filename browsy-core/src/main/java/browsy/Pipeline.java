@@ -29,7 +29,6 @@ import browsy.spatial.identity.KnownIds;
 import browsy.style.DocumentStyles;
 import browsy.style.StyleEngine;
 import browsy.style.StyledDocument;
-import browsy.style.cascade.StylesheetCache;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ComputedValueText;
 import java.util.ArrayList;
@@ -45,8 +44,6 @@ import org.jspecify.annotations.Nullable;
 final class Pipeline {
     private static final EngineFonts FONTS = new EngineFonts();
     private static final int MAX_CONTAINER_PASSES = 8;
-    private static final long MAX_CACHED_CSS_CHARS = 20_000_000;
-    private static final StylesheetCache STYLESHEETS = new StylesheetCache(MAX_CACHED_CSS_CHARS);
 
     private final Document document;
     private final ParseOptions options;
@@ -192,7 +189,11 @@ final class Pipeline {
         ElementTree tree = ElementTree.of(document);
         DocumentStyles styles =
                 DocumentStyles.collect(
-                        tree, options.stylesheetLoader(), media, STYLESHEETS, options.limits());
+                        tree,
+                        options.stylesheetLoader(),
+                        media,
+                        options.styleCache().sheets(),
+                        options.limits());
         warnings.addAll(styles.warnings());
         warnings.addAll(options.stylesheetLoader().warnings());
         StyleEngine engine = new StyleEngine(FONTS, options.limits());

@@ -1,17 +1,35 @@
 package browsy.fetch;
 
-import browsy.fetch.http.Connections;
+import browsy.StyleCache;
+import browsy.fetch.http.SharedParts;
 
 /**
- * Opens any number of sessions that share connections, while cookies, pages and everything else
- * stay apart. Safe for use by any number of threads; each session is for one at a time.
+ * Opens any number of sessions that share what is costly and tells nothing: connections, the style
+ * sheets that were read, kept by their text, and the blocklist. Cookies, pages, history and kept
+ * answers stay each session's own. Safe for use by any number of threads; each session is for one
+ * at a time.
+ *
+ * <pre>{@code
+ * try (Browser browser = Browser.create()) {
+ *     try (Session ann = browser.newSession(); Session bob = browser.newSession()) {
+ *         ann.goTo("https://example.com/login");
+ *         bob.goTo("https://example.com/login");
+ *     }
+ * }
+ * }</pre>
  */
 public final class Browser implements AutoCloseable {
     private final SessionConfig config;
-    private final Connections connections = new Connections();
+    private final SharedParts shared;
 
     private Browser(SessionConfig config) {
         this.config = config;
+        this.shared = SharedParts.of(config, StyleCache.create());
+    }
+
+    /** A browser whose sessions have the default configuration. */
+    public static Browser create() {
+        return create(SessionConfig.DEFAULT);
     }
 
     /** A browser whose sessions are configured alike. */
@@ -19,14 +37,26 @@ public final class Browser implements AutoCloseable {
         return new Browser(config);
     }
 
-    /** A session of its own. */
+    /**
+     * A session of its own, to be closed by whoever opens it.
+     *
+     * @throws IllegalStateException if the browser is closed
+     */
     public Session newSession() {
-        return new Session(config, connections);
+        if (!shared.connections().isOpen()) {
+            throw new IllegalStateException("the browser is closed");
+        }
+        return new Session(config, shared);
     }
 
-    /** Closes the connections; sessions that are still open can send nothing more over them. */
+    /** The style sheets that its sessions share. */
+    public StyleCache styleCache() {
+        return shared.styles();
+    }
+
+    /** Closes the connections: sessions that are still open keep their pages but send nothing. */
     @Override
     public void close() {
-        connections.close();
+        shared.connections().close();
     }
 }

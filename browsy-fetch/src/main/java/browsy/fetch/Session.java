@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import browsy.Page;
+import browsy.ParseOptions;
 import browsy.diff.DomDiff;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
@@ -12,8 +13,8 @@ import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.action.Submitting;
 import browsy.fetch.form.FormControls;
-import browsy.fetch.http.Connections;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.SharedParts;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
 import browsy.fetch.search.SearchEngine;
@@ -49,7 +50,15 @@ import org.jspecify.annotations.Nullable;
 public final class Session implements PageReads, AutoCloseable {
     private final Tab tab;
 
-    Session(SessionConfig config, @Nullable Connections shared) {
+    private final @Nullable SharedParts own;
+
+    private Session(SessionConfig config) {
+        own = SharedParts.of(config, ParseOptions.DEFAULT.styleCache());
+        tab = new Tab(config, own);
+    }
+
+    Session(SessionConfig config, SharedParts shared) {
+        own = null;
         tab = new Tab(config, shared);
     }
 
@@ -59,7 +68,7 @@ public final class Session implements PageReads, AutoCloseable {
     }
 
     public static Session create(SessionConfig config) {
-        return new Session(config, null);
+        return new Session(config);
     }
 
     /**
@@ -404,8 +413,12 @@ public final class Session implements PageReads, AutoCloseable {
         return Behaviors.of(tab.page());
     }
 
+    /** Forgets cookies, pages and kept answers; nothing can be sent any more. */
     @Override
     public void close() {
         tab.close();
+        if (own != null) {
+            own.connections().close();
+        }
     }
 }

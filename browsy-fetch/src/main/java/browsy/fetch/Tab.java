@@ -14,9 +14,9 @@ import browsy.fetch.action.Effect.Travel;
 import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.behavior.ScriptEffects;
-import browsy.fetch.http.Connections;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.SharedParts;
 import browsy.fetch.http.Transport;
 import browsy.fetch.navigation.FormRestore;
 import browsy.fetch.navigation.History;
@@ -44,10 +44,10 @@ final class Tab implements AutoCloseable {
     private @Nullable Download download;
     private boolean forced;
 
-    Tab(SessionConfig config, @Nullable Connections shared) {
+    Tab(SessionConfig config, SharedParts shared) {
         this.config = config;
         this.transport = new Transport(config, shared);
-        this.navigator = new Navigator(transport, config);
+        this.navigator = new Navigator(transport, config, shared.styles());
     }
 
     SessionConfig config() {

@@ -17,6 +17,7 @@ public final class StylesheetCache {
     private final long maxChars;
     private final Map<Key, CompiledSheet> sheets = new LinkedHashMap<>(16, 0.75f, true);
     private long chars;
+    private long misses;
 
     /**
      * @param maxChars how much text to keep, in UTF-16 units; 0 keeps nothing
@@ -33,6 +34,7 @@ public final class StylesheetCache {
             if (known != null) {
                 return known;
             }
+            misses++;
         }
         // Compiled outside the lock: two threads may do the same work, but none waits for another.
         CompiledSheet compiled = SheetCompiler.compile(text, mode);
@@ -43,6 +45,20 @@ public final class StylesheetCache {
             }
         }
         return compiled;
+    }
+
+    /** How many stylesheets are kept. */
+    public int size() {
+        synchronized (sheets) {
+            return sheets.size();
+        }
+    }
+
+    /** How many had to be compiled so far. */
+    public long misses() {
+        synchronized (sheets) {
+            return misses;
+        }
     }
 
     private void evict() {

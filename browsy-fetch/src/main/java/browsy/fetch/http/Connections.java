@@ -1,17 +1,39 @@
 package browsy.fetch.http;
 
 import okhttp3.ConnectionPool;
+import okhttp3.Dispatcher;
+import okhttp3.OkHttpClient;
 
-/** Connections that several sessions share; cookies and everything else stay apart. */
+/**
+ * Connections, with the trust in certificates that they are made with. Several sessions can share
+ * them; cookies and everything else stay apart.
+ */
 public final class Connections implements AutoCloseable {
-    private final ConnectionPool pool = new ConnectionPool();
+    /** Reading the system's certificates takes long, and all can use the same. */
+    private static final OkHttpClient TRUST = new OkHttpClient();
 
-    ConnectionPool pool() {
-        return pool;
+    private final OkHttpClient client =
+            TRUST.newBuilder()
+                    .connectionPool(new ConnectionPool())
+                    .dispatcher(new Dispatcher())
+                    .build();
+    private volatile boolean open = true;
+
+    /** A client over these connections. */
+    OkHttpClient.Builder client() {
+        return client.newBuilder();
     }
 
+    /** Whether anything can still be sent. */
+    public boolean isOpen() {
+        return open;
+    }
+
+    /** Nothing more is sent over them. */
     @Override
     public void close() {
-        pool.evictAll();
+        open = false;
+        client.connectionPool().evictAll();
+        client.dispatcher().executorService().shutdown();
     }
 }

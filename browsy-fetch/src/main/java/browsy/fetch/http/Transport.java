@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import okhttp3.CompressionInterceptor;
-import okhttp3.ConnectionPool;
 import okhttp3.CookieJar;
 import okhttp3.Dns;
 import okhttp3.HttpUrl;
@@ -32,32 +31,36 @@ public final class Transport implements AutoCloseable {
     private static final String ACCEPT_PAGE =
             "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     private static final String ACCEPT_STYLE = "text/css,*/*;q=0.1";
+    private static final Dns PUBLIC_ONLY = Transport::publicOnly;
 
     private final SessionConfig config;
     private final OkHttpClient client;
-    private final boolean ownsConnections;
+    private final Connections connections;
+    private final Blocklist blocklist;
     private final @Nullable SessionCache cache;
     private final CookieStore cookies = new CookieStore();
+    private volatile boolean closed;
 
-    /**
-     * @param shared connections of several sessions; null for connections of its own
-     */
-    public Transport(SessionConfig config, @Nullable Connections shared) {
+    /** Sends over connections that are not closed with it. */
+    public Transport(SessionConfig config, SharedParts shared) {
         this.config = config;
-        this.ownsConnections = shared == null;
+        this.connections = shared.connections();
+        this.blocklist = shared.blocklist();
         OkHttpClient.Builder builder =
-                new OkHttpClient.Builder()
+                connections
+                        .client()
                         .followRedirects(false)
                         .followSslRedirects(false)
                         .retryOnConnectionFailure(false)
                         .callTimeout(config.timeout())
                         .connectTimeout(config.timeout())
                         .readTimeout(config.timeout())
-                        .connectionPool(shared == null ? new ConnectionPool() : shared.pool())
                         .cookieJar(CookieJar.NO_COOKIES)
                         .addInterceptor(new CompressionInterceptor(ContentCodings.known()));
         if (!config.allowPrivateNetwork()) {
-            builder.dns(Transport::publicOnly).socketFactory(new GuardedSockets());
+            // Connections are shared between equal resolvers only, so that none which may lead
+            // into a private network is used where that is not allowed.
+            builder.dns(PUBLIC_ONLY).socketFactory(new GuardedSockets());
         }
         HttpCache wanted = config.httpCache();
         cache = wanted == null ? null : new SessionCache(wanted);
@@ -68,6 +71,7 @@ public final class Transport implements AutoCloseable {
      * Asks for a page.
      *
      * @throws FetchException as its variants say
+     * @throws IllegalStateException if the session or its browser is closed
      */
     public Response page(Request request) {
         return follow(request, ACCEPT_PAGE, config.maxResponseBytes());
@@ -84,6 +88,9 @@ public final class Transport implements AutoCloseable {
     }
 
     private Response follow(Request first, String accept, long maxBytes) {
+        if (closed || !connections.isOpen()) {
+            throw new IllegalStateException("the session or its browser is closed");
+        }
         Request request = first;
         List<HttpUrl> chain = new ArrayList<>();
         while (true) {
@@ -124,10 +131,9 @@ public final class Transport implements AutoCloseable {
             }
             throw new FetchException.InvalidUrl(url);
         }
-        for (String pattern : config.blockedPatterns()) {
-            if (url.contains(pattern)) {
-                throw new FetchException.BlockedUrl(url, "on the blocklist: " + pattern);
-            }
+        String pattern = blocklist.match(url);
+        if (pattern != null) {
+            throw new FetchException.BlockedUrl(url, "on the blocklist: " + pattern);
         }
         if (!config.allowPrivateNetwork() && isPrivateName(parsed.host())) {
             throw new FetchException.BlockedUrl(url, "a name of a private network");
@@ -223,10 +229,7 @@ public final class Transport implements AutoCloseable {
 
     @Override
     public void close() {
-        if (ownsConnections) {
-            client.connectionPool().evictAll();
-        }
-        client.dispatcher().executorService().shutdown();
+        closed = true;
         if (cache != null) {
             cache.close();
         }

@@ -3,6 +3,7 @@ package browsy.fetch.navigation;
 import browsy.Browsy;
 import browsy.Page;
 import browsy.ParseOptions;
+import browsy.StyleCache;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.fetch.Download;
@@ -34,10 +35,12 @@ public final class Navigator {
 
     private final Transport transport;
     private final SessionConfig config;
+    private final StyleCache styles;
 
-    public Navigator(Transport transport, SessionConfig config) {
+    public Navigator(Transport transport, SessionConfig config, StyleCache styles) {
         this.transport = transport;
         this.config = config;
+        this.styles = styles;
     }
 
     /** What a navigation ended in: one of both is null. */
@@ -110,6 +113,7 @@ public final class Navigator {
                         .viewport(config.viewport())
                         .baseUri(url)
                         .stylesheetLoader(stylesheets)
+                        .styleCache(styles)
                         .limits(config.limits())
                         .response(facts)
                         .previous(before == null ? null : before.current())

@@ -1,0 +1,51 @@
+package browsy.fetch.http;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Addresses that no request is made to: those that contain one of some patterns. However many
+ * patterns there are, an address is looked at once. Immutable, for any number of sessions.
+ */
+public final class Blocklist {
+    /** Patterns are found by their first characters. */
+    private static final int KEY = 4;
+
+    private final Map<String, List<String>> byStart = new HashMap<>();
+    private final List<String> tooShort = new ArrayList<>();
+
+    private Blocklist(List<String> patterns) {
+        for (String pattern : patterns) {
+            if (pattern.length() < KEY) {
+                tooShort.add(pattern);
+            } else {
+                byStart.computeIfAbsent(pattern.substring(0, KEY), k -> new ArrayList<>())
+                        .add(pattern);
+            }
+        }
+    }
+
+    public static Blocklist of(List<String> patterns) {
+        return new Blocklist(patterns);
+    }
+
+    /** A pattern that an address contains; null if it contains none. */
+    @Nullable String match(String url) {
+        for (String pattern : tooShort) {
+            if (!pattern.isEmpty() && url.contains(pattern)) {
+                return pattern;
+            }
+        }
+        for (int at = 0; !byStart.isEmpty() && at + KEY <= url.length(); at++) {
+            for (String pattern : byStart.getOrDefault(url.substring(at, at + KEY), List.of())) {
+                if (url.startsWith(pattern, at)) {
+                    return pattern;
+                }
+            }
+        }
+        return null;
+    }
+}
