@@ -1,6 +1,7 @@
 package browsy;
 
 import browsy.html.ElementStates;
+import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.Verdict;
 import browsy.spatial.identity.KnownIds;
@@ -24,6 +25,7 @@ public final class Page {
     private final int lastId;
     private final List<String> warnings;
     private final ParseOptions options;
+    private final Scroll maxScroll;
 
     Page(
             SpatialDom dom,
@@ -31,12 +33,14 @@ public final class Page {
             Map<Integer, Element> sources,
             int lastId,
             List<String> warnings,
-            ParseOptions options) {
+            ParseOptions options,
+            Scroll maxScroll) {
         this.dom = dom;
         this.document = document;
         this.sources = Map.copyOf(sources);
         this.lastId = lastId;
         this.warnings = List.copyOf(warnings);
+        this.maxScroll = maxScroll;
         // A chain of pages, each holding the one before, would never be freed.
         this.options = options.newBuilder().previous(null).build();
     }
@@ -80,7 +84,9 @@ public final class Page {
      * @param id as {@link #lastId()} of the latest page gives it
      */
     public Page withIdsAbove(int id) {
-        return id <= lastId ? this : new Page(dom, document, sources, id, warnings, options);
+        return id <= lastId
+                ? this
+                : new Page(dom, document, sources, id, warnings, options, maxScroll);
     }
 
     KnownIds knownIds() {
@@ -111,7 +117,32 @@ public final class Page {
      * Elements that are still there keep their ids.
      */
     public Page withStates(ElementStates states) {
-        return Pipeline.run(document, options.newBuilder().states(states).previous(this).build());
+        return Pipeline.run(document, options.newBuilder().states(states).previous(this).build())
+                .scrolledNoFurtherThanItGoes();
+    }
+
+    /** How far the page can be scrolled: to the right and down, in CSS px. */
+    public Scroll maxScroll() {
+        return maxScroll;
+    }
+
+    /**
+     * The page scrolled; what is fixed or sticky follows. Elements keep their ids.
+     *
+     * @param scroll how far in all, not further than {@link #maxScroll()} in the end
+     */
+    public Page withScroll(Scroll scroll) {
+        Scroll place =
+                new Scroll(
+                        Math.max(0, Math.min(scroll.x(), maxScroll.x())),
+                        Math.max(0, Math.min(scroll.y(), maxScroll.y())));
+        return place.equals(options.scroll())
+                ? this
+                : Pipeline.run(document, options.newBuilder().scroll(place).previous(this).build());
+    }
+
+    private Page scrolledNoFurtherThanItGoes() {
+        return withScroll(options.scroll());
     }
 
     /**
@@ -122,6 +153,7 @@ public final class Page {
      * @param states of the elements of the copy
      */
     public Page withDocument(Document changed, ElementStates states) {
-        return Pipeline.run(changed, options.newBuilder().states(states).previous(this).build());
+        return Pipeline.run(changed, options.newBuilder().states(states).previous(this).build())
+                .scrolledNoFurtherThanItGoes();
     }
 }

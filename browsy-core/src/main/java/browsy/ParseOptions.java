@@ -4,6 +4,7 @@ import browsy.config.Limits;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.html.ElementStates;
+import browsy.model.Scroll;
 import browsy.model.Viewport;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ public final class ParseOptions {
     private final StyleCache styleCache;
     private final Limits limits;
     private final ElementStates states;
+    private final Scroll scroll;
     private final PageResponse response;
     private final @Nullable Page previous;
 
@@ -29,6 +31,7 @@ public final class ParseOptions {
         styleCache = from.styleCache;
         limits = from.limits;
         states = from.states;
+        scroll = from.scroll;
         response = from.response;
         previous = from.previous;
     }
@@ -69,6 +72,11 @@ public final class ParseOptions {
         return states;
     }
 
+    /** How far the page is scrolled, in CSS px; fixed and sticky elements follow. */
+    public Scroll scroll() {
+        return scroll;
+    }
+
     /** The HTTP answer that the page came with; tells blocks and errors from content. */
     public PageResponse response() {
         return response;
@@ -90,6 +98,7 @@ public final class ParseOptions {
         private StyleCache styleCache = StyleCache.DEFAULT;
         private Limits limits = Limits.DEFAULT;
         private ElementStates states = ElementStates.none();
+        private Scroll scroll = Scroll.TOP;
         private PageResponse response = PageResponse.NONE;
         private @Nullable Page previous;
 
@@ -102,6 +111,7 @@ public final class ParseOptions {
             styleCache = from.styleCache;
             limits = from.limits;
             states = from.states;
+            scroll = from.scroll;
             response = from.response;
             previous = from.previous;
         }
@@ -137,6 +147,12 @@ public final class ParseOptions {
         /** See {@link ParseOptions#states()}. */
         public Builder states(ElementStates states) {
             this.states = Objects.requireNonNull(states);
+            return this;
+        }
+
+        /** See {@link ParseOptions#scroll()}. */
+        public Builder scroll(Scroll scroll) {
+            this.scroll = Objects.requireNonNull(scroll);
             return this;
         }
 

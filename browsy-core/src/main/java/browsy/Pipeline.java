@@ -17,12 +17,14 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.placement.ContainerBoxes;
 import browsy.model.Bounds;
+import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.Verdict;
 import browsy.model.Viewport;
 import browsy.spatial.AriaView;
 import browsy.spatial.ImageMaps;
+import browsy.spatial.LayoutView;
 import browsy.spatial.SpatialBuilder;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.identity.KnownIds;
@@ -112,8 +114,12 @@ final class Pipeline {
     }
 
     private Page page() {
-        SpatialPage elements = elements();
+        LaidOut laidOut = layout();
+        SpatialPage elements = elements(laidOut);
         SpatialDom dom = PageIntelligence.annotate(elements, context());
+        if (!options.scroll().equals(Scroll.TOP)) {
+            dom = dom.toBuilder().scroll(options.scroll()).build();
+        }
         Map<Integer, Element> sources = new HashMap<>();
         for (SpatialElement element : elements.elements()) {
             sources.put(element.id(), elements.source(element));
@@ -122,7 +128,15 @@ final class Pipeline {
         for (int id : sources.keySet()) {
             last = Math.max(last, id);
         }
-        return new Page(dom, document, sources, last, warnings, options);
+        return new Page(dom, document, sources, last, warnings, options, end(laidOut));
+    }
+
+    /** How far the page can be scrolled. */
+    private Scroll end(LaidOut laidOut) {
+        PhysicalSize extent = laidOut.fragments().extent();
+        return new Scroll(
+                Math.max(0, extent.width() - options.viewport().width()),
+                Math.max(0, extent.height() - options.viewport().height()));
     }
 
     /** Why the page is said to be what it is; ids are those of the page. */
@@ -133,11 +147,15 @@ final class Pipeline {
     }
 
     private SpatialPage elements() {
-        LaidOut laidOut = layout();
+        return elements(layout());
+    }
+
+    private SpatialPage elements(LaidOut laidOut) {
         return SpatialBuilder.build(
                 laidOut.styled(),
-                ImageMaps.over(document, element -> bounds(laidOut.fragments(), element)),
+                ImageMaps.over(document, laidOut),
                 options.viewport(),
+                options.scroll(),
                 options.states(),
                 known());
     }
@@ -176,7 +194,17 @@ final class Pipeline {
         return new LaidOut(styled, fragments);
     }
 
-    private record LaidOut(StyledDocument styled, FragmentTree fragments) {}
+    private record LaidOut(StyledDocument styled, FragmentTree fragments) implements LayoutView {
+        @Override
+        public @Nullable Bounds bounds(Element element) {
+            return Pipeline.bounds(fragments, element);
+        }
+
+        @Override
+        public boolean isFixedToWindow(Element element) {
+            return fragments.isFixedToWindow(element);
+        }
+    }
 
     /** Styles the document by what is known of its containers. */
     private interface Styling {
@@ -202,8 +230,11 @@ final class Pipeline {
 
     private FragmentTree layout(StyledDocument styled) {
         Viewport viewport = options.viewport();
+        Scroll scroll = options.scroll();
         return LayoutEngine.layout(
-                styled, new PhysicalSize(viewport.width(), viewport.height()), options.limits());
+                styled,
+                new PhysicalRect(scroll.x(), scroll.y(), viewport.width(), viewport.height()),
+                options.limits());
     }
 
     private static @Nullable Bounds bounds(FragmentTree fragments, Element element) {

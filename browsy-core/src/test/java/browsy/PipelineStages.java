@@ -12,8 +12,8 @@ import browsy.intelligence.signal.PageContext;
 import browsy.layout.LayoutEngine;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
-import browsy.layout.geometry.PhysicalSize;
 import browsy.model.Bounds;
+import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.Viewport;
 import browsy.spatial.SpatialBuilder;
@@ -54,7 +54,9 @@ public final class PipelineStages {
 
     public FragmentTree layout(StyledDocument styled) {
         return LayoutEngine.layout(
-                styled, new PhysicalSize(VIEWPORT.width(), VIEWPORT.height()), Limits.DEFAULT);
+                styled,
+                new PhysicalRect(0, 0, VIEWPORT.width(), VIEWPORT.height()),
+                Limits.DEFAULT);
     }
 
     public SpatialPage spatial(StyledDocument styled, FragmentTree fragments) {
@@ -62,6 +64,7 @@ public final class PipelineStages {
                 styled,
                 element -> bounds(fragments, element),
                 VIEWPORT,
+                Scroll.TOP,
                 ElementStates.none(),
                 KnownIds.NONE);
     }

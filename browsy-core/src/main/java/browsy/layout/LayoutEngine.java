@@ -5,6 +5,7 @@ import browsy.layout.box.Box;
 import browsy.layout.build.BoxTreeBuilder;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.fragment.FragmentTree;
+import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.placement.FragmentPlacement;
 import browsy.style.StyledDocument;
@@ -19,15 +20,17 @@ public final class LayoutEngine {
     /**
      * Lays a document out.
      *
-     * @param viewport the initial containing block, in CSS px
+     * @param seen the window: its size is that of the initial containing block, its place how far
+     *     the page is scrolled, which moves what is fixed or sticky
      */
-    public static FragmentTree layout(StyledDocument styled, PhysicalSize viewport, Limits limits) {
+    public static FragmentTree layout(StyledDocument styled, PhysicalRect seen, Limits limits) {
         @Nullable Box root = BoxTreeBuilder.build(styled);
         if (root == null) {
             return FragmentTree.empty();
         }
+        PhysicalSize viewport = new PhysicalSize(seen.width(), seen.height());
         FormattingContexts run = new FormattingContexts(viewport, styled, limits);
         LayoutResult result = RootLayout.layout(root, run);
-        return FragmentPlacement.place(result.fragment(), viewport);
+        return FragmentPlacement.place(result.fragment(), seen);
     }
 }

@@ -45,6 +45,11 @@ public final class ImageMaps implements LayoutView {
         return element.normalName().equals("area") ? area(element) : boxes.bounds(element);
     }
 
+    @Override
+    public boolean isFixedToWindow(Element element) {
+        return boxes.isFixedToWindow(element);
+    }
+
     private @Nullable Bounds area(Element area) {
         Element map = area.closest("map");
         Element picture = map == null ? null : pictures.get(map.attr("name"));

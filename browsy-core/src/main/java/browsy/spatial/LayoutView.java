@@ -14,4 +14,9 @@ public interface LayoutView {
      * @return null if it generates no box
      */
     @Nullable Bounds bounds(Element element);
+
+    /** Whether an element is placed in the window, which no scrolling moves it out of. */
+    default boolean isFixedToWindow(Element element) {
+        return false;
+    }
 }

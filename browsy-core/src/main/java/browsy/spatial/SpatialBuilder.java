@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.ElementStates;
+import browsy.model.Scroll;
 import browsy.model.Viewport;
 import browsy.spatial.identity.ElementIds;
 import browsy.spatial.identity.KnownIds;
@@ -20,6 +21,7 @@ public final class SpatialBuilder {
      * @param styled the document and its styles
      * @param layout where its elements are
      * @param viewport size of the window
+     * @param scroll how far the page is scrolled
      * @param states what has become of its controls
      * @param known the ids that elements of an earlier state of the page have
      */
@@ -27,12 +29,13 @@ public final class SpatialBuilder {
             StyledDocument styled,
             LayoutView layout,
             Viewport viewport,
+            Scroll scroll,
             ElementStates states,
             KnownIds known) {
         FlatTree tree = FlatTree.of(styled);
         Roles roles = new Roles(tree);
         ElementScopes scopes = new ElementScopes(tree);
-        Visibility visibility = new Visibility(styled, layout, tree, viewport, states);
+        Visibility visibility = new Visibility(styled, layout, tree, viewport, scroll, states);
         ControlValues values = new ControlValues(states, scopes);
         NativeNames nativeNames = new NativeNames(new Labels(tree, scopes));
         AccessibleNames names =

@@ -9,10 +9,10 @@ import static browsy.style.property.FontProperties.FONT_SIZE;
 
 import browsy.css.value.ContentVisibility;
 import browsy.css.value.Display;
-import browsy.css.value.Position;
 import browsy.html.ElementStates;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
+import browsy.model.Scroll;
 import browsy.model.Viewport;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
@@ -34,6 +34,7 @@ final class Visibility {
     private final LayoutView layout;
     private final FlatTree tree;
     private final Viewport viewport;
+    private final Scroll scroll;
     private final ElementStates states;
 
     /** What hides the element and all below it. */
@@ -50,11 +51,13 @@ final class Visibility {
             LayoutView layout,
             FlatTree tree,
             Viewport viewport,
+            Scroll scroll,
             ElementStates states) {
         this.styled = styled;
         this.layout = layout;
         this.tree = tree;
         this.viewport = viewport;
+        this.scroll = scroll;
         this.states = states;
         subtree = new @Nullable Concealment[tree.size()];
         own = new @Nullable Concealment[tree.size()];
@@ -119,7 +122,7 @@ final class Visibility {
         chain = inheritedCauses(index, element, style, chain);
         Bounds box = layout.bounds(element);
         if (box != null && chain == null) {
-            fixed[index] |= style.get(POSITION) == Position.FIXED;
+            fixed[index] |= layout.isFixedToWindow(element);
             if (!isRootOrBody(index)) {
                 chain = geometricCauses(index, element, style, box);
                 clips[index] = clip.inside(style, box);
@@ -289,10 +292,13 @@ final class Visibility {
         if (box.isEmpty()) {
             return false;
         }
-        if (box.right() <= 0 || box.bottom() <= 0) {
+        double x = fixed[index] ? scroll.x() : 0;
+        double y = fixed[index] ? scroll.y() : 0;
+        if (box.right() <= x || box.bottom() <= y) {
             return true;
         }
-        return fixed[index] && (box.x() >= viewport.width() || box.y() >= viewport.height());
+        return fixed[index]
+                && (box.x() >= x + viewport.width() || box.y() >= y + viewport.height());
     }
 
     private boolean isRootOrBody(int index) {

@@ -259,14 +259,16 @@ public final class Session implements PageReads, AutoCloseable {
         return this;
     }
 
-    /** Scrolls by so many CSS px, down and to the right for positive numbers. */
+    /**
+     * Scrolls by so many CSS px, down and to the right for positive numbers, as far as the page
+     * goes. What is fixed or sticky follows.
+     */
     public Session scroll(double dx, double dy) {
         tab.act(
                 "scroll",
                 () -> {
                     Scroll from = tab.page().scroll();
-                    double x = Math.max(0, from.x() + dx);
-                    tab.update(tab.page().at(new Scroll(x, Math.max(0, from.y() + dy))));
+                    tab.update(tab.page().at(new Scroll(from.x() + dx, from.y() + dy)));
                 });
         return this;
     }

@@ -190,6 +190,32 @@ class SessionInputTest {
     }
 
     @Test
+    void whatIsFixedOrStickyFollowsAndTheFoldMoves() {
+        show(
+                "<nav style='position:fixed;top:0'><a href=/h>Home</a></nav>"
+                        + "<section style='height:3000px'><h2 style='position:sticky;top:0'>Part</h2>"
+                        + "</section><p id=far>far</p><p style='height:2000px'></p>");
+        assertFalse(session.dom().isAboveFold(element("#far")));
+        session.scroll(0, 2000);
+        assertEquals(2000, element("a").bounds().y());
+        assertEquals(2000, element("h2").bounds().y());
+        assertTrue(session.dom().isAboveFold(element("#far")));
+        session.scroll(0, 1e9);
+        double end = session.dom().scroll().y();
+        assertTrue(end > 3000 && end < 6000, () -> "ends at " + end);
+        assertEquals(end, element("a").bounds().y());
+    }
+
+    @Test
+    void aPageIsFoundAsFarScrolledAsItWasLeft() {
+        site.page("/next", "<p>next");
+        show("<p>top</p><div style='height:5000px'></div><a href=/next>Next</a>");
+        session.scroll(0, 700).click(id("a"));
+        assertEquals(0, session.dom().scroll().y());
+        assertEquals(700, session.back().dom().scroll().y());
+    }
+
+    @Test
     void waitingAsksAgainUntilItIsThere() {
         AtomicInteger asked = new AtomicInteger();
         site.route(

@@ -1,10 +1,12 @@
 package browsy.layout.fragment;
 
 import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,8 @@ public final class FragmentTree {
     private final @Nullable BoxFragment root;
     private final Map<Element, List<PhysicalRect>> rects;
     private final List<PlacedText> texts;
+    private final Set<Element> fixed;
+    private final PhysicalSize extent;
 
     /**
      * A run of text on one line.
@@ -30,19 +34,26 @@ public final class FragmentTree {
      * @param root covers the initial containing block; null where nothing generates a box
      * @param rects by element, the border boxes of its fragments in order
      * @param texts in the order of the fragments
+     * @param fixed the elements placed in the window
+     * @param extent how far the page can be scrolled to, from its origin
      */
     public FragmentTree(
             @Nullable BoxFragment root,
             Map<Element, List<PhysicalRect>> rects,
-            List<PlacedText> texts) {
+            List<PlacedText> texts,
+            Set<Element> fixed,
+            PhysicalSize extent) {
         this.root = root;
         this.rects = rects;
         this.texts = List.copyOf(texts);
+        this.fixed = fixed;
+        this.extent = extent;
     }
 
     /** A document that generates no box. */
     public static FragmentTree empty() {
-        return new FragmentTree(null, new IdentityHashMap<>(), List.of());
+        return new FragmentTree(
+                null, new IdentityHashMap<>(), List.of(), Set.of(), PhysicalSize.ZERO);
     }
 
     /**
@@ -58,8 +69,8 @@ public final class FragmentTree {
     }
 
     /**
-     * What {@code getBoundingClientRect} gives before anything is scrolled: the union of the
-     * fragments that are not empty, or the last one where all are.
+     * What {@code getBoundingClientRect} gives, in document coordinates: the union of the fragments
+     * that are not empty, or the last one where all are.
      *
      * @return null where the element generates no box
      * @see <a href="https://drafts.csswg.org/cssom-view-1/#dom-element-getboundingclientrect">CSSOM
@@ -77,6 +88,16 @@ public final class FragmentTree {
             }
         }
         return union == null ? fragments.get(fragments.size() - 1) : union;
+    }
+
+    /** Whether an element is placed in the window, so that it stays there when it is scrolled. */
+    public boolean isFixedToWindow(Element element) {
+        return fixed.contains(element);
+    }
+
+    /** The right and lower edge of what can be scrolled to; never less than the window. */
+    public PhysicalSize extent() {
+        return extent;
     }
 
     /** All rendered text in the order of the fragments. */

@@ -1,7 +1,9 @@
 package browsy.layout.placement;
 
+import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
+import browsy.css.value.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -15,9 +17,11 @@ import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
@@ -27,24 +31,32 @@ public final class FragmentPlacement {
     private final Map<Element, List<PhysicalRect>> rects = new IdentityHashMap<>();
     private final List<PlacedText> texts = new ArrayList<>();
     private final FirstPieces pieces = new FirstPieces();
+    private final Set<Element> fixed = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final ScrollableArea area = new ScrollableArea();
+    private final BoxFragment root;
+    private final PhysicalOffset scroll;
 
-    private FragmentPlacement() {}
+    private FragmentPlacement(BoxFragment root, PhysicalOffset scroll) {
+        this.root = root;
+        this.scroll = scroll;
+    }
 
     /**
      * Places everything below a fragment that starts at the origin of the document.
      *
-     * @param viewport what is seen of the document before anything is scrolled
+     * @param seen what is seen of the document: the window, as far as it is scrolled
      */
-    public static FragmentTree place(BoxFragment root, PhysicalSize viewport) {
-        FragmentPlacement placement = new FragmentPlacement();
-        PhysicalRect seen = new PhysicalRect(0, 0, viewport.width(), viewport.height());
+    public static FragmentTree place(BoxFragment root, PhysicalRect seen) {
+        FragmentPlacement placement =
+                new FragmentPlacement(root, new PhysicalOffset(seen.x(), seen.y()));
         placement.box(
                 root,
                 new Space(null, null),
                 StickyFrame.of(seen),
                 PhysicalOffset.ZERO,
                 FirstPieces.Lines.WHOLE);
-        return new FragmentTree(root, placement.rects, placement.texts);
+        return new FragmentTree(
+                root, placement.rects, placement.texts, placement.fixed, placement.area.extent());
     }
 
     /**
@@ -91,17 +103,36 @@ public final class FragmentPlacement {
         if (box instanceof BlockContainer block) {
             addToSplitInline(block, fragment, space, origin);
         }
+        PhysicalRect placed = space.rect(origin, fragment.size());
+        area.enter(fragment.box(), placed);
         Space inner = space.inside(perspective(fragment, origin));
         FirstPieces.Lines innerLines = pieces.inside(lines, fragment, origin);
         StickyFrame innerFrame = around.inside(fragment, origin);
         for (PlacedFragment child : fragment.children()) {
             PhysicalOffset childAt = origin.plus(child.offset());
             if (child.fragment() instanceof BoxFragment childBox) {
-                box(childBox, inner, innerFrame, childAt, innerLines);
+                boolean inWindow = fragment == root && isFixed(childBox.box());
+                if (inWindow && childBox.box().source() instanceof Element element) {
+                    fixed.add(element);
+                }
+                box(
+                        childBox,
+                        inner,
+                        innerFrame,
+                        inWindow ? childAt.plus(scroll) : childAt,
+                        innerLines);
             } else if (child.fragment() instanceof TextFragment text) {
                 text(text, inner, childAt);
             }
         }
+        area.leave();
+    }
+
+    /**
+     * What the window contains moves with it; what another box contains is no child of the root.
+     */
+    private static boolean isFixed(Box box) {
+        return !box.isAnonymous() && box.style().get(POSITION) == Position.FIXED;
     }
 
     /** Blocks inside an inline element are part of its area. */

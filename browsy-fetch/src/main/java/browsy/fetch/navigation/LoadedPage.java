@@ -17,9 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param page as its markup has it
  * @param input what has been typed, ticked and opened
  * @param current the same with {@code input} laid over it
- * @param scroll how far it is scrolled
  */
-public record LoadedPage(Source source, Page page, UserInput input, Page current, Scroll scroll) {
+public record LoadedPage(Source source, Page page, UserInput input, Page current) {
 
     /**
      * How a page came.
@@ -44,7 +43,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     /** A page that nothing has been done to. */
     public static LoadedPage fresh(Source source, Page page) {
-        return new LoadedPage(source, page, UserInput.NONE, page, Scroll.TOP);
+        return new LoadedPage(source, page, UserInput.NONE, page);
     }
 
     /** Where it came from in the end, with the fragment. */
@@ -54,8 +53,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     /** What an agent sees. */
     public SpatialDom dom() {
-        SpatialDom dom = current.dom();
-        return scroll.equals(dom.scroll()) ? dom : dom.toBuilder().scroll(scroll).build();
+        return current.dom();
     }
 
     /** The same page after another input; styles and layout follow it. */
@@ -63,24 +61,29 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         if (!changed.opened().isEmpty()) {
             return withOpened(changed);
         }
-        return new LoadedPage(source, page, changed, current.withStates(changed), scroll);
+        return new LoadedPage(source, page, changed, current.withStates(changed));
     }
 
-    /** The same page at another place. */
+    /** The same page scrolled, as far as it goes. */
     public LoadedPage at(Scroll place) {
-        return new LoadedPage(source, page, input, current, place);
+        return new LoadedPage(source, page, input, current.withScroll(place));
+    }
+
+    /** How far it is scrolled. */
+    public Scroll scroll() {
+        return current.dom().scroll();
     }
 
     /** The same page under an address with another fragment. */
     public LoadedPage at(String url) {
-        return new LoadedPage(source.at(url), page, input, current, scroll);
+        return new LoadedPage(source.at(url), page, input, current);
     }
 
     /** The same page, so that what becomes of it uses ids above a number for what is new. */
     LoadedPage withIdsAbove(int id) {
         return id <= current.lastId()
                 ? this
-                : new LoadedPage(source, page, input, current.withIdsAbove(id), scroll);
+                : new LoadedPage(source, page, input, current.withIdsAbove(id));
     }
 
     /** The same page with a changed copy of its document. */
@@ -91,7 +94,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     private LoadedPage with(DocumentCopy copy, UserInput moved) {
         Page changed = current.withDocument(copy.document(), moved);
-        return new LoadedPage(source, page, moved, changed, scroll);
+        return new LoadedPage(source, page, moved, changed);
     }
 
     /** That details and dialogs are open is an attribute, which style sheets go by. */

@@ -1,0 +1,65 @@
+package browsy.layout.placement;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.BoxProperties.POSITION;
+
+import browsy.css.value.Overflow;
+import browsy.css.value.Position;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
+
+/**
+ * How far the page reaches to the right and down, counting what a box clips or scrolls, or what
+ * stays in the window, not at all.
+ *
+ * @see <a href="https://drafts.csswg.org/css-overflow-3/#scrollable">css-overflow-3</a>
+ */
+final class ScrollableArea {
+    private double right;
+    private double bottom;
+    private int depth;
+
+    /** The depth below which nothing counts; 0 while everything does. */
+    private int clippedBelow;
+
+    void enter(Box box, PhysicalRect rect) {
+        depth++;
+        if (clippedBelow > 0) {
+            return;
+        }
+        if (!box.isAnonymous() && box.style().get(POSITION) == Position.FIXED) {
+            clippedBelow = depth;
+            return;
+        }
+        right = Math.max(right, rect.right());
+        bottom = Math.max(bottom, rect.bottom());
+        if (clips(box)) {
+            clippedBelow = depth;
+        }
+    }
+
+    void leave() {
+        if (clippedBelow == depth) {
+            clippedBelow = 0;
+        }
+        depth--;
+    }
+
+    PhysicalSize extent() {
+        return new PhysicalSize(right, bottom);
+    }
+
+    private static boolean clips(Box box) {
+        boolean never =
+                box.isAnonymous()
+                        || box instanceof InlineBox
+                        || box instanceof BlockContainer block && block.isOverflowPropagated();
+        return !never
+                && (box.style().get(OVERFLOW_X) != Overflow.VISIBLE
+                        || box.style().get(OVERFLOW_Y) != Overflow.VISIBLE);
+    }
+}
