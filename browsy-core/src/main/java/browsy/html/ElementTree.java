@@ -24,6 +24,7 @@ public final class ElementTree {
 
     private final Document document;
     private final boolean quirks;
+    private final ClassLists classLists;
     private final TreeScope documentScope = new TreeScope(null, null);
     private final List<TreeScope> scopes = new ArrayList<>();
     private final List<TreeElement> elements = new ArrayList<>();
@@ -32,6 +33,7 @@ public final class ElementTree {
     private ElementTree(Document document) {
         this.document = document;
         this.quirks = document.quirksMode() == Document.QuirksMode.quirks;
+        this.classLists = new ClassLists(quirks);
     }
 
     /** Reads the elements of a document, which must not change while the tree is used. */
@@ -99,28 +101,29 @@ public final class ElementTree {
         if (parent != null && parent.isHtml("template")) {
             return;
         }
-        List<TreeElement> children = new ArrayList<>();
-        for (Node child = node.childNodeSize() == 0 ? null : node.childNode(0);
-                child != null;
-                child = child.nextSibling()) {
-            if (child instanceof Element element) {
+        TreeElement first = null;
+        TreeElement last = null;
+        for (int i = 0, n = node.childNodeSize(); i < n; i++) {
+            if (node.childNode(i) instanceof Element element) {
                 if (parent != null && attachesShadow(parent, element)) {
                     TreeScope shadow = new TreeScope(parent, element);
                     parent.attachShadow(shadow);
                     scopes.add(shadow);
                     continue;
                 }
-                TreeElement tree = new TreeElement(element, parent, scope, quirks);
-                children.add(tree);
+                TreeElement tree = new TreeElement(element, parent, scope, classLists);
+                tree.follow(last);
+                first = first == null ? tree : first;
+                last = tree;
             }
         }
         if (parent != null) {
-            parent.adopt(children);
+            parent.adopt(first, last);
         } else {
-            scope.adopt(children);
+            scope.adopt(first);
         }
-        for (int i = children.size() - 1; i >= 0; i--) {
-            open.push(children.get(i));
+        for (TreeElement child = last; child != null; child = child.previousSibling()) {
+            open.push(child);
         }
         TreeScope shadow = parent == null ? null : parent.shadowScope();
         if (shadow != null && shadow.template() != null) {

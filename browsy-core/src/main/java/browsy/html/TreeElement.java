@@ -1,6 +1,5 @@
 package browsy.html;
 
-import browsy.infra.Ascii;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** An element in an {@link ElementTree}. */
 public final class TreeElement {
-
-    private static final String[] NONE = {};
 
     private final Element element;
     private final @Nullable TreeElement parent;
@@ -35,16 +32,20 @@ public final class TreeElement {
     private int typeIndex;
     private int typeCount;
 
-    TreeElement(Element element, @Nullable TreeElement parent, TreeScope scope, boolean quirks) {
+    /**
+     * @param classLists splits the values of class attributes
+     */
+    TreeElement(
+            Element element, @Nullable TreeElement parent, TreeScope scope, ClassLists classLists) {
         this.element = element;
         this.parent = parent;
         this.scope = scope;
         this.html = element.tag().namespace().equals(Parser.NamespaceHtml);
         this.localName = html ? element.normalName() : element.tag().localName();
         this.attributes = element.attributesSize() == 0 ? null : element.attributes();
-        String idValue = attribute("id");
-        this.id = idValue == null || idValue.isEmpty() ? null : fold(idValue, quirks);
-        this.classes = splitClasses(attribute("class"), quirks);
+        String idValue = attributes == null ? "" : attributes.get("id");
+        this.id = idValue.isEmpty() ? null : classLists.fold(idValue);
+        this.classes = classLists.of(attributes == null ? "" : attributes.get("class"));
     }
 
     public Element element() {
@@ -85,7 +86,10 @@ public final class TreeElement {
         return id;
     }
 
-    /** The classes, in lower case in quirks mode. Not to be changed. */
+    /**
+     * The classes, in lower case in quirks mode: the same array for all elements of a tree with the
+     * same attribute. Not to be changed.
+     */
     public String[] classes() {
         return classes;
     }
@@ -209,23 +213,19 @@ public final class TreeElement {
         assignedSlot = slot;
     }
 
-    void adopt(List<TreeElement> children) {
-        firstChild = link(children);
-        childCount = children.size();
+    /** Takes children that are siblings already. */
+    void adopt(@Nullable TreeElement first, @Nullable TreeElement last) {
+        firstChild = first;
+        childCount = last == null ? 0 : last.childIndex;
     }
 
-    /** Makes siblings of the elements and gives the first. */
-    static @Nullable TreeElement link(List<TreeElement> children) {
-        TreeElement previous = null;
-        for (TreeElement child : children) {
-            if (previous != null) {
-                previous.nextSibling = child;
-                child.previousSibling = previous;
-                child.childIndex = previous.childIndex + 1;
-            }
-            previous = child;
+    /** Takes the place after a sibling, if there is one. */
+    void follow(@Nullable TreeElement previous) {
+        if (previous != null) {
+            previous.nextSibling = this;
+            previousSibling = previous;
+            childIndex = previous.childIndex + 1;
         }
-        return children.isEmpty() ? null : children.get(0);
     }
 
     private TreeElement lastSibling() {
@@ -257,27 +257,5 @@ public final class TreeElement {
                 e.typeCount = same.size();
             }
         }
-    }
-
-    private static String fold(String name, boolean quirks) {
-        return quirks ? Ascii.lower(name) : name;
-    }
-
-    private static String[] splitClasses(@Nullable String value, boolean quirks) {
-        if (value == null) {
-            return NONE;
-        }
-        List<String> names = new ArrayList<>();
-        int start = -1;
-        for (int i = 0; i <= value.length(); i++) {
-            boolean space = i == value.length() || Ascii.isWhitespace(value.charAt(i));
-            if (space && start >= 0) {
-                names.add(fold(value.substring(start, i), quirks));
-                start = -1;
-            } else if (!space && start < 0) {
-                start = i;
-            }
-        }
-        return names.toArray(NONE);
     }
 }

@@ -42,8 +42,8 @@ public final class TreeScope {
         return assigned.getOrDefault(slot, List.of());
     }
 
-    void adopt(List<TreeElement> children) {
-        firstChild = TreeElement.link(children);
+    void adopt(@Nullable TreeElement first) {
+        firstChild = first;
     }
 
     /**

@@ -6,6 +6,7 @@ import browsy.css.media.MediaEnvironment;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
+import browsy.style.cascade.HintSource;
 import browsy.style.cascade.StyleRun;
 import browsy.style.computed.FontMeasure;
 import browsy.style.computed.StyleComputer;
@@ -20,6 +21,29 @@ import java.util.List;
  * several threads.
  */
 public final class StyleEngine {
+
+    private static final HintSource HINTS =
+            new HintSource() {
+                @Override
+                public List<PropertyValue> of(TreeElement element) {
+                    if (element.isHtml()) {
+                        return PresentationalHints.of(element.element());
+                    }
+                    return element.localName().equals("svg")
+                            ? SvgHints.of(element.element())
+                            : List.of();
+                }
+
+                @Override
+                public boolean isHint(String attribute) {
+                    return PresentationalHints.isHint(attribute) || SvgHints.isHint(attribute);
+                }
+
+                @Override
+                public boolean mayInherit(TreeElement element) {
+                    return element.isHtml() && PresentationalHints.mayInherit(element.localName());
+                }
+            };
 
     private final FontMeasure fonts;
     private final Limits limits;
@@ -57,19 +81,12 @@ public final class StyleEngine {
                                 tree,
                                 UserAgentSheets.of(tree.isQuirksMode()),
                                 styles.sheets(),
-                                StyleEngine::hints,
+                                HINTS,
                                 states,
                                 environment,
                                 containers,
                                 new StyleComputer(computing),
                                 limits));
         return new StyledElements(tree, run);
-    }
-
-    private static List<PropertyValue> hints(TreeElement element) {
-        if (element.isHtml()) {
-            return PresentationalHints.of(element.element());
-        }
-        return element.element().nameIs("svg") ? SvgHints.of(element.element()) : List.of();
     }
 }

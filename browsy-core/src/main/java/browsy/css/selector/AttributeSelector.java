@@ -96,6 +96,10 @@ record AttributeSelector(
                     "valuetype",
                     "vlink");
 
+    /** Attributes of which nearly every element has a value of its own. */
+    private static final Set<String> MANIFOLD =
+            Set.of("alt", "d", "href", "id", "src", "srcset", "style", "title");
+
     @Override
     public boolean matches(TreeElement element, SelectorMatcher matcher) {
         if (!element.hasAttributes()) {
@@ -179,6 +183,16 @@ record AttributeSelector(
         return ignoreCase
                 ? Ascii.equalsIgnoreCase(actual.substring(offset, offset + value.length()), value)
                 : actual.startsWith(value, offset);
+    }
+
+    @Override
+    public void describe(SelectorFeatures features) {
+        boolean namespaced = prefix != null && !prefix.isEmpty();
+        if (namespaced || operator != Operator.PRESENT && MANIFOLD.contains(lower)) {
+            features.other();
+        } else {
+            features.attribute(lower, operator != Operator.PRESENT);
+        }
     }
 
     @Override

@@ -1,7 +1,9 @@
 package browsy.css.selector;
 
+import browsy.html.UserState;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,7 @@ public final class ComplexSelector {
     private final @Nullable PseudoElementKind pseudoElement;
     private final int specificity;
     private final SelectorKeys keys;
+    private final SelectorReach reach = new SelectorReach();
 
     /**
      * @param compounds from right to left; at least one
@@ -37,6 +40,7 @@ public final class ComplexSelector {
         }
         this.specificity = sum;
         this.keys = SelectorKeys.of(this);
+        describe(reach);
     }
 
     /** The number of compounds. */
@@ -76,6 +80,31 @@ public final class ComplexSelector {
             }
         }
         return false;
+    }
+
+    void describe(SelectorFeatures features) {
+        for (CompoundSelector compound : compounds) {
+            compound.describe(features);
+        }
+        for (Combinator combinator : combinators) {
+            if (combinator != Combinator.DESCENDANT && combinator != Combinator.CHILD) {
+                features.other();
+            }
+        }
+    }
+
+    SelectorReach reach() {
+        return reach;
+    }
+
+    /**
+     * Whether types, ids, classes and attributes of an element and its ancestors in the same tree
+     * are all it takes to tell if this matches.
+     *
+     * @param present the states that any element of the document is in
+     */
+    public boolean isPathOnly(Set<UserState> present) {
+        return reach.isPathOnly(present);
     }
 
     public int specificity() {

@@ -49,6 +49,12 @@ public final class CompoundSelector {
         return true;
     }
 
+    void describe(SelectorFeatures features) {
+        for (SimpleSelector simple : cheapestFirst) {
+            simple.describe(features);
+        }
+    }
+
     @Override
     public String toString() {
         return written.isEmpty()

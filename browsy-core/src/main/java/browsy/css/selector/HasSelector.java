@@ -31,6 +31,11 @@ final class HasSelector implements SimpleSelector {
     }
 
     @Override
+    public void describe(SelectorFeatures features) {
+        features.other();
+    }
+
+    @Override
     public int specificity() {
         return relative.specificity();
     }

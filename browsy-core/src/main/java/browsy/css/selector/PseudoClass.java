@@ -23,12 +23,12 @@ enum PseudoClass implements SimpleSelector {
     ANY_LINK((e, m) -> m.facts().isLink(e)),
     LINK((e, m) -> m.facts().isLink(e) && !m.isIn(UserState.VISITED, e)),
     VISITED((e, m) -> m.facts().isLink(e) && m.isIn(UserState.VISITED, e)),
-    TARGET((e, m) -> m.isIn(UserState.TARGET, e)),
-    HOVER((e, m) -> m.isInOrAround(UserState.HOVER, e)),
-    ACTIVE((e, m) -> m.isInOrAround(UserState.ACTIVE, e)),
-    FOCUS((e, m) -> m.isIn(UserState.FOCUS, e)),
-    FOCUS_VISIBLE((e, m) -> m.isIn(UserState.FOCUS_VISIBLE, e)),
-    FOCUS_WITHIN((e, m) -> m.isInOrAround(UserState.FOCUS, e)),
+    TARGET(UserState.TARGET, false),
+    HOVER(UserState.HOVER, true),
+    ACTIVE(UserState.ACTIVE, true),
+    FOCUS(UserState.FOCUS, false),
+    FOCUS_VISIBLE(UserState.FOCUS_VISIBLE, false),
+    FOCUS_WITHIN(UserState.FOCUS, true),
     CHECKED((e, m) -> m.facts().isChecked(e)),
     DISABLED((e, m) -> m.facts().isDisabled(e)),
     ENABLED((e, m) -> m.facts().isEnabled(e)),
@@ -43,13 +43,13 @@ enum PseudoClass implements SimpleSelector {
     OUT_OF_RANGE((e, m) -> m.constraints().isOutOfRange(e)),
     VALID((e, m) -> m.constraints().isValid(e)),
     INVALID((e, m) -> m.constraints().isInvalid(e)),
-    USER_VALID((e, m) -> m.isIn(UserState.USER_VALID, e)),
-    USER_INVALID((e, m) -> m.isIn(UserState.USER_INVALID, e)),
+    USER_VALID(UserState.USER_VALID, false),
+    USER_INVALID(UserState.USER_INVALID, false),
     OPEN((e, m) -> m.facts().isOpen(e)),
-    POPOVER_OPEN((e, m) -> m.isIn(UserState.POPOVER_OPEN, e)),
-    MODAL((e, m) -> m.isIn(UserState.MODAL, e)),
-    FULLSCREEN((e, m) -> m.isIn(UserState.FULLSCREEN, e)),
-    AUTOFILL((e, m) -> m.isIn(UserState.AUTOFILL, e)),
+    POPOVER_OPEN(UserState.POPOVER_OPEN, false),
+    MODAL(UserState.MODAL, false),
+    FULLSCREEN(UserState.FULLSCREEN, false),
+    AUTOFILL(UserState.AUTOFILL, false),
     DEFINED((e, m) -> m.facts().isDefined(e));
 
     private static final Map<String, PseudoClass> BY_NAME =
@@ -64,9 +64,17 @@ enum PseudoClass implements SimpleSelector {
     }
 
     private final Test test;
+    private final @Nullable UserState state;
 
     PseudoClass(Test test) {
         this.test = test;
+        this.state = null;
+    }
+
+    /** Elements in a state, perhaps also those around them. */
+    PseudoClass(UserState state, boolean around) {
+        this.test = (e, m) -> around ? m.isInOrAround(state, e) : m.isIn(state, e);
+        this.state = state;
     }
 
     /** The pseudo-class of a name in lower case, or null for an unknown one. */
@@ -119,6 +127,26 @@ enum PseudoClass implements SimpleSelector {
     @Override
     public boolean matches(TreeElement element, SelectorMatcher matcher) {
         return test.matches(element, matcher);
+    }
+
+    @Override
+    public void describe(SelectorFeatures features) {
+        if (state != null) {
+            features.state(state);
+            return;
+        }
+        switch (this) {
+            case ROOT, SCOPE -> {
+                // Told by the place at the top.
+            }
+            case DEFINED -> features.attribute("is", false);
+            case ANY_LINK, LINK, VISITED -> {
+                features.attribute("href", false);
+                features.attribute("xlink:href", false);
+                features.state(UserState.VISITED);
+            }
+            default -> features.other();
+        }
     }
 
     @Override

@@ -10,11 +10,13 @@ import browsy.html.TreeScope;
 import browsy.html.UserState;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -247,6 +249,11 @@ public final class SelectorMatcher {
             }
         }
         return true;
+    }
+
+    /** The states that any element is in. */
+    public Set<UserState> states() {
+        return Collections.unmodifiableSet(inState.keySet());
     }
 
     String language(TreeElement element) {

@@ -13,6 +13,9 @@ interface SimpleSelector {
 
     int specificity();
 
+    /** Says what the answer depends on. */
+    void describe(SelectorFeatures features);
+
     /** How dear matching is; cheap conditions are asked first. */
     default int cost() {
         return 1;

@@ -25,6 +25,9 @@ final class SimpleSelectors {
         }
 
         @Override
+        public void describe(SelectorFeatures features) {}
+
+        @Override
         public int specificity() {
             return Specificity.NONE;
         }
@@ -46,6 +49,9 @@ final class SimpleSelectors {
         }
 
         @Override
+        public void describe(SelectorFeatures features) {}
+
+        @Override
         public int specificity() {
             return Specificity.TYPE;
         }
@@ -61,6 +67,11 @@ final class SimpleSelectors {
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             String id = element.id();
             return id != null && id.equals(matcher.isQuirksMode() ? lower : name);
+        }
+
+        @Override
+        public void describe(SelectorFeatures features) {
+            features.id(lower);
         }
 
         @Override
@@ -86,6 +97,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public void describe(SelectorFeatures features) {
+            features.className(lower);
+        }
+
+        @Override
         public int specificity() {
             return Specificity.CLASS;
         }
@@ -101,6 +117,11 @@ final class SimpleSelectors {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             return matcher.matchesAny(list, element);
+        }
+
+        @Override
+        public void describe(SelectorFeatures features) {
+            features.selectors(list);
         }
 
         @Override
@@ -131,6 +152,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public void describe(SelectorFeatures features) {
+            features.selectors(list);
+        }
+
+        @Override
         public int specificity() {
             return list.specificity();
         }
@@ -152,6 +178,9 @@ final class SimpleSelectors {
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             return matcher.isScope(element);
         }
+
+        @Override
+        public void describe(SelectorFeatures features) {}
 
         @Override
         public int specificity() {
@@ -181,6 +210,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public void describe(SelectorFeatures features) {
+            features.other();
+        }
+
+        @Override
         public int specificity() {
             return Specificity.CLASS;
         }
@@ -200,6 +234,11 @@ final class SimpleSelectors {
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             return direction.equals(matcher.isRightToLeft(element) ? "rtl" : "ltr");
+        }
+
+        @Override
+        public void describe(SelectorFeatures features) {
+            features.other();
         }
 
         @Override
@@ -224,6 +263,11 @@ final class SimpleSelectors {
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             return matcher.isHost(element)
                     && (argument == null || matcher.matchesAsOrdinary(argument, element));
+        }
+
+        @Override
+        public void describe(SelectorFeatures features) {
+            features.other();
         }
 
         @Override
@@ -260,6 +304,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public void describe(SelectorFeatures features) {
+            features.other();
+        }
+
+        @Override
         public int specificity() {
             return Specificity.add(Specificity.CLASS, argument.specificity());
         }
@@ -284,6 +333,11 @@ final class SimpleSelectors {
         }
 
         @Override
+        public void describe(SelectorFeatures features) {
+            features.other();
+        }
+
+        @Override
         public int specificity() {
             return Specificity.TYPE;
         }
@@ -300,6 +354,9 @@ final class SimpleSelectors {
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             return false;
         }
+
+        @Override
+        public void describe(SelectorFeatures features) {}
 
         @Override
         public int specificity() {

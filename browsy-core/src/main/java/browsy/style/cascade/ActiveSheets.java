@@ -54,6 +54,15 @@ final class ActiveSheets {
         return author.getOrDefault(scope, List.of());
     }
 
+    /** All sheets, of whatever tree. */
+    List<ActiveSheet> all() {
+        List<ActiveSheet> all = new ArrayList<>(userAgent);
+        for (TreeScope scope : layers.keySet()) {
+            all.addAll(author(scope));
+        }
+        return all;
+    }
+
     /** The custom properties that are registered, by name. */
     Map<String, PropertyRegistration> registry() {
         return registry;

@@ -3,6 +3,7 @@ package browsy.style.cascade;
 import browsy.css.selector.SelectorKeys;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A counting Bloom filter of the ids, classes and types of an element's ancestors: most selectors
@@ -17,13 +18,16 @@ final class AncestorFilter {
 
     /** The hashes of what an element has. */
     static int[] hashes(TreeElement element) {
-        String[] classes = element.classes();
-        String id = element.id();
+        return hashes(element.localName(), element.id(), element.classes());
+    }
+
+    /** The hashes of a type, an id and classes. */
+    static int[] hashes(String localName, @Nullable String id, String[] classes) {
         int[] hashes = new int[classes.length + (id == null ? 1 : 2)];
         for (int i = 0; i < classes.length; i++) {
             hashes[i] = SelectorKeys.hash(SelectorKeys.Kind.CLASS, Ascii.lower(classes[i]));
         }
-        String type = Ascii.lower(element.localName());
+        String type = Ascii.lower(localName);
         hashes[classes.length] = SelectorKeys.hash(SelectorKeys.Kind.TYPE, type);
         if (id != null) {
             hashes[classes.length + 1] = SelectorKeys.hash(SelectorKeys.Kind.ID, Ascii.lower(id));

@@ -29,6 +29,9 @@ final class CustomCascade {
      */
     static CustomProperties cascade(
             List<CascadeOrder.Item> items, TreeElement element, CustomProperties inherited) {
+        if (inherited.registry().isEmpty() && !declaresAny(items)) {
+            return inherited;
+        }
         CustomCascade cascade = new CustomCascade(inherited);
         for (CascadeOrder.Item item : items) {
             for (DeclarationBlock.CustomEntry entry : item.part().custom()) {
@@ -37,6 +40,15 @@ final class CustomCascade {
         }
         boolean unchanged = cascade.winners.isEmpty() && inherited.registry().isEmpty();
         return unchanged ? inherited : inherited.with(cascade.winners, element);
+    }
+
+    private static boolean declaresAny(List<CascadeOrder.Item> items) {
+        for (CascadeOrder.Item item : items) {
+            if (!item.part().custom().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void decide(String name, CustomValue value, Level level) {

@@ -1,12 +1,14 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.SelectorKeys.Kind;
+import browsy.html.UserState;
 import browsy.infra.Ascii;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The selectors of all stylesheets that style a tree and whose media queries hold, by what they ask
@@ -18,15 +20,21 @@ final class IndexedRules {
      * A selector that may match.
      *
      * @param match what it is if it does, and is in no {@code @scope}
+     * @param pathOnly whether names on the way up from an element decide if it does
      */
-    record Candidate(RuleIndex.Entry entry, MatchedRule match) {}
+    record Candidate(RuleIndex.Entry entry, MatchedRule match, boolean pathOnly) {}
 
     private static final String ANY = "";
 
     private final List<ActiveSheet> sheets;
+    private final Set<UserState> states;
     private final Map<Kind, Map<String, Candidate[]>> found = new EnumMap<>(Kind.class);
 
-    IndexedRules(List<ActiveSheet> userAgent, List<ActiveSheet> author) {
+    /**
+     * @param states the states that any element is in
+     */
+    IndexedRules(List<ActiveSheet> userAgent, List<ActiveSheet> author, Set<UserState> states) {
+        this.states = states;
         this.sheets = new ArrayList<>(userAgent);
         sheets.addAll(author);
         for (Kind kind : Kind.values()) {
@@ -60,6 +68,12 @@ final class IndexedRules {
         return named(kind, ANY);
     }
 
+    private boolean isPathOnly(RuleIndex.Entry entry) {
+        CompiledRule rule = entry.rule();
+        boolean conditional = rule.condition() != null && rule.condition().asksContainer();
+        return !conditional && rule.scope() == null && entry.selector().isPathOnly(states);
+    }
+
     private Candidate[] find(Kind kind, String name) {
         List<Candidate> candidates = new ArrayList<>();
         String lower = Ascii.lower(name);
@@ -74,7 +88,8 @@ final class IndexedRules {
                                             sheet,
                                             entry.selector().specificity(),
                                             MatchedRule.NO_SCOPE,
-                                            entry.place())));
+                                            entry.place()),
+                                    isPathOnly(entry)));
                 }
             }
         }

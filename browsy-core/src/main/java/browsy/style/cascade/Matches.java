@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The rules that match an element and its pseudo-elements, the weakest first. */
@@ -32,6 +33,38 @@ final class Matches {
 
     Map<PseudoElementKind, List<MatchedRule>> pseudo() {
         return pseudo;
+    }
+
+    boolean isEmpty() {
+        return own.isEmpty() && pseudo.isEmpty();
+    }
+
+    /** Gives each rule with the pseudo-element it is for, null for the element itself. */
+    void forEach(BiConsumer<MatchedRule, @Nullable PseudoElementKind> action) {
+        own.forEach(match -> action.accept(match, null));
+        pseudo.forEach((kind, list) -> list.forEach(match -> action.accept(match, kind)));
+    }
+
+    /** Whether a style made of these rules differs between elements that match the same. */
+    boolean dependOnElement() {
+        if (dependOnElement(own)) {
+            return true;
+        }
+        for (List<MatchedRule> rules : pseudo.values()) {
+            if (dependOnElement(rules)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean dependOnElement(List<MatchedRule> rules) {
+        for (MatchedRule match : rules) {
+            if (match.rule().block().dependsOnElement()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Adds a rule, unless it is there already by a selector that is no less specific. */

@@ -5,11 +5,15 @@ import browsy.css.selector.SelectorKeys.Kind;
 import browsy.css.selector.SelectorMatcher;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
+import browsy.html.UserState;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Attributes;
+import org.jspecify.annotations.Nullable;
 
 /** Finds the rules that match an element and its pseudo-elements. */
 final class RuleCollector {
@@ -22,6 +26,7 @@ final class RuleCollector {
     private final SelectorMatcher authorMatcher;
     private final AncestorFilter ancestors;
     private final ContainerQueries containers;
+    private final Set<UserState> states;
     private final Map<TreeScope, IndexedRules> ofTree = new IdentityHashMap<>();
     private final Map<TreeScope, IndexedRules> ofAuthor = new IdentityHashMap<>();
 
@@ -40,8 +45,10 @@ final class RuleCollector {
         this.authorMatcher = authorMatcher;
         this.ancestors = ancestors;
         this.containers = containers;
+        this.states = authorMatcher.states();
     }
 
+    /** All rules for an element. */
     void collect(TreeElement element, Matches matches) {
         matches.clear();
         TreeScope scope = element.scope();
@@ -49,7 +56,9 @@ final class RuleCollector {
                 .byFeatures(
                         ofTree.computeIfAbsent(
                                 scope,
-                                s -> new IndexedRules(sheets.userAgent(), sheets.author(s))));
+                                s ->
+                                        new IndexedRules(
+                                                sheets.userAgent(), sheets.author(s), states)));
         TreeScope shadow = element.shadowScope();
         if (shadow != null) {
             Search host = new Search(element, shadow, matches);
@@ -67,12 +76,53 @@ final class RuleCollector {
         matches.sort();
     }
 
+    /**
+     * All rules for an element of the document's own tree that neither hosts a shadow tree nor is
+     * slotted into one. What matches all elements of the same path is looked for but once.
+     *
+     * @return the path's own matches where no others are added to them
+     */
+    Matches collect(TreeElement element, FeaturePath path) {
+        Matches decided = path.matches();
+        if (decided == null) {
+            decided = decide(element, path);
+        }
+        if (path.undecided().isEmpty()) {
+            return decided;
+        }
+        Matches more = new Matches();
+        Search search = new Search(element, element.scope(), more);
+        for (IndexedRules.Candidate candidate : path.undecided()) {
+            search.tryOne(candidate);
+        }
+        if (more.isEmpty()) {
+            return decided;
+        }
+        decided.forEach(more::add);
+        more.sort();
+        return more;
+    }
+
+    private Matches decide(TreeElement element, FeaturePath path) {
+        Matches decided = new Matches();
+        Search search = new Search(element, element.scope(), decided);
+        search.undecided = new ArrayList<>();
+        search.byFeatures(
+                ofTree.computeIfAbsent(
+                        element.scope(),
+                        s -> new IndexedRules(sheets.userAgent(), sheets.author(s), states)));
+        decided.sort();
+        path.setMatches(decided, search.undecided);
+        return decided;
+    }
+
     private void fromOtherTree(TreeElement element, TreeScope scope, Matches matches) {
         new Search(element, scope, matches).all(authors(scope).unnamed(Kind.OTHER_TREE), false);
     }
 
     private IndexedRules authors(TreeScope scope) {
-        return ofAuthor.computeIfAbsent(scope, s -> new IndexedRules(List.of(), sheets.author(s)));
+        return ofAuthor.computeIfAbsent(
+                scope, s -> new IndexedRules(List.of(), sheets.author(s), states));
     }
 
     /** The search for what matches an element among the rules of a tree. */
@@ -80,6 +130,9 @@ final class RuleCollector {
         private final TreeElement element;
         private final TreeScope scope;
         private final Matches matches;
+
+        /** Where to put what does not depend on names alone; null to try it as well. */
+        private @Nullable List<IndexedRules.Candidate> undecided;
 
         Search(TreeElement element, TreeScope scope, Matches matches) {
             this.element = element;
@@ -114,7 +167,11 @@ final class RuleCollector {
         void all(IndexedRules.Candidate[] candidates, boolean filter) {
             for (IndexedRules.Candidate candidate : candidates) {
                 if (!filter || ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
-                    tryOne(candidate);
+                    if (undecided == null || candidate.pathOnly()) {
+                        tryOne(candidate);
+                    } else {
+                        undecided.add(candidate);
+                    }
                 }
             }
         }

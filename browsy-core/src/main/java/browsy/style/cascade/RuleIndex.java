@@ -1,12 +1,14 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.ComplexSelector;
+import browsy.css.selector.FeatureNames;
 import browsy.css.selector.SelectorKeys;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The selectors of a stylesheet by what the rightmost compound asks for, so that few of them need
@@ -27,6 +29,9 @@ final class RuleIndex {
     private final Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets;
     private final int size;
 
+    /** Set more than once at worst, to equal names. */
+    private volatile @Nullable FeatureNames names;
+
     private RuleIndex(Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets, int size) {
         this.buckets = buckets;
         this.size = size;
@@ -35,6 +40,24 @@ final class RuleIndex {
     /** The number of selectors. */
     int size() {
         return size;
+    }
+
+    /** What the selectors ask about. */
+    FeatureNames names() {
+        FeatureNames known = names;
+        if (known == null) {
+            List<ComplexSelector> selectors = new ArrayList<>(size);
+            for (Map<String, Entry[]> byName : buckets.values()) {
+                for (Entry[] entries : byName.values()) {
+                    for (Entry entry : entries) {
+                        selectors.add(entry.selector());
+                    }
+                }
+            }
+            known = FeatureNames.of(selectors);
+            names = known;
+        }
+        return known;
     }
 
     /** Whether there is any selector of a kind. */

@@ -22,11 +22,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +39,7 @@ public final class StyleRun {
     private final ElementTree tree;
     private final MediaEnvironment environment;
     private final ContainerSizes containerSizes;
-    private final Function<TreeElement, List<PropertyValue>> hints;
+    private final HintSource hints;
     private final SelectorMatcher authorMatcher;
     private final Substitution substitution;
     private final ContainerQueries containerQueries;
@@ -49,10 +47,9 @@ public final class StyleRun {
     private final ElementStyler styler;
     private final InlineStyles inlineStyles;
     private final AncestorFilter ancestors = new AncestorFilter();
-    private final Matches matches = new Matches();
     private final @Nullable ElementStyle[] styles;
-    private final Map<TreeElement, Map<PseudoElementKind, ComputedStyle>> pseudoStyles =
-            new IdentityHashMap<>();
+    private final @Nullable Map<PseudoElementKind, ComputedStyle>[] pseudoStyles;
+    private final FeatureTable features;
     private @Nullable ElementStyle rootStyle;
 
     /** What is the same for all runs over a document. */
@@ -60,7 +57,7 @@ public final class StyleRun {
             ElementTree tree,
             List<CompiledSheet> userAgent,
             List<AuthorSheet> author,
-            Function<TreeElement, List<PropertyValue>> presentationalHints,
+            HintSource presentationalHints,
             ElementStates states,
             MediaEnvironment environment,
             ContainerSizes containerSizes,
@@ -73,6 +70,7 @@ public final class StyleRun {
         this.containerSizes = input.containerSizes();
         this.hints = input.presentationalHints();
         this.styles = new @Nullable ElementStyle[tree.elements().size()];
+        this.pseudoStyles = newMaps(styles.length);
         this.substitution = new Substitution(input.limits().maxVarExpansion(), input.environment());
         this.authorMatcher =
                 new SelectorMatcher(
@@ -95,6 +93,7 @@ public final class StyleRun {
                         containerQueries);
         ParseMode mode = tree.isQuirksMode() ? ParseMode.QUIRKS : ParseMode.STANDARD;
         this.inlineStyles = new InlineStyles(mode);
+        this.features = new FeatureTable(sheets, hints);
         this.styler =
                 new ElementStyler(
                         new Cascade(input.computer(), substitution, mode),
@@ -116,7 +115,8 @@ public final class StyleRun {
 
     /** The style of a pseudo-element; null where no rule gives it one. */
     public @Nullable ComputedStyle style(TreeElement element, PseudoElementKind kind) {
-        return pseudoStyles.getOrDefault(element, Map.of()).get(kind);
+        Map<PseudoElementKind, ComputedStyle> ofElement = pseudoStyles[element.index()];
+        return ofElement == null ? null : ofElement.get(kind);
     }
 
     /** The containers that size queries may ask about, or container units refer to. */
@@ -153,7 +153,7 @@ public final class StyleRun {
         for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
             ancestors.pop(AncestorFilter.hashes(e));
         }
-        List<PropertyValue> hinted = hints.apply(element);
+        List<PropertyValue> hinted = hints.of(element);
         return CascadeOrder.strongestFirst(
                 found.own(),
                 inlineStyles.of(element),
@@ -178,13 +178,12 @@ public final class StyleRun {
      *
      * @param layoutParent the style that counts as the children's parent for layout
      * @param container the size container of the children
-     * @param hashes what the element put into the ancestor filter
      */
     private record Frame(
             ElementStyle style,
             ComputedStyle layoutParent,
             ContainerSizes.Size container,
-            int[] hashes,
+            FeaturePath path,
             FlatTree.Children children) {}
 
     private void run() {
@@ -192,13 +191,13 @@ public final class StyleRun {
                 new ContainerSizes.Size(environment.width(), environment.height());
         Deque<Frame> open = new ArrayDeque<>();
         for (TreeElement top = tree.root(); top != null; top = top.nextSibling()) {
-            open.push(style(new Place(top, null, null, null, tag(top), viewport)));
+            open.push(style(new Place(top, null, null, null, tag(top), viewport), null));
             while (!open.isEmpty()) {
                 Frame frame = open.element();
                 TreeElement child = frame.children.next();
                 if (child == null) {
                     open.pop();
-                    ancestors.pop(frame.hashes);
+                    ancestors.pop(frame.path.features().ancestorHashes());
                 } else {
                     open.push(
                             style(
@@ -208,55 +207,124 @@ public final class StyleRun {
                                             frame.layoutParent,
                                             rootStyle,
                                             tag(child),
-                                            frame.container)));
+                                            frame.container),
+                                    frame.path));
                 }
             }
         }
     }
 
-    private Frame style(Place place) {
+    private Frame style(Place place, @Nullable FeaturePath above) {
         TreeElement element = place.element();
-        collector.collect(element, matches);
-        ElementStyle style =
-                styler.style(matches.own(), inlineStyles.of(element), hints.apply(element), place);
+        FeaturePath path = path(element, above);
+        DeclarationBlock inline = path.features().styled() ? inlineStyles.of(element) : null;
+        List<PropertyValue> hinted = path.features().hinted() ? hints.of(element) : List.of();
+        boolean plain = inline == null && hinted.isEmpty();
+        FeaturePath.Styles made = plain && path.undecided().isEmpty() ? path.styles(place) : null;
+        if (made == null) {
+            Matches matches = matches(element, path);
+            boolean shared = plain && matches == path.matches();
+            made = shared ? path.styles(place) : null;
+            if (made == null) {
+                made = make(place, matches, inline, hinted);
+                if (shared && !matches.dependOnElement()) {
+                    path.keep(made, place);
+                }
+            }
+        }
+        ElementStyle style = made.own();
         styles[element.index()] = style;
+        if (!made.pseudo().isEmpty()) {
+            pseudoStyles[element.index()] = made.pseudo();
+        }
         if (rootStyle == null) {
             rootStyle = style;
         }
-        ComputedStyle above = place.layoutParent();
-        boolean boxless = style.computed().display() == Display.CONTENTS;
-        Frame frame =
-                new Frame(
-                        style,
-                        boxless && above != null ? above : style.computed(),
-                        container(place, style.computed()),
-                        AncestorFilter.hashes(element),
-                        new FlatTree.Children(tree, element));
-        if (!matches.pseudo().isEmpty()) {
-            matches.pseudo().forEach((kind, rules) -> pseudoElement(kind, rules, element, frame));
-        }
-        ancestors.push(frame.hashes);
-        return frame;
+        ancestors.push(path.features().ancestorHashes());
+        return new Frame(
+                style,
+                layoutParent(place, style),
+                container(place, style.computed()),
+                path,
+                new FlatTree.Children(tree, element));
     }
 
-    private void pseudoElement(
-            PseudoElementKind kind, List<MatchedRule> rules, TreeElement element, Frame frame) {
-        if (!PseudoElements.canHaveBox(kind, rules)
-                || !PseudoElements.canHave(element, frame.style.computed(), kind)) {
-            return;
+    /** The path of an element; one of its own if other trees have a say in its style. */
+    private FeaturePath path(TreeElement element, @Nullable FeaturePath above) {
+        ElementFeatures own = features.of(element);
+        return above == null || hasOtherTrees(element) ? new FeaturePath(own) : above.child(own);
+    }
+
+    private boolean hasOtherTrees(TreeElement element) {
+        return element.scope() != tree.documentScope()
+                || element.shadowScope() != null
+                || element.assignedSlot() != null;
+    }
+
+    private Matches matches(TreeElement element, FeaturePath path) {
+        if (!hasOtherTrees(element)) {
+            return collector.collect(element, path);
         }
+        Matches matches = new Matches();
+        collector.collect(element, matches);
+        return matches;
+    }
+
+    private FeaturePath.Styles make(
+            Place place,
+            Matches matches,
+            @Nullable DeclarationBlock inline,
+            List<PropertyValue> hinted) {
+        ElementStyle style = styler.style(matches.own(), inline, hinted, place);
+        // Container queries of pseudo-elements may ask for it.
+        styles[place.element().index()] = style;
+        return new FeaturePath.Styles(
+                style,
+                matches.pseudo().isEmpty()
+                        ? Map.of()
+                        : pseudoElements(matches.pseudo(), style, place));
+    }
+
+    private static ComputedStyle layoutParent(Place place, ElementStyle style) {
+        ComputedStyle above = place.layoutParent();
+        boolean boxless = style.computed().display() == Display.CONTENTS;
+        return boxless && above != null ? above : style.computed();
+    }
+
+    private Map<PseudoElementKind, ComputedStyle> pseudoElements(
+            Map<PseudoElementKind, List<MatchedRule>> matched, ElementStyle style, Place parent) {
+        Map<PseudoElementKind, ComputedStyle> made = new EnumMap<>(PseudoElementKind.class);
+        TreeElement element = parent.element();
         Place place =
-                new Place(element, frame.style, frame.layoutParent, rootStyle, "", frame.container);
-        List<MatchedRule> contained =
-                rules.stream()
-                        .filter(rule -> containerQueries.hold(rule.rule().condition(), element))
-                        .toList();
-        ComputedStyle style = styler.style(contained, null, List.of(), place).computed();
-        if (PseudoElements.hasBox(kind, style)) {
-            pseudoStyles
-                    .computeIfAbsent(element, e -> new EnumMap<>(PseudoElementKind.class))
-                    .put(kind, style);
+                new Place(
+                        element,
+                        style,
+                        layoutParent(parent, style),
+                        rootStyle == null ? style : rootStyle,
+                        "",
+                        container(parent, style.computed()));
+        matched.forEach(
+                (kind, rules) -> {
+                    if (PseudoElements.canHaveBox(kind, rules)
+                            && PseudoElements.canHave(element, style.computed(), kind)) {
+                        ComputedStyle box = pseudoElement(rules, place);
+                        if (PseudoElements.hasBox(kind, box)) {
+                            made.put(kind, box);
+                        }
+                    }
+                });
+        return made;
+    }
+
+    private ComputedStyle pseudoElement(List<MatchedRule> rules, Place place) {
+        // Containers may be the element itself, whose style is known only now.
+        List<MatchedRule> contained = new ArrayList<>(rules.size());
+        for (MatchedRule rule : rules) {
+            if (containerQueries.hold(rule.rule().condition(), place.element())) {
+                contained.add(rule);
+            }
         }
+        return styler.style(contained, null, List.of(), place).computed();
     }
 
     /** The size container of an element's children. */
@@ -277,6 +345,11 @@ public final class StyleRun {
         return vertical
                 ? new ContainerSizes.Size(place.container().width(), size.height())
                 : new ContainerSizes.Size(size.width(), place.container().height());
+    }
+
+    @SuppressWarnings("unchecked") // generic arrays cannot be made otherwise
+    private static @Nullable Map<PseudoElementKind, ComputedStyle>[] newMaps(int length) {
+        return new Map[length];
     }
 
     private static String tag(TreeElement element) {

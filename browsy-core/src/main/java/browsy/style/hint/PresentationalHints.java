@@ -58,7 +58,54 @@ public final class PresentationalHints {
             Set.of("img", "iframe", "embed", "object", "video", "canvas", "marquee", "input");
     private static final Set<String> WITH_RATIO = Set.of("img", "video", "canvas", "input");
 
+    /** What any of the hints is read from. */
+    private static final Set<String> ATTRIBUTES =
+            Set.of(
+                    "align",
+                    "background",
+                    "bgcolor",
+                    "border",
+                    "bordercolor",
+                    "bottommargin",
+                    "cellpadding",
+                    "cellspacing",
+                    "clear",
+                    "color",
+                    "dir",
+                    "face",
+                    "frame",
+                    "frameborder",
+                    "height",
+                    "hidden",
+                    "hspace",
+                    "inert",
+                    "leftmargin",
+                    "marginheight",
+                    "marginwidth",
+                    "noshade",
+                    "nowrap",
+                    "rightmargin",
+                    "rules",
+                    "size",
+                    "text",
+                    "topmargin",
+                    "type",
+                    "valign",
+                    "vspace",
+                    "width",
+                    "wrap");
+
     private PresentationalHints() {}
+
+    /** Whether an attribute (name in lower case) is a hint on any element. */
+    public static boolean isHint(String attribute) {
+        return ATTRIBUTES.contains(attribute);
+    }
+
+    /** Whether elements of a name take hints from the table that they are in. */
+    public static boolean mayInherit(String tag) {
+        return tag.equals("td") || tag.equals("th") || TableHints.isGroup(tag);
+    }
 
     /**
      * The declarations that the attributes of an element make, in order; most elements have none.
@@ -67,8 +114,7 @@ public final class PresentationalHints {
      */
     public static List<PropertyValue> of(Element element) {
         String tag = element.normalName();
-        boolean cell = tag.equals("td") || tag.equals("th");
-        if (element.attributesSize() == 0 && !cell && !TableHints.isGroup(tag)) {
+        if (element.attributesSize() == 0 && !mayInherit(tag)) {
             return List.of();
         }
         Hints hints = new Hints();

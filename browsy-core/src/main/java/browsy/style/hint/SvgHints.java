@@ -20,6 +20,11 @@ public final class SvgHints {
 
     private SvgHints() {}
 
+    /** Whether an attribute (name in lower case) is a hint. */
+    public static boolean isHint(String attribute) {
+        return ATTRIBUTES.contains(attribute);
+    }
+
     /** The declarations that the attributes of an {@code <svg>} element make. */
     public static List<PropertyValue> of(Element svg) {
         List<PropertyValue> hints = new ArrayList<>();

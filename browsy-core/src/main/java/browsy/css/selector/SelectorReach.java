@@ -1,0 +1,61 @@
+package browsy.css.selector;
+
+import browsy.html.UserState;
+import java.util.Set;
+
+/**
+ * How far a selector looks. Most look at types, ids, classes and attributes of an element and its
+ * ancestors alone, and so match all elements that have these in common.
+ */
+final class SelectorReach implements SelectorFeatures {
+
+    /** One bit for each state. */
+    private int states;
+
+    private boolean far;
+
+    /**
+     * Whether names on the way up from an element decide the answer.
+     *
+     * @param present the states that any element is in: the others are true of none
+     */
+    boolean isPathOnly(Set<UserState> present) {
+        if (far) {
+            return false;
+        }
+        for (UserState state : present) {
+            if ((states & 1 << state.ordinal()) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void id(String name) {}
+
+    @Override
+    public void className(String name) {}
+
+    @Override
+    public void attribute(String name, boolean value) {}
+
+    @Override
+    public void state(UserState state) {
+        states |= 1 << state.ordinal();
+    }
+
+    /** Goes no deeper: nested rules refer to the same lists over and over. */
+    @Override
+    public void selectors(SelectorList list) {
+        for (ComplexSelector selector : list.selectors()) {
+            far |= selector.reach().far;
+            states |= selector.reach().states;
+        }
+    }
+
+    @Override
+    public void other() {
+        far = true;
+    }
+}

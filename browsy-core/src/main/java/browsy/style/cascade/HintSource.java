@@ -1,0 +1,18 @@
+package browsy.style.cascade;
+
+import browsy.html.TreeElement;
+import browsy.style.property.PropertyValue;
+import java.util.List;
+
+/** Where the presentational hints of elements come from. */
+public interface HintSource {
+
+    /** What the attributes of an element declare, in order. */
+    List<PropertyValue> of(TreeElement element);
+
+    /** Whether an attribute (name in lower case) can be a hint, whatever element it is on. */
+    boolean isHint(String attribute);
+
+    /** Whether the element takes hints from what it is in. */
+    boolean mayInherit(TreeElement element);
+}
