@@ -22,6 +22,9 @@ public final class Main implements Runnable {
     @Spec private CommandSpec spec;
 
     public static void main(String[] args) {
+        Warmup.start(args.length == 0 ? "" : args[0]);
+        // Types that no option has; looking for their converters takes picocli a while.
+        System.setProperty("picocli.converters.excludes", "java\\.(time|sql)\\..*");
         PrintWriter out = utf8(System.out);
         PrintWriter err = utf8(System.err);
         int status = commandLine(out, err, args).execute(args);
