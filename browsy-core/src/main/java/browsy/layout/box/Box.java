@@ -34,13 +34,19 @@ public abstract sealed class Box
     private final WritingFlow flow;
     private final @Nullable Node source;
     private final @Nullable PseudoElement pseudo;
+    private final boolean absolutelyPositioned;
+    private final boolean floating;
     private boolean columnSpanner;
+    private @Nullable SizingValues sizing;
 
     Box(ComputedStyle style, @Nullable Node source, @Nullable PseudoElement pseudo) {
         this.style = style;
         this.flow = WritingFlow.of(style);
         this.source = source;
         this.pseudo = pseudo;
+        Position position = style.get(POSITION);
+        this.absolutelyPositioned = position == Position.ABSOLUTE || position == Position.FIXED;
+        this.floating = style.get(FLOAT) != Float.NONE && !absolutelyPositioned;
     }
 
     public ComputedStyle style() {
@@ -50,6 +56,16 @@ public abstract sealed class Box
     /** The writing mode and direction the box lays its content out in. */
     public WritingFlow flow() {
         return flow;
+    }
+
+    /** What its style says of its edges and sizes. */
+    public SizingValues sizing() {
+        SizingValues known = sizing;
+        if (known == null) {
+            known = new SizingValues(style, flow);
+            sizing = known;
+        }
+        return known;
     }
 
     /** The element or text node it stands for; null for anonymous boxes. */
@@ -88,13 +104,12 @@ public abstract sealed class Box
     public abstract List<Box> children();
 
     public boolean isAbsolutelyPositioned() {
-        Position position = style.get(POSITION);
-        return position == Position.ABSOLUTE || position == Position.FIXED;
+        return absolutelyPositioned;
     }
 
     /** Floating; never true of an absolutely positioned box. */
     public boolean isFloating() {
-        return style.get(FLOAT) != Float.NONE && !isAbsolutelyPositioned();
+        return floating;
     }
 
     public boolean isOutOfFlow() {

@@ -2,6 +2,7 @@ package browsy.layout.flex;
 
 import browsy.css.value.ContentDistribution;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -20,7 +21,6 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.SizeContainment;
-import browsy.layout.sizing.SizeProperties;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;

@@ -9,6 +9,7 @@ import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
@@ -18,7 +19,6 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.AlignedBaseline;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.BoxEdges.AutoMargins;
-import browsy.layout.sizing.SizeProperties;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,12 @@
 package browsy.layout.flex;
 
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.MinMax;
-import browsy.layout.sizing.SizeProperties;
 
 /** Makes the constraints an item is measured and laid out with. */
 final class ItemInputs {

@@ -9,6 +9,7 @@ import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -19,7 +20,6 @@ import browsy.layout.sizing.CalculatedSizes;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.layout.sizing.SizeProperties;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,13 +2,13 @@ package browsy.layout.flow;
 
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.SizeProperties;
 
 /**
  * The sizes that a block hands to its children as their containing block.

@@ -2,11 +2,11 @@ package browsy.layout.flow;
 
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.SizeProperties;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;

@@ -6,12 +6,12 @@ import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.layout.sizing.SizeProperties;
 
 /**
  * How high a box is all in all once its content has moved: what was laid out in one piece grows

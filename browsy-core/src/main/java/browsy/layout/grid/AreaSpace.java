@@ -2,6 +2,7 @@ package browsy.layout.grid;
 
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
@@ -13,7 +14,6 @@ import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.layout.sizing.SizeProperties;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,6 +10,7 @@ import browsy.css.value.ContentDistribution;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -19,7 +20,6 @@ import browsy.layout.grid.TrackSizing.Bounds;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.layout.sizing.SizeProperties;
 
 /**
  * Sizes the tracks of both axes of a grid in the order the specification gives.

@@ -3,6 +3,7 @@ package browsy.layout.grid;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.GridTracks;
@@ -13,7 +14,6 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.grid.TrackSizing.Bounds;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
-import browsy.layout.sizing.SizeProperties;
 
 /**
  * The intrinsic inline sizes of grid containers: the sum of their columns, sized under a

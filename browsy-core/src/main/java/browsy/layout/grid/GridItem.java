@@ -14,11 +14,11 @@ import browsy.css.value.SelfPosition;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.BoxEdges.AutoMargins;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.layout.sizing.SizeProperties;
 import org.jspecify.annotations.Nullable;
 
 /**

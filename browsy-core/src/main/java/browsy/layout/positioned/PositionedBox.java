@@ -18,6 +18,7 @@ import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -34,7 +35,6 @@ import browsy.layout.positioned.PositionedAxis.Edge;
 import browsy.layout.positioned.PositionedAxis.StaticPlace;
 import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.layout.sizing.SizeProperties;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -14,6 +14,7 @@ import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -25,7 +26,6 @@ import browsy.layout.sizing.CalculatedSizes;
 import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.layout.sizing.SizeProperties;
 import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 

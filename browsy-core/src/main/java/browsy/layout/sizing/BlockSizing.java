@@ -8,6 +8,8 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -23,6 +25,14 @@ import org.jspecify.annotations.Nullable;
 public final class BlockSizing {
     private BlockSizing() {}
 
+    /** Whether nothing but the content decides the size, as for most boxes. */
+    private static boolean isAutomatic(Box box, LayoutInput input) {
+        return input.fixedBlock() == null
+                && (input.blockAuto() != AutoSize.STRETCH || !input.availableBlock().isDefinite())
+                && box.sizing().isBlockAutomatic()
+                && !(box instanceof ReplacedBox);
+    }
+
     /**
      * The border-box block size.
      *
@@ -36,7 +46,7 @@ public final class BlockSizing {
         if (fixed != null) {
             return Math.max(fixed, edges.blockSum());
         }
-        if (input.blockAuto() == AutoSize.INTRINSIC) {
+        if (input.blockAuto() == AutoSize.INTRINSIC || isAutomatic(box, input)) {
             return Math.max(automatic, edges.blockSum());
         }
         Double definite = definiteBeforeMinMax(box, input, inlineSize);
@@ -49,6 +59,9 @@ public final class BlockSizing {
      * the content decides.
      */
     public static @Nullable Double definite(Box box, LayoutInput input, double inlineSize) {
+        if (isAutomatic(box, input)) {
+            return null;
+        }
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         Double fixed = input.fixedBlock();
         if (fixed != null) {
@@ -90,6 +103,9 @@ public final class BlockSizing {
      * ratio; null where it is not.
      */
     public static @Nullable Double definiteBlock(Box box, LayoutInput input) {
+        if (isAutomatic(box, input)) {
+            return null;
+        }
         if (input.fixedBlock() != null) {
             return input.fixedBlockDefinite() ? input.fixedBlock() : null;
         }
@@ -162,6 +178,9 @@ public final class BlockSizing {
 
     /** A border-box size from a size property; null where the content decides. */
     public static @Nullable Double resolve(Box box, LayoutInput input, Size size) {
+        if (size == SizeKeyword.AUTO || size == SizeKeyword.NONE) {
+            return null;
+        }
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         if (size instanceof LengthPercentage length) {
             Double px = Lengths.resolve(length, input.percentageBlock());

@@ -33,14 +33,7 @@ public final class BoxEdges {
 
     /** The borders, on the box's own axes. */
     public static LogicalEdges border(Box box) {
-        ComputedStyle style = box.style();
-        return box.flow()
-                .toLogical(
-                        new PhysicalEdges(
-                                style.borderTop(),
-                                style.borderRight(),
-                                style.borderBottom(),
-                                style.borderLeft()));
+        return box.sizing().border();
     }
 
     /** The paddings and what is kept free for scroll bars, on the box's own axes. */
@@ -61,11 +54,16 @@ public final class BoxEdges {
 
     /** Border and padding together, on the box's own axes. */
     public static LogicalEdges borderPadding(Box box, AvailableSize basis) {
-        return border(box).plus(padding(box, basis));
+        LogicalEdges fixed = box.sizing().borderPadding();
+        return fixed == null ? border(box).plus(padding(box, basis)) : fixed;
     }
 
     /** The margins on the axes of {@code flow}; automatic ones are zero. */
     public static LogicalEdges margin(Box box, AvailableSize basis, WritingFlow flow) {
+        LogicalEdges fixed = box.sizing().margin();
+        if (fixed != null && (fixed == LogicalEdges.ZERO || flow.equals(box.flow()))) {
+            return fixed;
+        }
         ComputedStyle style = box.style();
         return flow.toLogical(
                 new PhysicalEdges(
@@ -77,6 +75,9 @@ public final class BoxEdges {
 
     /** Which margins are automatic, on the axes of {@code flow}: 1 where they are, else 0. */
     public static AutoMargins autoMargins(Box box, WritingFlow flow) {
+        if (!box.sizing().hasAutoMargin()) {
+            return AutoMargins.NONE;
+        }
         ComputedStyle style = box.style();
         LogicalEdges marks =
                 flow.toLogical(
@@ -94,7 +95,9 @@ public final class BoxEdges {
 
     /** Which margins are {@code auto}. */
     public record AutoMargins(
-            boolean inlineStart, boolean inlineEnd, boolean blockStart, boolean blockEnd) {}
+            boolean inlineStart, boolean inlineEnd, boolean blockStart, boolean blockEnd) {
+        private static final AutoMargins NONE = new AutoMargins(false, false, false, false);
+    }
 
     private static double padding(
             ComputedStyle style, Property<LengthPercentage> side, AvailableSize basis) {

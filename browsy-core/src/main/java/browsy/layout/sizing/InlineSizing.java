@@ -9,6 +9,8 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
@@ -74,6 +76,11 @@ public final class InlineSizing {
         Double fixed = input.fixedInline();
         if (fixed != null) {
             return Math.max(fixed, edges.inlineSum());
+        }
+        if (box.sizing().isInlineAutomatic()
+                && !(box instanceof ReplacedBox)
+                && !(box instanceof TableBox)) {
+            return Math.max(automatic(), edges.inlineSum());
         }
         Double preferred = resolve(properties.preferred());
         double size;

@@ -4,6 +4,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;

@@ -2,6 +2,7 @@ package browsy.layout.table;
 
 import browsy.css.value.Length;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
@@ -14,7 +15,6 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.RelativeOffset;
-import browsy.layout.sizing.SizeProperties;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

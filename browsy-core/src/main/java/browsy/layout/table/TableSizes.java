@@ -10,6 +10,7 @@ import browsy.css.value.SizeKeyword;
 import browsy.css.value.Spacing;
 import browsy.css.value.TableLayout;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.table.TableGrid;
 import browsy.layout.context.AvailableSize;
@@ -21,7 +22,6 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
-import browsy.layout.sizing.SizeProperties;
 import java.util.List;
 
 /**

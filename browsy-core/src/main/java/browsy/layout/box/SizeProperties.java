@@ -1,4 +1,4 @@
-package browsy.layout.sizing;
+package browsy.layout.box;
 
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.MAX_HEIGHT;
@@ -8,7 +8,6 @@ import static browsy.style.property.BoxProperties.MIN_WIDTH;
 import static browsy.style.property.BoxProperties.WIDTH;
 
 import browsy.css.value.Size;
-import browsy.layout.box.Box;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 
@@ -17,12 +16,12 @@ public record SizeProperties(Size preferred, Size minimum, Size maximum) {
 
     /** Along the box's own inline axis. */
     public static SizeProperties inline(Box box) {
-        return inline(box.style(), box.flow());
+        return box.sizing().inline();
     }
 
     /** Along the box's own block axis. */
     public static SizeProperties block(Box box) {
-        return block(box.style(), box.flow());
+        return box.sizing().block();
     }
 
     /** Along the inline axis of {@code flow}. */

@@ -1,0 +1,152 @@
+package browsy.layout.box;
+
+import static browsy.style.property.BoxProperties.ASPECT_RATIO;
+import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
+import static browsy.style.property.BoxProperties.MARGIN_LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
+import static browsy.style.property.BoxProperties.MARGIN_TOP;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_LEFT;
+import static browsy.style.property.BoxProperties.PADDING_RIGHT;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
+import static browsy.style.property.BoxProperties.SCROLLBAR_GUTTER;
+
+import browsy.css.value.Auto;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.ScrollbarGutter;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.PhysicalEdges;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.Property;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the style of a box says of its edges and sizes, on the box's own axes. Layout asks for these
+ * a dozen times for each box, so they are read from the style once.
+ */
+public final class SizingValues {
+    private final LogicalEdges border;
+    private final @Nullable LogicalEdges borderPadding;
+    private final @Nullable LogicalEdges margin;
+    private final boolean autoMargin;
+    private final SizeProperties inline;
+    private final SizeProperties block;
+    private final boolean ratio;
+
+    SizingValues(ComputedStyle style, WritingFlow flow) {
+        this.border =
+                flow.toLogical(
+                        new PhysicalEdges(
+                                style.borderTop(),
+                                style.borderRight(),
+                                style.borderBottom(),
+                                style.borderLeft()));
+        this.borderPadding = borderPadding(style, flow, border);
+        this.margin = margin(style, flow);
+        this.autoMargin =
+                style.get(MARGIN_TOP) == Auto.AUTO
+                        || style.get(MARGIN_RIGHT) == Auto.AUTO
+                        || style.get(MARGIN_BOTTOM) == Auto.AUTO
+                        || style.get(MARGIN_LEFT) == Auto.AUTO;
+        this.inline = SizeProperties.inline(style, flow);
+        this.block = SizeProperties.block(style, flow);
+        this.ratio = style.get(ASPECT_RATIO).ratio() > 0;
+    }
+
+    public LogicalEdges border() {
+        return border;
+    }
+
+    /** Border and padding together; null where a percentage or a scroll bar has a say in them. */
+    public @Nullable LogicalEdges borderPadding() {
+        return borderPadding;
+    }
+
+    /** The margins, automatic ones zero; null where a percentage has a say in them. */
+    public @Nullable LogicalEdges margin() {
+        return margin;
+    }
+
+    public boolean hasAutoMargin() {
+        return autoMargin;
+    }
+
+    public SizeProperties inline() {
+        return inline;
+    }
+
+    public SizeProperties block() {
+        return block;
+    }
+
+    /** Whether no property of the inline axis, nor {@code aspect-ratio}, has a say. */
+    public boolean isInlineAutomatic() {
+        return !ratio && isAutomatic(inline);
+    }
+
+    /** Whether no property of the block axis, nor {@code aspect-ratio}, has a say. */
+    public boolean isBlockAutomatic() {
+        return !ratio && isAutomatic(block);
+    }
+
+    private static boolean isAutomatic(SizeProperties size) {
+        return size.preferred() == SizeKeyword.AUTO
+                && size.maximum() == SizeKeyword.NONE
+                && (size.minimum() == SizeKeyword.AUTO || isZero(size.minimum()));
+    }
+
+    private static boolean isZero(Size size) {
+        return size instanceof Length length && length.px() == 0;
+    }
+
+    private static @Nullable LogicalEdges borderPadding(
+            ComputedStyle style, WritingFlow flow, LogicalEdges border) {
+        if (style.get(SCROLLBAR_GUTTER) != ScrollbarGutter.AUTO
+                || style.get(PADDING_TOP).hasPercentage()
+                || style.get(PADDING_RIGHT).hasPercentage()
+                || style.get(PADDING_BOTTOM).hasPercentage()
+                || style.get(PADDING_LEFT).hasPercentage()) {
+            return null;
+        }
+        return border.plus(
+                flow.toLogical(
+                        new PhysicalEdges(
+                                padding(style, PADDING_TOP),
+                                padding(style, PADDING_RIGHT),
+                                padding(style, PADDING_BOTTOM),
+                                padding(style, PADDING_LEFT))));
+    }
+
+    private static double padding(ComputedStyle style, Property<LengthPercentage> side) {
+        return Math.max(0, LayoutUnit.truncate(style.get(side).resolve(0)));
+    }
+
+    private static @Nullable LogicalEdges margin(ComputedStyle style, WritingFlow flow) {
+        LengthPercentageOrAuto top = style.get(MARGIN_TOP);
+        LengthPercentageOrAuto right = style.get(MARGIN_RIGHT);
+        LengthPercentageOrAuto bottom = style.get(MARGIN_BOTTOM);
+        LengthPercentageOrAuto left = style.get(MARGIN_LEFT);
+        if (hasPercentage(top)
+                || hasPercentage(right)
+                || hasPercentage(bottom)
+                || hasPercentage(left)) {
+            return null;
+        }
+        return flow.toLogical(
+                new PhysicalEdges(margin(top), margin(right), margin(bottom), margin(left)));
+    }
+
+    private static boolean hasPercentage(LengthPercentageOrAuto side) {
+        return side instanceof LengthPercentage length && length.hasPercentage();
+    }
+
+    private static double margin(LengthPercentageOrAuto side) {
+        return side instanceof LengthPercentage length ? LayoutUnit.truncate(length.resolve(0)) : 0;
+    }
+}
