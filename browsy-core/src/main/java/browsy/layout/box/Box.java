@@ -1,10 +1,5 @@
 package browsy.layout.box;
 
-import static browsy.style.property.BoxProperties.FLOAT;
-import static browsy.style.property.BoxProperties.POSITION;
-
-import browsy.css.value.Float;
-import browsy.css.value.Position;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
@@ -31,22 +26,16 @@ public abstract sealed class Box
                 TablePartBox {
 
     private final ComputedStyle style;
-    private final WritingFlow flow;
     private final @Nullable Node source;
     private final @Nullable PseudoElement pseudo;
-    private final boolean absolutelyPositioned;
-    private final boolean floating;
     private boolean columnSpanner;
-    private @Nullable SizingValues sizing;
+    private final SizingValues sizing;
 
     Box(ComputedStyle style, @Nullable Node source, @Nullable PseudoElement pseudo) {
         this.style = style;
-        this.flow = WritingFlow.of(style);
+        this.sizing = style.derived(SizingValues.class, SizingValues::new);
         this.source = source;
         this.pseudo = pseudo;
-        Position position = style.get(POSITION);
-        this.absolutelyPositioned = position == Position.ABSOLUTE || position == Position.FIXED;
-        this.floating = style.get(FLOAT) != Float.NONE && !absolutelyPositioned;
     }
 
     public ComputedStyle style() {
@@ -55,17 +44,12 @@ public abstract sealed class Box
 
     /** The writing mode and direction the box lays its content out in. */
     public WritingFlow flow() {
-        return flow;
+        return sizing.flow();
     }
 
     /** What its style says of its edges and sizes. */
     public SizingValues sizing() {
-        SizingValues known = sizing;
-        if (known == null) {
-            known = new SizingValues(style, flow);
-            sizing = known;
-        }
-        return known;
+        return sizing;
     }
 
     /** The element or text node it stands for; null for anonymous boxes. */
@@ -104,12 +88,12 @@ public abstract sealed class Box
     public abstract List<Box> children();
 
     public boolean isAbsolutelyPositioned() {
-        return absolutelyPositioned;
+        return sizing.isAbsolutelyPositioned();
     }
 
     /** Floating; never true of an absolutely positioned box. */
     public boolean isFloating() {
-        return floating;
+        return sizing.isFloating();
     }
 
     public boolean isOutOfFlow() {

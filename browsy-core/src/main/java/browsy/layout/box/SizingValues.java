@@ -1,6 +1,7 @@
 package browsy.layout.box;
 
 import static browsy.style.property.BoxProperties.ASPECT_RATIO;
+import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
 import static browsy.style.property.BoxProperties.MARGIN_LEFT;
 import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
@@ -9,12 +10,15 @@ import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
 import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
 import static browsy.style.property.BoxProperties.PADDING_TOP;
+import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.BoxProperties.SCROLLBAR_GUTTER;
 
 import browsy.css.value.Auto;
+import browsy.css.value.Float;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.Position;
 import browsy.css.value.ScrollbarGutter;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
@@ -27,10 +31,13 @@ import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the style of a box says of its edges and sizes, on the box's own axes. Layout asks for these
- * a dozen times for each box, so they are read from the style once.
+ * What the style of a box says of its place, edges and sizes, on the box's own axes. Layout asks
+ * for these a dozen times for each box, so they are read once for all boxes of a style.
  */
 public final class SizingValues {
+    private final WritingFlow flow;
+    private final boolean absolutelyPositioned;
+    private final boolean floating;
     private final LogicalEdges border;
     private final @Nullable LogicalEdges borderPadding;
     private final @Nullable LogicalEdges margin;
@@ -39,7 +46,11 @@ public final class SizingValues {
     private final SizeProperties block;
     private final boolean ratio;
 
-    SizingValues(ComputedStyle style, WritingFlow flow) {
+    SizingValues(ComputedStyle style) {
+        this.flow = WritingFlow.of(style);
+        Position position = style.get(POSITION);
+        this.absolutelyPositioned = position == Position.ABSOLUTE || position == Position.FIXED;
+        this.floating = style.get(FLOAT) != Float.NONE && !absolutelyPositioned;
         this.border =
                 flow.toLogical(
                         new PhysicalEdges(
@@ -57,6 +68,18 @@ public final class SizingValues {
         this.inline = SizeProperties.inline(style, flow);
         this.block = SizeProperties.block(style, flow);
         this.ratio = style.get(ASPECT_RATIO).ratio() > 0;
+    }
+
+    WritingFlow flow() {
+        return flow;
+    }
+
+    boolean isAbsolutelyPositioned() {
+        return absolutelyPositioned;
+    }
+
+    boolean isFloating() {
+        return floating;
     }
 
     public LogicalEdges border() {

@@ -7,6 +7,9 @@ final class FontScale {
 
     private static final int FIXED_POINT = 1 << 16;
 
+    /** Sizes are cut to 1/64 px. */
+    private static final int SIZE_BITS = 6;
+
     private final FaceTable table;
     private final double glyphSize;
     private final long advanceScale;
@@ -16,7 +19,7 @@ final class FontScale {
         table = font.face().table();
         glyphSize = font.glyphSize();
         int unitsPerEm = table.units().unitsPerEm();
-        advanceScale = divideRounded((long) (glyphSize * 64) << 16, unitsPerEm);
+        advanceScale = divideRounded((long) (glyphSize * (1 << SIZE_BITS)) << 16, unitsPerEm);
         kerningScale = StrictMath.floor(glyphSize * FIXED_POINT) / unitsPerEm;
     }
 
@@ -31,7 +34,8 @@ final class FontScale {
      * Ahem's 1000 many sizes give advances a trifle off the whole number.
      */
     double advance(int glyph) {
-        return divideRounded(table.advance(glyph) * advanceScale, 64) / (double) FIXED_POINT;
+        long product = table.advance(glyph) * advanceScale;
+        return ((product + (1 << SIZE_BITS - 1)) >> SIZE_BITS) / (double) FIXED_POINT;
     }
 
     /** The advance of the glyph of a character that the font has. */

@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class FontStack {
 
-    private static final int CACHED_CHARACTERS = 0x300;
+    /** Up to here choices are remembered: most scripts and nearly all punctuation. */
+    private static final int CACHED_CHARACTERS = 0x2500;
+
+    private static final int PAGE_BITS = 8;
+    private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
     /** Reordering marks takes quadratic time, so absurd clusters are left as they are. */
     private static final int MAX_NORMALIZED = 64;
@@ -34,7 +38,8 @@ final class FontStack {
                     FontFamily.DEJAVU_SERIF.face(true, false));
 
     private final List<FontFace> listed;
-    private final @Nullable FontChoice[] cached = new FontChoice[CACHED_CHARACTERS];
+    private final @Nullable FontChoice @Nullable [][] cached =
+            new FontChoice[CACHED_CHARACTERS >> PAGE_BITS][];
 
     private FontStack(Set<FontFace> listed) {
         this.listed = List.copyOf(listed);
@@ -60,10 +65,16 @@ final class FontStack {
         if (codePoint >= CACHED_CHARACTERS) {
             return chooseListed(Character.toString(codePoint));
         }
-        FontChoice known = cached[codePoint];
+        @Nullable FontChoice[] page = cached[codePoint >> PAGE_BITS];
+        if (page == null) {
+            page = new FontChoice[PAGE_SIZE];
+            cached[codePoint >> PAGE_BITS] = page;
+        }
+        int slot = codePoint & (PAGE_SIZE - 1);
+        FontChoice known = page[slot];
         if (known == null) {
             known = chooseListed(Character.toString(codePoint));
-            cached[codePoint] = known;
+            page[slot] = known;
         }
         return known;
     }

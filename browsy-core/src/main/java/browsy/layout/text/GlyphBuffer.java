@@ -1,6 +1,7 @@
 package browsy.layout.text;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The glyphs of one segment of text in logical order, while substitutions work on them. Every glyph
@@ -23,10 +24,19 @@ final class GlyphBuffer {
     /** Stands for the first {@link FixedSpace}; the others follow downwards. */
     static final int FIRST_FIXED_SPACE = -4;
 
-    private int[] glyphs = new int[64];
-    private int[] clusters = new int[64];
-    private JoiningType[] joining = new JoiningType[64];
+    private int[] glyphs;
+    private int[] clusters;
+
+    /** Null as long as no glyph joins others, as in most scripts. */
+    private JoiningType @Nullable [] joining;
+
     private int length;
+
+    /** Room for so many glyphs, and for more where it is needed. */
+    GlyphBuffer(int capacity) {
+        glyphs = new int[Math.max(1, capacity)];
+        clusters = new int[glyphs.length];
+    }
 
     void clear() {
         length = 0;
@@ -36,11 +46,17 @@ final class GlyphBuffer {
         if (length == glyphs.length) {
             glyphs = Arrays.copyOf(glyphs, length * 2);
             clusters = Arrays.copyOf(clusters, length * 2);
-            joining = Arrays.copyOf(joining, length * 2);
+            joining = joining == null ? null : Arrays.copyOf(joining, length * 2);
+        }
+        if (joining == null && type != JoiningType.NON_JOINING) {
+            joining = new JoiningType[glyphs.length];
+            Arrays.fill(joining, 0, length, JoiningType.NON_JOINING);
         }
         glyphs[length] = glyph;
         clusters[length] = cluster;
-        joining[length] = type;
+        if (joining != null) {
+            joining[length] = type;
+        }
         length++;
     }
 
@@ -57,7 +73,7 @@ final class GlyphBuffer {
     }
 
     JoiningType joining(int index) {
-        return joining[index];
+        return joining == null ? JoiningType.NON_JOINING : joining[index];
     }
 
     void setGlyph(int index, int glyph) {
@@ -68,7 +84,9 @@ final class GlyphBuffer {
     void move(int from, int to) {
         glyphs[to] = glyphs[from];
         clusters[to] = clusters[from];
-        joining[to] = joining[from];
+        if (joining != null) {
+            joining[to] = joining[from];
+        }
     }
 
     /**

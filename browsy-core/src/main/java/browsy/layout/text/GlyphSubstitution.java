@@ -27,9 +27,13 @@ final class GlyphSubstitution {
         if (plan.forms() != null) {
             joinLetters(plan.forms());
         }
-        plan.required().forEach(this::ligate);
+        for (LigatureLookup lookup : plan.required()) {
+            ligate(lookup);
+        }
         if (commonLigatures) {
-            plan.common().forEach(this::ligate);
+            for (LigatureLookup lookup : plan.common()) {
+                ligate(lookup);
+            }
         }
     }
 
@@ -85,6 +89,10 @@ final class GlyphSubstitution {
         int write = 0;
         int read = 0;
         while (read < buffer.length()) {
+            if (!lookup.startsLigature(buffer.glyph(read))) {
+                buffer.move(read++, write++);
+                continue;
+            }
             int[] components = null;
             for (Ligature ligature : lookup.startingWith(buffer.glyph(read))) {
                 components = match(read, ligature.rest(), lookup.ignoresMarks());

@@ -76,6 +76,10 @@ public final class GraphemeBreaker {
         return index;
     }
 
+    static GraphemeClass classOf(int codePoint) {
+        return CLASSES.get(codePoint);
+    }
+
     /** Whether a code point is a picture, of which a cluster can hold several. */
     static boolean isPicture(int codePoint) {
         return codePoint >= FIRST_COMBINING

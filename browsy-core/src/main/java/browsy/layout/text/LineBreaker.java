@@ -3,6 +3,7 @@ package browsy.layout.text;
 import browsy.layout.text.LineBreakRules.Strictness;
 import browsy.layout.text.LineBreakRules.WordBreak;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the places where a line may end, as browsers do: after spaces always, between two ASCII
@@ -32,6 +33,21 @@ public final class LineBreaker {
         return new BreakOpportunities(opportunities, text.length());
     }
 
+    /**
+     * The next place where {@code line-break: anywhere} lets a line end, but not at the end of a
+     * text, where spaces hang.
+     *
+     * @param from a cluster boundary before the end of the text
+     * @return at most {@code text.length()}
+     */
+    public static int nextCluster(String text, int from) {
+        int index = GraphemeBreaker.next(text, from);
+        while (index < text.length() && isSpace(text.charAt(index))) {
+            index = GraphemeBreaker.next(text, index);
+        }
+        return index;
+    }
+
     private static BitSet clusterBoundaries(String text, LineBreakRules rules) {
         BitSet boundaries = new BitSet(text.length() + 1);
         int index = text.isEmpty() ? 0 : GraphemeBreaker.next(text, 0);
@@ -45,7 +61,7 @@ public final class LineBreaker {
 
     private static BitSet softWrapOpportunities(String text, LineBreakRules rules) {
         BitSet opportunities = new BitSet(text.length() + 1);
-        BitSet unicode = isAscii(text) ? opportunities : UnicodeLineBreaks.of(text, rules);
+        UnicodeLineBreaks unicode = isOfPairs(text) ? null : new UnicodeLineBreaks(text, rules);
         for (int i = 1; i < text.length(); i++) {
             if (isOpportunity(text, i, rules, unicode)) {
                 opportunities.set(i);
@@ -54,9 +70,12 @@ public final class LineBreaker {
         return opportunities;
     }
 
-    private static boolean isAscii(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) >= 0x80) {
+    /** Whether the table of pairs covers all of a text, as it does most texts. */
+    private static boolean isOfPairs(String text) {
+        for (int i = 1; i < text.length(); i++) {
+            char before = text.charAt(i - 1);
+            char after = text.charAt(i);
+            if (!isSpace(before) && !isSpace(after) && !PairLineBreaks.covers(before, after)) {
                 return false;
             }
         }
@@ -64,10 +83,10 @@ public final class LineBreaker {
     }
 
     /**
-     * @param unicode the opportunities of the Unicode rules; not needed for ASCII alone
+     * @param unicode the opportunities of the Unicode rules; null where all is looked up in pairs
      */
     private static boolean isOpportunity(
-            String text, int index, LineBreakRules rules, BitSet unicode) {
+            String text, int index, LineBreakRules rules, @Nullable UnicodeLineBreaks unicode) {
         char before = text.charAt(index - 1);
         char after = text.charAt(index);
         if (isSpace(after)) {
@@ -88,7 +107,8 @@ public final class LineBreaker {
         if (PairLineBreaks.covers(before, after)) {
             return PairLineBreaks.isAllowed(index > 1 ? text.charAt(index - 2) : 0, before, after);
         }
-        return unicode.get(index)
+        return unicode != null
+                && unicode.isAllowed(index)
                 && !(rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, index));
     }
 

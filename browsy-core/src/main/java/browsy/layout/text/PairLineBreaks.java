@@ -59,7 +59,7 @@ final class PairLineBreaks {
         int index = before * LATIN_1_SIZE + after;
         if (KNOWN[index] == 0) {
             String pair = String.valueOf(new char[] {before, after});
-            boolean allowed = UnicodeLineBreaks.of(pair, LineBreakRules.INITIAL).get(1);
+            boolean allowed = new UnicodeLineBreaks(pair, LineBreakRules.INITIAL).isAllowed(1);
             KNOWN[index] = allowed ? ALLOWED : FORBIDDEN;
         }
         return KNOWN[index] == ALLOWED;

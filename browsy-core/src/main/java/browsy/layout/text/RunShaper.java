@@ -11,10 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Shapes one text: cuts it where font, size or script change, and measures the segments. */
 final class RunShaper {
-
-    /** The last ASCII character but for the control character DEL. */
-    private static final char LAST_PLAIN = '~';
-
     private final TextShaper shaper;
     private final String text;
     private final TextStyle style;
@@ -40,8 +36,9 @@ final class RunShaper {
     private record Segment(FontFace face, Treatment caps, String script) {}
 
     ShapedText shape() {
-        if (isPlain()) {
-            shapePlain();
+        String script = style.caps() == CapsVariant.NORMAL ? PlainCharacters.scriptOf(text) : null;
+        if (script != null && isListed()) {
+            shapePlain(script);
         } else {
             shapeParts();
         }
@@ -49,25 +46,17 @@ final class RunShaper {
         return new ShapedText(shaper, text, style, positions(), kernings, insideLigature, runs);
     }
 
-    /**
-     * Whether every character is a cluster of one script that a listed font has, as in most of all
-     * text: nothing then needs to be looked for elsewhere.
-     */
-    private boolean isPlain() {
-        if (style.caps() != CapsVariant.NORMAL) {
-            return false;
-        }
+    /** Whether a listed font has every character: none then needs to be looked for elsewhere. */
+    private boolean isListed() {
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c < ' ' || c > LAST_PLAIN || stack.chooseListed(c) == null) {
+            if (stack.chooseListed(text.charAt(i)) == null) {
                 return false;
             }
         }
         return true;
     }
 
-    private void shapePlain() {
-        String script = FontChooser.leadingScript(text);
+    private void shapePlain(String script) {
         Segment segment = null;
         for (int i = 0; i < text.length(); i++) {
             FontChoice choice = Objects.requireNonNull(stack.chooseListed(text.charAt(i)));

@@ -4,6 +4,7 @@ import java.lang.Character.UnicodeScript;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** OpenType script tags of the scripts that the built-in fonts treat in a way of their own. */
 final class ScriptTags {
@@ -51,6 +52,13 @@ final class ScriptTags {
                     UnicodeScript.SYRIAC);
 
     private ScriptTags() {}
+
+    /** All tags there are. */
+    static Set<String> all() {
+        Set<String> tags = new TreeSet<>(TAGS.values());
+        tags.add(DEFAULT);
+        return tags;
+    }
 
     /**
      * Whether a character belongs to a cursive script.

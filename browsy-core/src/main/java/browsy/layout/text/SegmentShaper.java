@@ -12,7 +12,7 @@ final class SegmentShaper {
     private final double[] advances;
     private final double[] kernings;
     private final BitSet insideLigature;
-    private final GlyphBuffer buffer = new GlyphBuffer();
+    private final GlyphBuffer buffer;
 
     /**
      * @param advances receives the advance of each cluster at its first index
@@ -31,11 +31,13 @@ final class SegmentShaper {
         this.advances = advances;
         this.kernings = kernings;
         this.insideLigature = insideLigature;
+        this.buffer = new GlyphBuffer(text.length());
     }
 
     void add(FontChoice choice, int cluster) {
-        for (int i = 0; i < choice.glyphs().length; i++) {
-            buffer.add(choice.glyphs()[i], cluster, choice.joining()[i]);
+        int[] glyphs = choice.glyphs();
+        for (int i = 0; i < glyphs.length; i++) {
+            buffer.add(glyphs[i], cluster, choice.joining()[i]);
         }
     }
 

@@ -55,23 +55,34 @@ final class UnicodeLineBreaks {
 
     private final boolean loose;
 
-    private UnicodeLineBreaks(LineBreakUnits units, boolean loose) {
-        this.units = units;
-        this.loose = loose;
+    /** The unit that was asked for last. */
+    private int cursor = 1;
+
+    UnicodeLineBreaks(String text, LineBreakRules rules) {
+        this.units = LineBreakUnits.of(text, rules);
+        this.loose = rules.strictness() == Strictness.LOOSE;
     }
 
     /** The text indices at which a line may or must end, but not the ends of the text. */
     static BitSet of(String text, LineBreakRules rules) {
-        LineBreakUnits units = LineBreakUnits.of(text, rules);
-        UnicodeLineBreaks breaks =
-                new UnicodeLineBreaks(units, rules.strictness() == Strictness.LOOSE);
+        UnicodeLineBreaks breaks = new UnicodeLineBreaks(text, rules);
         BitSet result = new BitSet(text.length() + 1);
-        for (int unit = 1; unit < units.count(); unit++) {
-            if (breaks.isAllowedBefore(unit)) {
-                result.set(units.start(unit));
-            }
+        for (int index = 1; index < text.length(); index++) {
+            result.set(index, breaks.isAllowed(index));
         }
         return result;
+    }
+
+    /**
+     * Whether a line may or must end before a character.
+     *
+     * @param index between the ends of the text, not less than that of any question before
+     */
+    boolean isAllowed(int index) {
+        while (cursor < units.count() && units.start(cursor) < index) {
+            cursor++;
+        }
+        return cursor < units.count() && units.start(cursor) == index && isAllowedBefore(cursor);
     }
 
     private boolean isAllowedBefore(int unit) {

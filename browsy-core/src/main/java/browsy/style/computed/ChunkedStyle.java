@@ -3,12 +3,14 @@ package browsy.style.computed;
 import browsy.css.value.Display;
 import browsy.style.property.BoxProperties;
 import browsy.style.property.Property;
+import java.util.function.Function;
 
 /** A style in chunks, shared where they are equal; see {@link StyleLayout}. */
 final class ChunkedStyle implements ComputedStyle {
     static final ChunkedStyle INITIAL = new ChunkedStyle(StyleLayout.initial());
 
     private final Object[][] chunks;
+    private final DerivedValues derived = new DerivedValues();
 
     ChunkedStyle(Object[][] chunks) {
         this.chunks = chunks;
@@ -22,6 +24,11 @@ final class ChunkedStyle implements ComputedStyle {
     @SuppressWarnings("unchecked") // only StyleBuilder writes, by Property of the same type
     public <T> T get(Property<T> property) {
         return (T) chunks[StyleLayout.chunk(property)][StyleLayout.slot(property)];
+    }
+
+    @Override
+    public <T> T derived(Class<T> type, Function<? super ComputedStyle, ? extends T> maker) {
+        return derived.get(type, maker, this);
     }
 
     @Override

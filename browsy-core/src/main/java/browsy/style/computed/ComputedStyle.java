@@ -13,6 +13,7 @@ import static browsy.style.property.BoxProperties.DISPLAY;
 import browsy.css.value.BorderStyle;
 import browsy.css.value.Display;
 import browsy.style.property.Property;
+import java.util.function.Function;
 
 /**
  * The computed values of all properties of one element, pseudo-element or anonymous box; immutable,
@@ -24,6 +25,15 @@ public interface ComputedStyle {
 
     /** The computed value of a property. */
     <T> T get(Property<T> property);
+
+    /**
+     * What another stage makes of this style alone: made when it is first asked for and kept with
+     * the style, so that elements which share the style share it, too.
+     *
+     * @param type tells one derived value from the others
+     * @param maker must give equal values for equal styles
+     */
+    <T> T derived(Class<T> type, Function<? super ComputedStyle, ? extends T> maker);
 
     default Display display() {
         return get(DISPLAY);

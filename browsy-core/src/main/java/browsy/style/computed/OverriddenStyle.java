@@ -4,6 +4,7 @@ import browsy.css.value.Display;
 import browsy.style.property.Property;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * A computed style with some values replaced: what a form control or an anonymous box imposes on
@@ -12,6 +13,7 @@ import java.util.Map;
 public final class OverriddenStyle implements ComputedStyle {
     private final ComputedStyle base;
     private final Map<Property<?>, Object> values;
+    private final DerivedValues derived = new DerivedValues();
 
     private OverriddenStyle(ComputedStyle base, Map<Property<?>, Object> values) {
         this.base = base;
@@ -35,6 +37,11 @@ public final class OverriddenStyle implements ComputedStyle {
     public <T> T get(Property<T> property) {
         Object value = values.get(property);
         return value == null ? base.get(property) : (T) value;
+    }
+
+    @Override
+    public <T> T derived(Class<T> type, Function<? super ComputedStyle, ? extends T> maker) {
+        return derived.get(type, maker, this);
     }
 
     @Override

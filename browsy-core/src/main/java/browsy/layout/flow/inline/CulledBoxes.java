@@ -59,10 +59,10 @@ final class CulledBoxes {
 
     /** Whether it lies elsewhere than what is in it. */
     private boolean hasOwnPlace(InlineBox box) {
-        FontMetrics own = shaper.primaryFont(TextStyles.font(box.style())).metrics();
+        FontMetrics own = TextStyles.metrics(box.style());
         for (Box child : box.children()) {
             if (child instanceof InlineBox inline && !child.isOutOfFlow()) {
-                FontMetrics metrics = shaper.primaryFont(TextStyles.font(child.style())).metrics();
+                FontMetrics metrics = TextStyles.metrics(child.style());
                 if (hasMargin(inline)
                         || child.style().get(VERTICAL_ALIGN) != BaselineShiftKeyword.BASELINE
                         || own.ascent() != metrics.ascent()

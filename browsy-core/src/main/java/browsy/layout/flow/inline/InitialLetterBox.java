@@ -75,7 +75,7 @@ record InitialLetterBox(
     }
 
     private static FontMetrics metrics(ComputedStyle style, TextShaper shaper) {
-        return shaper.primaryFont(TextStyles.font(style)).metrics();
+        return TextStyles.metrics(style);
     }
 
     private static BlockContainer sized(BlockContainer letter, double fontSize) {

@@ -14,7 +14,6 @@ import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 final class InlineShaping {
     private final String text;
     private final TextShaper shaper;
-    private final Map<LineBreakRules, BreakOpportunities> breaks = new HashMap<>();
-    private final Map<ComputedStyle, TextStyle> styles = new IdentityHashMap<>();
-    private final Map<ComputedStyle, BreakOpportunities> styleBreaks = new IdentityHashMap<>();
+    private final Map<LineBreakRules, BreakOpportunities> breaks = new HashMap<>(2);
+    private @Nullable ComputedStyle lastStyle;
+    private @Nullable BreakOpportunities lastBreaks;
 
     InlineShaping(String text, TextShaper shaper) {
         this.text = text;
@@ -44,7 +43,7 @@ final class InlineShaping {
         for (int i = 0; i < result.size(); i++) {
             InlineItem item = result.get(i);
             if (item.kind() == Kind.TEXT) {
-                TextStyle style = styleOf(item.box().style());
+                TextStyle style = TextStyles.text(item.box().style());
                 boolean continues =
                         style.equals(runStyle)
                                 && item.level() == runLevel
@@ -66,10 +65,6 @@ final class InlineShaping {
         }
         shape(result, run, runStyle);
         return result;
-    }
-
-    private TextStyle styleOf(ComputedStyle style) {
-        return styles.computeIfAbsent(style, TextStyles::text);
     }
 
     private static boolean endsRun(InlineItem item) {
@@ -115,11 +110,18 @@ final class InlineShaping {
                 item.level(),
                 shaped,
                 shapedStart,
-                styleBreaks.computeIfAbsent(item.box().style(), this::breaksOf));
+                breaksOf(item.box().style()));
     }
 
     private BreakOpportunities breaksOf(ComputedStyle style) {
-        return breaks.computeIfAbsent(
-                TextStyles.breaks(style), rules -> LineBreaker.analyze(text, rules));
+        BreakOpportunities found = lastBreaks;
+        if (found == null || style != lastStyle) {
+            found =
+                    breaks.computeIfAbsent(
+                            TextStyles.breaks(style), rules -> LineBreaker.analyze(text, rules));
+            lastStyle = style;
+            lastBreaks = found;
+        }
+        return found;
     }
 }

@@ -134,7 +134,7 @@ final class LineBox {
 
     private BoxState state(@Nullable BoxState parent, Box box) {
         ComputedStyle style = box.style();
-        FontMetrics metrics = shaper.primaryFont(TextStyles.font(style)).metrics();
+        FontMetrics metrics = TextStyles.metrics(style);
         return new BoxState(
                 parent,
                 box,
@@ -239,7 +239,7 @@ final class LineBox {
         Leaf leaf = addLeaf(state, line);
         leaf.extent = extent(line);
         ComputedStyle style = line.item().box().style();
-        FontMetrics metrics = shaper.primaryFont(TextStyles.font(style)).metrics();
+        FontMetrics metrics = TextStyles.metrics(style);
         Double shift =
                 VerticalAlignment.shift(
                         style, leaf.extent, FontHeight.lineHeight(style, metrics), state);
@@ -299,7 +299,7 @@ final class LineBox {
         if (!(box.source() instanceof Element element && element.nameIs("textarea"))) {
             return AtomicBaseline.of(fragment, flow);
         }
-        FontMetrics metrics = shaper.primaryFont(TextStyles.font(box.style())).metrics();
+        FontMetrics metrics = TextStyles.metrics(box.style());
         double lineHeight = FontHeight.lineHeight(box.style(), metrics);
         double lines =
                 box.style().get(BASELINE_SOURCE) == BaselineSource.LAST

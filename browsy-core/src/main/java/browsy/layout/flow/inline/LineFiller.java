@@ -13,8 +13,6 @@ import browsy.layout.flow.inline.Line.Position;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.text.BreakOpportunities;
-import browsy.layout.text.LineBreakRules;
-import browsy.layout.text.LineBreakRules.Strictness;
 import browsy.layout.text.LineBreaker;
 import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;
@@ -28,9 +26,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4</a>
  */
 final class LineFiller {
-    private static final LineBreakRules ANYWHERE =
-            new LineBreakRules(Strictness.ANYWHERE, LineBreakRules.WordBreak.NORMAL, true, false);
-
     private final InlineContent content;
     private final AtomicLayout atomics;
     private final ItemSizes sizes;
@@ -277,17 +272,22 @@ final class LineFiller {
         double start = position;
         int kept = filled.size();
         int segment = from;
+        int lastBreak = from;
+        boolean hangs = ItemSizes.hangsSpaces(item);
+        double available =
+                mode == Mode.MAX_CONTENT
+                        ? Double.POSITIVE_INFINITY
+                        : room.available() + LayoutUnit.EPSILON;
         while (segment < item.end()) {
-            if (segment > from) {
-                candidate = new Candidate(kept, item, from, new Position(index, segment));
-                if (overflows) {
-                    return cutAtCandidate();
-                }
+            if (segment > from && overflows) {
+                return cut(item, index, kept, from, segment);
             }
             int end = nextBreak(item, segment);
-            int visible = endWithoutSpaces(item, segment, end);
-            double size = sizes.textAtLineEnd(item, from, visible);
-            if (mode != Mode.MAX_CONTENT && start + size > room.available() + LayoutUnit.EPSILON) {
+            int visible = hangs ? sizes.endWithoutSpaces(segment, end) : end;
+            if (start + sizes.textAtLineEnd(item, from, visible) > available) {
+                if (segment > from) {
+                    return cut(item, index, kept, from, segment);
+                }
                 if (candidate != null) {
                     return cutAtCandidate();
                 }
@@ -298,12 +298,17 @@ final class LineFiller {
                     return cutAtCandidate();
                 }
                 if (cut > from) {
-                    candidate = new Candidate(kept, item, from, new Position(index, cut));
-                    return cutAtCandidate();
+                    return cut(item, index, kept, from, cut);
                 }
                 overflows = true;
             }
+            if (end < item.end()) {
+                lastBreak = end;
+            }
             segment = end;
+        }
+        if (lastBreak > from) {
+            candidate = new Candidate(kept, item, from, new Position(index, lastBreak));
         }
         filled.add(sizes.text(item, from, item.end()));
         position = start + filled.get(kept).inlineSize();
@@ -319,12 +324,10 @@ final class LineFiller {
         return Math.min(breaks.next(from + 1), item.end());
     }
 
-    /** Where the visible part of a segment ends: spaces at the end of a line hang or vanish. */
-    private int endWithoutSpaces(InlineItem item, int from, int end) {
-        if (!ItemSizes.hangsSpaces(item)) {
-            return end;
-        }
-        return sizes.endWithoutSpaces(from, end);
+    /** Ends the line inside a text. */
+    private Position cut(InlineItem item, int index, int kept, int from, int at) {
+        candidate = new Candidate(kept, item, from, new Position(index, at));
+        return cutAtCandidate();
     }
 
     /** Where a word is cut that has no room on a line of its own; {@code from} if nowhere. */
@@ -334,17 +337,18 @@ final class LineFiller {
             return from;
         }
         boolean mustNotStart = hasContent && breaksWordBefore(item, filled.size());
-        BreakOpportunities clusters =
-                LineBreaker.analyze(content.text().substring(segment, end), ANYWHERE);
+        String text = content.text();
         int cut = from;
-        for (int at = clusters.next(1); at < end - segment; at = clusters.next(at + 1)) {
+        for (int at = LineBreaker.nextCluster(text, segment);
+                at < end;
+                at = LineBreaker.nextCluster(text, at)) {
             boolean fits =
-                    start + sizes.textAtLineEnd(item, from, segment + at)
+                    start + sizes.textAtLineEnd(item, from, at)
                             <= room.available() + LayoutUnit.EPSILON;
             if (!fits && (cut > from || mustNotStart)) {
                 break;
             }
-            cut = segment + at;
+            cut = at;
             if (!fits) {
                 break;
             }

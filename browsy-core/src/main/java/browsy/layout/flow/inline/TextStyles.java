@@ -22,20 +22,46 @@ import browsy.css.value.FontVariantLigatures;
 import browsy.css.value.Hyphens;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.text.CapsVariant;
+import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
 import browsy.layout.text.LineBreakRules;
 import browsy.layout.text.LineBreakRules.Strictness;
 import browsy.layout.text.LineBreakRules.WordBreak;
+import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /** What text measuring and line breaking need of a computed style. */
 public final class TextStyles {
-    private TextStyles() {}
+    private static final TextShaper SHAPER = new TextShaper();
+
+    private final TextStyle text;
+    private final LineBreakRules breaks;
+    private final FontMetrics metrics;
+
+    private TextStyles(ComputedStyle style) {
+        this.text = makeText(style);
+        this.breaks = makeBreaks(style);
+        this.metrics = SHAPER.primaryFont(text.font()).metrics();
+    }
+
+    /** Every line asks for these of each style on it, so they are worked out once for a style. */
+    private static TextStyles of(ComputedStyle style) {
+        return style.derived(TextStyles.class, TextStyles::new);
+    }
 
     /** The fonts that a style asks for. */
     public static FontRequest font(ComputedStyle style) {
+        return of(style).text.font();
+    }
+
+    /** The metrics of the first of these fonts. */
+    static FontMetrics metrics(ComputedStyle style) {
+        return of(style).metrics;
+    }
+
+    private static FontRequest makeFont(ComputedStyle style) {
         return new FontRequest(
                 names(style.get(FONT_FAMILY)),
                 style.get(FONT_SIZE),
@@ -53,8 +79,12 @@ public final class TextStyles {
 
     /** What shaping depends on. */
     public static TextStyle text(ComputedStyle style) {
+        return of(style).text;
+    }
+
+    private static TextStyle makeText(ComputedStyle style) {
         return new TextStyle(
-                font(style),
+                makeFont(style),
                 style.get(LETTER_SPACING),
                 style.get(WORD_SPACING),
                 style.get(FONT_KERNING) != FontKerning.NONE,
@@ -73,6 +103,10 @@ public final class TextStyles {
 
     /** Where lines may break. */
     static LineBreakRules breaks(ComputedStyle style) {
+        return of(style).breaks;
+    }
+
+    private static LineBreakRules makeBreaks(ComputedStyle style) {
         return new LineBreakRules(
                 Strictness.valueOf(style.get(LINE_BREAK).name()),
                 switch (style.get(WORD_BREAK)) {

@@ -1,0 +1,28 @@
+package browsy.style.computed;
+
+import java.util.Arrays;
+import java.util.function.Function;
+
+/**
+ * What other stages have made of one style. There are a handful of kinds at most, so a list is
+ * searched; it is replaced as a whole, so threads that share a style at worst make a value twice.
+ */
+final class DerivedValues {
+    private static final Object[] NONE = {};
+
+    private volatile Object[] values = NONE;
+
+    <T> T get(Class<T> type, Function<? super ComputedStyle, ? extends T> maker, ComputedStyle of) {
+        Object[] known = values;
+        for (Object value : known) {
+            if (value.getClass() == type) {
+                return type.cast(value);
+            }
+        }
+        T made = maker.apply(of);
+        Object[] more = Arrays.copyOf(known, known.length + 1);
+        more[known.length] = made;
+        values = more;
+        return made;
+    }
+}
