@@ -1,20 +1,39 @@
 package browsy.layout.build;
 
 import static browsy.style.property.BoxProperties.APPEARANCE;
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_STYLE;
+import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
+import static browsy.style.property.BoxProperties.PADDING_LEFT;
+import static browsy.style.property.BoxProperties.PADDING_RIGHT;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
 
 import browsy.css.value.Appearance;
+import browsy.css.value.BorderStyle;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
 import browsy.layout.box.Box;
 import browsy.layout.box.InnerLine;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.natural.ControlSizes;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import browsy.style.property.Property;
+import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
 
 /** Check boxes and radio buttons: small squares, unless the page draws them itself. */
 final class ToggleBoxes {
     private static final NaturalSize NOTHING = new NaturalSize(0.0, 0.0, null);
+
+    private static final List<Property<LengthPercentage>> PADDINGS =
+            List.of(PADDING_TOP, PADDING_RIGHT, PADDING_BOTTOM, PADDING_LEFT);
+    private static final List<Property<BorderStyle>> BORDERS =
+            List.of(BORDER_TOP_STYLE, BORDER_RIGHT_STYLE, BORDER_BOTTOM_STYLE, BORDER_LEFT_STYLE);
 
     private ToggleBoxes() {}
 
@@ -30,6 +49,23 @@ final class ToggleBoxes {
         if (style.get(APPEARANCE) == Appearance.NONE) {
             return new ReplacedBox(style, input, null, NOTHING);
         }
-        return new ReplacedBox(style, input, null, ControlSizes.toggle(style), InnerLine.AT_BOTTOM);
+        return new ReplacedBox(
+                undecorated(style), input, null, ControlSizes.TOGGLE, InnerLine.AT_BOTTOM);
+    }
+
+    /** What the browser draws has neither border nor padding, whatever a page asks for. */
+    private static ComputedStyle undecorated(ComputedStyle style) {
+        ComputedStyle result = style;
+        for (Property<LengthPercentage> padding : PADDINGS) {
+            if (!style.get(padding).equals(Length.ZERO)) {
+                result = OverriddenStyle.with(result, padding, Length.ZERO);
+            }
+        }
+        for (Property<BorderStyle> border : BORDERS) {
+            if (style.get(border) != BorderStyle.NONE) {
+                result = OverriddenStyle.with(result, border, BorderStyle.NONE);
+            }
+        }
+        return result;
     }
 }

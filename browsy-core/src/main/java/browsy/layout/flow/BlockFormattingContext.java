@@ -12,6 +12,7 @@ import browsy.layout.flow.inline.InlineContents;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.text.TextShaper;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A block formatting context with the inline formatting contexts in it. One object serves one
@@ -25,8 +26,20 @@ public final class BlockFormattingContext implements FormattingContext {
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         double inlineSize = InlineSizing.borderBox(box, input, context);
-        FlowScope scope =
-                new FlowScope(context, new FloatContext(), box.flow(), contents, LineClamp.of(box));
+        LineClamp clamp = LineClamp.of(box);
+        LayoutResult result = layout(box, input, context, inlineSize, clamp);
+        return clamp == null || clamp.hidesContent()
+                ? result
+                : layout(box, input, context, inlineSize, null);
+    }
+
+    private LayoutResult layout(
+            Box box,
+            LayoutInput input,
+            LayoutContext context,
+            double inlineSize,
+            @Nullable LineClamp clamp) {
+        FlowScope scope = new FlowScope(context, new FloatContext(), box.flow(), contents, clamp);
         return BlockLayout.root(scope, box, input, inlineSize);
     }
 

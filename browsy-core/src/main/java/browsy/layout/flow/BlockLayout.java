@@ -3,7 +3,6 @@ package browsy.layout.flow;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
-import browsy.layout.box.TextBox;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatSide;
@@ -54,6 +53,9 @@ final class BlockLayout {
     private double intrinsicBlock;
     private boolean selfCollapsingChildCleared;
 
+    /** Whether the last line that is shown lies in a block before. */
+    private final boolean startsClamped;
+
     /** Where the last line that is shown ends; null while lines are shown. */
     private @Nullable Double clampedAt;
 
@@ -81,6 +83,7 @@ final class BlockLayout {
                 new PositionedChildren(box, scope.floats(), edges, geometry, progress, fragment);
         this.trim = BlockTrim.of(box, constraints.input(), edges, scope.contents());
         this.trimming = MarginTrimming.of(box, constraints);
+        this.startsClamped = scope.isClamped();
     }
 
     /** Lays out the root of a block formatting context. */
@@ -116,7 +119,7 @@ final class BlockLayout {
                 if (trimming.dropsAfter(child)) {
                     progress.moveTo(progress.position(), MarginStrut.EMPTY.closed(true));
                 }
-                if (clampedAt == null && scope.isClamped()) {
+                if (clampedAt == null && !startsClamped && scope.isClamped()) {
                     clampedAt = progress.position();
                 }
             }
@@ -137,6 +140,7 @@ final class BlockLayout {
             marker.meet(child);
             return true;
         }
+        scope.meetBlock();
         if (child.isColumnSpanner()) {
             return markSpanner(child);
         }
@@ -255,7 +259,8 @@ final class BlockLayout {
         boolean collapses = result.isSelfCollapsing();
         boolean collapsedCleared = collapses && start.pushed();
         if (collapses && !collapsedCleared) {
-            double estimate = progress.nextOffset() + result.endStrut().sum();
+            // NB: what comes before it in this box does not count.
+            double estimate = progress.startOffset() + result.endStrut().sum();
             collapsedCleared = estimate < start.clearance();
         }
         boolean cleared =
@@ -387,7 +392,7 @@ final class BlockLayout {
                         scope.clamp());
         // NB: margins before a line that stands for no content count again after it.
         MarginStrut before = progress.strut();
-        boolean repeatsMargins = !progress.isResolved() && isEmptyLine(container);
+        boolean repeatsMargins = !progress.isResolved() && lines.isEmptyLine();
         if (!lines.isEmpty() && !progress.resolve()) {
             return false;
         }
@@ -405,12 +410,6 @@ final class BlockLayout {
                     start + result.blockSize(), repeatsMargins ? before : MarginStrut.EMPTY);
         }
         return true;
-    }
-
-    private static boolean isEmptyLine(BlockContainer container) {
-        return container.children().size() == 1
-                && container.children().get(0) instanceof TextBox text
-                && text.isEmptyLine();
     }
 
     // The end.
@@ -437,7 +436,7 @@ final class BlockLayout {
             endStrut = MarginStrut.EMPTY;
         }
         intrinsicBlock = Math.max(intrinsicBlock, progress.position());
-        if (isRoot) {
+        if (isRoot && !scope.isClamped()) {
             double floatsEnd = progress.positionOf(scope.floats().lowestEnd());
             intrinsicBlock = Math.max(intrinsicBlock, floatsEnd);
         }

@@ -90,6 +90,11 @@ final class BlockProgress {
                 abortOffset == null ? constraints.expectedOffset() : abortOffset);
     }
 
+    /** The block offset of the block itself, as far as it is known. */
+    double startOffset() {
+        return offset == null ? constraints.blockOffset() : offset;
+    }
+
     /** The block offset that a child would have without margins. */
     double nextOffset() {
         return offset == null ? constraints.blockOffset() : offset + position;

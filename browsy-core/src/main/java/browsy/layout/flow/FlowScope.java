@@ -19,6 +19,13 @@ record FlowScope(
         InlineContents contents,
         @Nullable LineClamp clamp) {
 
+    /** Meets an in-flow block. */
+    void meetBlock() {
+        if (clamp != null) {
+            clamp.meetBlock();
+        }
+    }
+
     /** Whether all lines that are shown have been met. */
     boolean isClamped() {
         return clamp != null && clamp.isReached();

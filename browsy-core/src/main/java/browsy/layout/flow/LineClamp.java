@@ -7,12 +7,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the lines of a block formatting context that shows only so many of them: what follows the
- * last one adds nothing to the height of any block around it.
+ * last one adds nothing to the height of the blocks around that line.
  *
  * @see <a href="https://drafts.csswg.org/css-overflow-4/#webkit-line-clamp">css-overflow-4</a>
  */
 public final class LineClamp {
     private int remaining;
+    private boolean hides;
 
     private LineClamp(int lines) {
         this.remaining = lines;
@@ -25,12 +26,33 @@ public final class LineClamp {
     }
 
     /** Meets a line. */
-    public void countLine() {
-        remaining = Math.max(0, remaining - 1);
+    public void meetLine() {
+        if (remaining == 0) {
+            hides = true;
+        } else {
+            remaining--;
+        }
+    }
+
+    /** Meets a block. */
+    void meetBlock() {
+        hides |= isReached();
     }
 
     /** Whether the last line to be shown has been met. */
     public boolean isReached() {
         return remaining == 0;
+    }
+
+    /** Whether the line that comes next is the last one to be shown. */
+    public boolean isAtLastLine() {
+        return remaining == 1;
+    }
+
+    /**
+     * Whether anything has been met after the last line to be shown; if not, nothing is clamped.
+     */
+    boolean hidesContent() {
+        return hides;
     }
 }

@@ -17,18 +17,10 @@ public final class ControlSizes {
     /** A swatch with a border, and the padding around it. */
     private static final ControlSize COLOR = new ControlSize(6, 10, new InnerLine(10, 6, true));
 
-    private static final double TOGGLE = 13;
+    /** A check box or radio button that the browser draws: a small square. */
+    public static final NaturalSize TOGGLE = new NaturalSize(13.0, 13.0, null);
 
     private ControlSizes() {}
-
-    /** The content box of a check box or radio button that the browser draws: a small square. */
-    public static NaturalSize toggle(ComputedStyle style) {
-        ControlPart part = new ControlPart(style);
-        return new NaturalSize(
-                Math.max(0, TOGGLE - part.edgeLeft() - part.edgeRight()),
-                Math.max(0, TOGGLE - part.edgeTop() - part.edgeBottom()),
-                null);
-    }
 
     /** Null where the element is no such control. */
     public static @Nullable ControlSize of(

@@ -1,10 +1,14 @@
 package browsy.layout.natural;
 
 import static browsy.style.property.BoxProperties.FIELD_SIZING;
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
 import browsy.css.value.FieldSizing;
+import browsy.css.value.Overflow;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +23,7 @@ final class TextFieldSize {
     private static final int DEFAULT_ROWS = 2;
     private static final int MAX_CHARACTERS = 100_000;
 
-    /** Room that an area keeps for a scroll bar, shown or not. */
+    /** Room that an area which may scroll keeps for a scroll bar, shown or not. */
     private static final double SCROLL_BAR = 15;
 
     /** Room for the buttons that count up and down. */
@@ -57,8 +61,21 @@ final class TextFieldSize {
         }
         int columns = positive(area.attr("cols"), DEFAULT_CHARACTERS);
         int rows = positive(area.attr("rows"), DEFAULT_ROWS);
-        double inline = Math.ceil(LayoutUnit.ceil(font.averageAdvance() * columns)) + SCROLL_BAR;
-        return new ControlSize(inline, lineHeight * rows, null);
+        double inline =
+                Math.ceil(LayoutUnit.ceil(font.averageAdvance() * columns)) + scrollBar(style);
+        double block = lineHeight * rows;
+        boolean scrollsLines = overflow(style, true) == Overflow.SCROLL;
+        return new ControlSize(inline, scrollsLines ? block + SCROLL_BAR : block, null);
+    }
+
+    private static double scrollBar(ComputedStyle style) {
+        Overflow overflow = overflow(style, false);
+        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL ? SCROLL_BAR : 0;
+    }
+
+    private static Overflow overflow(ComputedStyle style, boolean alongLines) {
+        boolean horizontal = WritingFlow.of(style).isHorizontal();
+        return style.get(horizontal == alongLines ? OVERFLOW_X : OVERFLOW_Y);
     }
 
     private static ControlSize textAreaByContent(

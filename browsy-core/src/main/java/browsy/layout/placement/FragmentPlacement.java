@@ -8,11 +8,14 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
+import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.fragment.FragmentTree.PlacedText;
 import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.fragment.TextFragment;
+import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
@@ -142,10 +145,27 @@ public final class FragmentPlacement {
         if (inline != null
                 && inline.source() instanceof Element element
                 && inline.pseudo() == null) {
-            boolean isEmpty = fragment.size().width() == 0 || fragment.size().height() == 0;
+            PhysicalSize size = fragment.size();
+            boolean isEmpty = size.width() == 0 || size.height() == 0;
             rects.computeIfAbsent(element, e -> new ArrayList<>(1))
-                    .add(space.rect(origin, isEmpty ? PhysicalSize.ZERO : fragment.size()));
+                    .add(
+                            isEmpty
+                                    ? space.rect(after(block, size, origin), PhysicalSize.ZERO)
+                                    : space.rect(origin, size));
         }
+    }
+
+    /** Where the empty line lies on which the inline box ends after the blocks in it. */
+    private static PhysicalOffset after(
+            BlockContainer block, PhysicalSize size, PhysicalOffset origin) {
+        LogicalSize logical = block.flow().toLogical(size);
+        double inline = LineAlignment.ofEmptyLine(block, logical.inline());
+        return origin.plus(
+                block.flow()
+                        .toPhysical(
+                                new LogicalOffset(inline, logical.block()),
+                                LogicalSize.ZERO,
+                                logical));
     }
 
     private void text(TextFragment fragment, Space space, PhysicalOffset at) {

@@ -41,6 +41,9 @@ final class BoxState {
     /** What is aligned to the top or bottom of the line. */
     final List<TopBottom> topBottom = new ArrayList<>();
 
+    /** The bidi level of what follows its start. */
+    int level;
+
     /** Leaves in it, at any depth, on this line. */
     int leaves;
 

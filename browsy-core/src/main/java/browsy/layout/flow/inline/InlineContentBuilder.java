@@ -15,6 +15,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.InlineItem.Kind;
@@ -135,9 +136,17 @@ final class InlineContentBuilder {
         for (Box child : box.children()) {
             add(child, style);
         }
+        // The symbol of a marker stands for one and a space.
+        afterSpace |= isDrawnMarker(box);
         appendControls(controls.isEmpty() ? "" : controls.substring(1));
         add(Kind.CLOSE, box);
         wrapsSinceContent |= wraps(parent);
+    }
+
+    private static boolean isDrawnMarker(InlineBox box) {
+        return box.pseudo() == PseudoElement.MARKER
+                && box.children().size() == 1
+                && box.children().get(0) instanceof ReplacedBox;
     }
 
     /** The opening and the closing control character that stand for {@code unicode-bidi}. */

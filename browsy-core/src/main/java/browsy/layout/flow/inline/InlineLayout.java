@@ -6,6 +6,7 @@ import browsy.css.value.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.TextBox;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -48,6 +49,9 @@ public final class InlineLayout {
     private final InlineContent content;
     private final @Nullable LineClamp clamp;
 
+    /** The clamp whose last line lies in a block before; null where there is none. */
+    private final @Nullable LineClamp hiddenBy;
+
     /**
      * @param span the content box, in the coordinates of the formatting context
      * @param input what a block-level child of the container would be given
@@ -69,12 +73,21 @@ public final class InlineLayout {
         this.input = input.withTextTrim(TextTrim.NONE);
         this.trim = input.textTrim();
         this.content = contents.of(container);
-        this.clamp = clamp;
+        // Lines after the last one that is shown are laid out as ever.
+        this.clamp = clamp != null && !clamp.isReached() ? clamp : null;
+        this.hiddenBy = this.clamp == null ? clamp : null;
     }
 
     /** Whether there is nothing to make a line of. */
     public boolean isEmpty() {
         return content.isBlank();
+    }
+
+    /** Whether all there is stands for no content, but makes a line. */
+    public boolean isEmptyLine() {
+        return container.children().size() == 1
+                && container.children().get(0) instanceof TextBox text
+                && text.isEmptyLine();
     }
 
     public boolean hasFloats() {
@@ -136,9 +149,7 @@ public final class InlineLayout {
             if (!line.isBlank()) {
                 block = bottom;
                 boolean isShown = clamp == null || !clamp.isReached();
-                if (clamp != null) {
-                    clamp.countLine();
-                }
+                countLine();
                 if (isShown) {
                     boolean isLast = line.isLast() || (clamp != null && clamp.isReached());
                     boolean trimsEnd = isLast && trim.end();
@@ -171,6 +182,13 @@ public final class InlineLayout {
     private FloatsOfLine room(double block, double size) {
         return new FloatsOfLine(
                 context, floats, container, contents.shaper(), span, size, input, block);
+    }
+
+    private void countLine() {
+        LineClamp counting = clamp == null ? hiddenBy : clamp;
+        if (counting != null) {
+            counting.meetLine();
+        }
     }
 
     /** How much of the content box lines should fill at most. */
@@ -243,6 +261,12 @@ public final class InlineLayout {
                         box.leaves(),
                         content.text());
         boolean reversed = container.flow().isInlineReversed();
+        if (clamp != null && clamp.isAtLastLine() && !line.isBlank()) {
+            double longer =
+                    new ClampEllipsis(contents.shaper(), container.style())
+                            .addTo(box.leaves(), free);
+            offset -= reversed ? longer : 0;
+        }
         double left = room.left() - span.left() + offset + (reversed ? 0 : line.indent());
         new LineFragments(
                         content,

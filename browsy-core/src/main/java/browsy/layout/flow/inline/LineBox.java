@@ -146,6 +146,7 @@ final class LineBox {
     private BoxState open(BoxState parent, InlineItem item, boolean starts) {
         BoxState state = state(parent, item.box());
         state.hasStart = starts;
+        state.level = item.level();
         if (!blank && !quirks || (starts && hasInlineEdge(item.box()))) {
             state.makeRoomForText();
         }
@@ -212,8 +213,7 @@ final class LineBox {
 
     private void addIfEmpty(BoxState state) {
         if (state.leaves == 0) {
-            int level = leaves.isEmpty() ? 0 : leaves.get(leaves.size() - 1).level;
-            leaves.add(new Leaf(state, null, level));
+            leaves.add(new Leaf(state, null, state.level));
             for (BoxState box = state; box != null; box = box.parent) {
                 box.leaves++;
             }

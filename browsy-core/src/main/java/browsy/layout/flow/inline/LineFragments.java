@@ -274,11 +274,11 @@ final class LineFragments {
         BoxFragment fragment =
                 new BoxFragment(
                         box,
-                        lineFlow.toPhysical(new LogicalSize(0, height)),
+                        lineFlow.toPhysical(new LogicalSize(leaf.inlineSize, height)),
                         List.of(),
                         null,
                         null);
-        add(target, fragment, x, top, 0, PhysicalOffset.ZERO, null);
+        add(target, fragment, x, top, leaf.inlineSize, PhysicalOffset.ZERO, null);
     }
 
     private void placeAtomic(Leaf leaf, LineItem item, Target target) {

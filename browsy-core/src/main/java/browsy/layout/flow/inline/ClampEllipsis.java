@@ -1,0 +1,71 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.text.TextShaper;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+
+/**
+ * The ellipsis at the end of the last line that a clamp shows. It is as much part of the element it
+ * follows as the text there.
+ *
+ * @see <a href="https://drafts.csswg.org/css-overflow-4/#block-ellipsis">css-overflow-4</a>
+ */
+final class ClampEllipsis {
+    private static final String ELLIPSIS = "\u2026";
+
+    private final double size;
+
+    /**
+     * @param style of the block container
+     */
+    ClampEllipsis(TextShaper shaper, ComputedStyle style) {
+        this.size = LayoutUnit.ceil(shaper.shape(ELLIPSIS, TextStyles.text(style)).width());
+    }
+
+    /**
+     * Makes the last part of a line longer by the ellipsis.
+     *
+     * @param leaves the parts in logical order
+     * @param free the room that they leave
+     * @return how much longer the line has become
+     */
+    double addTo(List<Leaf> leaves, double free) {
+        if (leaves.isEmpty()) {
+            return 0;
+        }
+        Leaf last = leaves.get(leaves.size() - 1);
+        LineItem item = last.item;
+        if (item == null) {
+            return 0;
+        }
+        boolean isText = item.item().box() instanceof TextBox;
+        if (size <= free) {
+            if (!isText && !(item.item().box() instanceof LineBreakBox)) {
+                return 0;
+            }
+            last.inlineSize += size;
+            return size;
+        }
+        if (isText) {
+            double kept = cut(item, last.inlineSize + free - size);
+            last.inlineSize = Math.max(last.inlineSize, kept + size);
+        }
+        return 0;
+    }
+
+    /** What is left of a text that is cut for the ellipsis. */
+    private static double cut(LineItem item, double room) {
+        double kept = 0;
+        for (int end = item.start() + 1; end <= item.end(); end++) {
+            double width = item.item().width(item.start(), end);
+            if (width > room) {
+                break;
+            }
+            kept = width;
+        }
+        return kept;
+    }
+}
