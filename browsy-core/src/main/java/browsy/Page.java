@@ -4,6 +4,7 @@ import browsy.html.ElementStates;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.Verdict;
+import browsy.spatial.ElementSources;
 import browsy.spatial.identity.KnownIds;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class Page {
     private final SpatialDom dom;
     private final Document document;
-    private final Map<Integer, Element> sources;
+    private final ElementSources sources;
     private final int lastId;
     private final List<String> warnings;
     private final ParseOptions options;
@@ -30,14 +31,14 @@ public final class Page {
     Page(
             SpatialDom dom,
             Document document,
-            Map<Integer, Element> sources,
+            ElementSources sources,
             int lastId,
             List<String> warnings,
             ParseOptions options,
             Scroll maxScroll) {
         this.dom = dom;
         this.document = document;
-        this.sources = Map.copyOf(sources);
+        this.sources = sources;
         this.lastId = lastId;
         this.warnings = List.copyOf(warnings);
         this.maxScroll = maxScroll;

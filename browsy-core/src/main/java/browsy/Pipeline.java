@@ -19,7 +19,6 @@ import browsy.layout.placement.ContainerBoxes;
 import browsy.model.Bounds;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
-import browsy.model.SpatialElement;
 import browsy.model.Verdict;
 import browsy.model.Viewport;
 import browsy.spatial.AriaView;
@@ -34,7 +33,6 @@ import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ComputedValueText;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -120,15 +118,9 @@ final class Pipeline {
         if (!options.scroll().equals(Scroll.TOP)) {
             dom = dom.toBuilder().scroll(options.scroll()).build();
         }
-        Map<Integer, Element> sources = new HashMap<>();
-        for (SpatialElement element : elements.elements()) {
-            sources.put(element.id(), elements.source(element));
-        }
-        int last = known().last();
-        for (int id : sources.keySet()) {
-            last = Math.max(last, id);
-        }
-        return new Page(dom, document, sources, last, warnings, options, end(laidOut));
+        int last = Math.max(known().last(), elements.sources().highest());
+        Scroll end = end(laidOut);
+        return new Page(dom, document, elements.sources(), last, warnings, options, end);
     }
 
     /** How far the page can be scrolled. */

@@ -52,6 +52,9 @@ public final class SpatialDom {
     }
 
     private static Map<Integer, SpatialElement> index(List<SpatialElement> elements) {
+        if (isCounted(elements)) {
+            return Map.of();
+        }
         Map<Integer, SpatialElement> byId = new HashMap<>(elements.size() * 2);
         for (SpatialElement element : elements) {
             if (byId.put(element.id(), element) != null) {
@@ -59,6 +62,23 @@ public final class SpatialDom {
             }
         }
         return byId;
+    }
+
+    /** Whether the ids are nothing but the places from 1, so that no table is needed. */
+    private static boolean isCounted(List<SpatialElement> elements) {
+        for (int i = 0; i < elements.size(); i++) {
+            if (elements.get(i).id() != i + 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private @Nullable SpatialElement find(int id) {
+        if (!byId.isEmpty()) {
+            return byId.get(id);
+        }
+        return id > 0 && id <= elements.size() ? elements.get(id - 1) : null;
     }
 
     /** Starts a page of the given viewport, without elements. */
@@ -128,7 +148,7 @@ public final class SpatialDom {
 
     /** The elements that carry a message. */
     public List<SpatialElement> alerts() {
-        return alertIds.stream().map(byId::get).filter(Objects::nonNull).toList();
+        return alertIds.stream().map(this::find).filter(Objects::nonNull).toList();
     }
 
     /** The way through the pages of a list, null if there is none. */
@@ -158,7 +178,7 @@ public final class SpatialDom {
 
     /** The element of an id, found in constant time; empty if there is none. */
     public Optional<SpatialElement> get(int id) {
-        return Optional.ofNullable(byId.get(id));
+        return Optional.ofNullable(find(id));
     }
 
     /** The elements that a person sees, in or out of the window. */

@@ -33,7 +33,7 @@ public final class SpatialElement {
     private final Visibility visibility;
     private final Bounds bounds;
     private final Relations relations;
-    private final @Nullable String selector;
+    private final DeferredText selector;
     private final Set<TextFlag> textFlags;
 
     SpatialElement(SpatialElementBuilder from) {
@@ -195,8 +195,15 @@ public final class SpatialElement {
         return relations;
     }
 
-    /** A CSS selector that matches this element alone, null if none was computed. */
+    /**
+     * A CSS selector that matches this element alone, null if none is known. Put together when it
+     * is first asked for.
+     */
     public @Nullable String selector() {
+        return selector.get();
+    }
+
+    DeferredText deferredSelector() {
         return selector;
     }
 
@@ -257,8 +264,9 @@ public final class SpatialElement {
     public boolean sameExceptBounds(SpatialElement other) {
         return saysTheSame(other)
                 && relations.equals(other.relations)
-                && Objects.equals(selector, other.selector)
-                && visibility.reasons().equals(other.visibility.reasons());
+                && visibility.reasons().equals(other.visibility.reasons())
+                && (selector == other.selector
+                        || Objects.equals(selector.get(), other.selector.get()));
     }
 
     /**

@@ -3,6 +3,7 @@ package browsy.model;
 import browsy.model.SpatialElement.FieldInfo;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +29,7 @@ public final class SpatialElementBuilder {
     @Nullable Integer coveredBy;
     Bounds bounds = Bounds.NONE;
     Relations relations = Relations.NONE;
-    @Nullable String selector;
+    DeferredText selector = DeferredText.NONE;
     Set<TextFlag> textFlags = Set.of();
 
     private @Nullable InputType inputType;
@@ -65,7 +66,7 @@ public final class SpatialElementBuilder {
         coveredBy = from.visibility().coveredBy();
         bounds = from.bounds();
         relations = from.relations();
-        selector = from.selector();
+        selector = from.deferredSelector();
         textFlags = from.textFlags();
     }
 
@@ -209,7 +210,17 @@ public final class SpatialElementBuilder {
 
     /** See {@link SpatialElement#selector()}. */
     public SpatialElementBuilder selector(@Nullable String selector) {
-        this.selector = selector;
+        this.selector = DeferredText.of(selector);
+        return this;
+    }
+
+    /**
+     * See {@link SpatialElement#selector()}.
+     *
+     * @param selector gives it when it is first asked for, from any thread
+     */
+    public SpatialElementBuilder selector(Supplier<@Nullable String> selector) {
+        this.selector = new DeferredText(selector);
         return this;
     }
 

@@ -1,24 +1,22 @@
 package browsy.spatial;
 
 import static browsy.spatial.Attributes.nonBlank;
+import static browsy.spatial.FlatString.collapse;
+import static browsy.spatial.FlatString.isBlank;
 
 import browsy.css.value.Content;
 import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
 import browsy.model.Role;
 import browsy.style.PseudoElement;
-import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.ContentProperties;
 import browsy.style.property.TextProperties;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Computes accessible names and descriptions.
@@ -27,7 +25,6 @@ import org.jsoup.nodes.TextNode;
  */
 final class AccessibleNames {
 
-    private final StyledDocument styled;
     private final FlatTree tree;
     private final Roles roles;
     private final ElementScopes scopes;
@@ -35,30 +32,50 @@ final class AccessibleNames {
     private final NativeNames nativeNames;
     private final EmbeddedValues embeddedValues;
 
+    /** Names by index, as far as they have been asked for. */
+    private final @Nullable String[] known;
+
+    /** The last computation that has been to each element. */
+    private final int[] visitor;
+
+    private int computations;
+
     AccessibleNames(
-            StyledDocument styled,
             FlatTree tree,
             Roles roles,
             ElementScopes scopes,
             Visibility visibility,
             NativeNames nativeNames,
             ControlValues values) {
-        this.styled = styled;
         this.tree = tree;
         this.roles = roles;
         this.scopes = scopes;
         this.visibility = visibility;
         this.nativeNames = nativeNames;
         embeddedValues = new EmbeddedValues(roles, values);
+        known = new @Nullable String[tree.size()];
+        visitor = new int[tree.size()];
     }
 
     /** The accessible name, empty if the element has none. */
     String name(Element element) {
-        Role role = roles.role(element);
-        if (role == null ? !canBeNamed(element) : prohibitsName(role)) {
-            return "";
+        int index = tree.indexOf(element);
+        return index < 0 ? "" : name(index);
+    }
+
+    /** The accessible name of the element of an index, empty if it has none. */
+    String name(int index) {
+        String name = known[index];
+        if (name == null) {
+            Role role = roles.role(index);
+            boolean nameless =
+                    role == null
+                            ? !canBeNamed(tree.element(index))
+                            : NamingRules.prohibitsName(role);
+            name = nameless ? "" : collapse(compute(index, new Traversal(Purpose.NAME), true));
+            known[index] = name;
         }
-        return collapse(compute(element, new Traversal(Purpose.NAME), true));
+        return name;
     }
 
     /** Elements that have no role but can be told apart by a name. */
@@ -91,80 +108,86 @@ final class AccessibleNames {
 
     /** The text of the labels of a control, empty if it has none. */
     String label(Element control) {
+        List<Element> labels = nativeNames.labels(control);
+        if (labels.isEmpty()) {
+            return "";
+        }
         Traversal traversal = new Traversal(Purpose.LABEL);
-        traversal.visited.add(control);
-        return collapse(joined(nativeNames.labels(control), traversal));
+        traversal.visit(tree.indexOf(control));
+        return collapse(joined(labels, traversal));
     }
 
     /** The name that the author or the markup gives, without what the content says. */
-    String nameWithoutContent(Element element) {
+    String nameWithoutContent(int index) {
         Traversal traversal = new Traversal(Purpose.NAME);
-        traversal.visited.add(element);
-        String name = collapse(authored(element, traversal));
-        return name.isEmpty() ? collapse(Attributes.value(element, "title")) : name;
+        traversal.visit(index);
+        String name = collapse(authored(index, traversal));
+        return name.isEmpty() ? collapse(Attributes.value(tree.element(index), "title")) : name;
     }
 
-    private String compute(Element element, Traversal traversal, boolean root) {
-        int index = tree.indexOf(element);
-        if (index < 0 || (!root && traversal.visited.contains(element))) {
+    private String compute(int index, Traversal traversal, boolean root) {
+        if (index < 0 || (!root && traversal.hasVisited(index))) {
             return "";
         }
         boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
         if (hidden && !traversal.hiddenToo && !(root && traversal.purpose == Purpose.NAME)) {
-            return visibility.isSubtreeHidden(index) ? "" : shownInside(element, traversal);
+            return visibility.isSubtreeHidden(index) ? "" : shownInside(index, traversal);
         }
-        if (!traversal.enter(element)) {
+        if (!traversal.enter(index)) {
             return "";
         }
         try {
-            if (!root && traversal.isContent()) {
-                String value = embeddedValues.of(element);
-                if (value != null) {
-                    return value;
-                }
-            }
-            String name = authored(element, traversal);
-            if (!collapse(name).isEmpty()) {
-                return name;
-            }
-            boolean decorative = element.normalName().equals("img") && Roles.isDecorative(element);
-            if (decorative) {
-                return "";
-            }
-            if (!root || traversal.purpose != Purpose.NAME || namesFromContent(element)) {
-                name = content(element, traversal);
-                if (!collapse(name).isEmpty()) {
-                    return name;
-                }
-            }
-            String tooltip = tooltip(element);
-            return tooltip.isEmpty() ? nameOfHeading(element, root, traversal, name) : tooltip;
+            return visited(index, traversal, root);
         } finally {
             traversal.depth--;
         }
     }
 
+    private String visited(int index, Traversal traversal, boolean root) {
+        if (!root && traversal.isContent()) {
+            String value = embeddedValues.of(index, tree.element(index));
+            if (value != null) {
+                return value;
+            }
+        }
+        String name = authored(index, traversal);
+        if (!isBlank(name)) {
+            return name;
+        }
+        boolean decorative =
+                tree.tag(index).equals("img") && Roles.isDecorative(tree.element(index));
+        if (decorative) {
+            return "";
+        }
+        if (!root || traversal.purpose != Purpose.NAME || namesFromContent(index)) {
+            name = content(index, traversal);
+            if (!isBlank(name)) {
+                return name;
+            }
+        }
+        String tooltip = tooltip(index);
+        return tooltip.isEmpty() ? nameOfHeading(index, root, traversal, name) : tooltip;
+    }
+
     /** The name of dialogs and articles that have none otherwise; white space keeps words apart. */
-    private String nameOfHeading(Element element, boolean root, Traversal traversal, String blank) {
-        Role role = roles.role(element);
+    private String nameOfHeading(int index, boolean root, Traversal traversal, String blank) {
+        if (!root || traversal.purpose != Purpose.NAME) {
+            return blank;
+        }
+        Role role = roles.role(index);
         boolean named = role == Role.DIALOG || role == Role.ALERTDIALOG || role == Role.ARTICLE;
-        Element heading =
-                root && traversal.purpose == Purpose.NAME && named
-                        ? NativeNames.heading(element)
-                        : null;
+        Element heading = named ? NativeNames.heading(tree.element(index)) : null;
         return heading == null
                 ? blank
                 : joined(List.of(heading), traversal.as(Purpose.LABEL, false));
     }
 
     /** What is visible again inside of something with {@code visibility: hidden}. */
-    private String shownInside(Element element, Traversal traversal) {
+    private String shownInside(int index, Traversal traversal) {
         StringBuilder text = new StringBuilder();
-        if (traversal.enter(element)) {
-            for (Node child : tree.children(element)) {
-                if (child instanceof Element inside) {
-                    text.append(compute(inside, traversal, false));
-                }
+        if (traversal.enter(index)) {
+            for (int i = index + 1; i < tree.end(index); i = tree.end(i)) {
+                text.append(compute(i, traversal, false));
             }
             traversal.depth--;
         }
@@ -172,21 +195,15 @@ final class AccessibleNames {
     }
 
     /** Steps 2B, 2D and 2E: labelledby, aria-label, and what the markup has for a name. */
-    private String authored(Element element, Traversal traversal) {
-        if (traversal.purpose != Purpose.REFERENCE && Attributes.has(element, "aria-labelledby")) {
-            StringBuilder joined = new StringBuilder();
-            for (Element target : scopes.referenced(element, "aria-labelledby")) {
-                joined.append(' ').append(referenced(target, traversal));
-            }
-            if (!collapse(joined.toString()).isEmpty()) {
-                return joined.toString();
+    private String authored(int index, Traversal traversal) {
+        Element element = tree.element(index);
+        if (tree.has(index, Trait.ARIA_NAME)) {
+            String name = authoredByAria(element, traversal);
+            if (!isBlank(name)) {
+                return name;
             }
         }
-        String label = nonBlank(element, "aria-label");
-        if (label != null) {
-            return label;
-        }
-        if (roles.isPresentational(element)) {
+        if (roles.isPresentational(index)) {
             return "";
         }
         String text = nativeNames.text(element);
@@ -199,51 +216,72 @@ final class AccessibleNames {
         List<Element> namers = nativeNames.labels(element);
         if (namers.isEmpty()) {
             Element namer = nativeNames.namingChild(element);
-            namers = namer == null ? List.of() : List.of(namer);
+            if (namer == null) {
+                return "";
+            }
+            namers = List.of(namer);
         }
         return joined(namers, traversal.as(Purpose.LABEL, false));
+    }
+
+    private String authoredByAria(Element element, Traversal traversal) {
+        if (traversal.purpose != Purpose.REFERENCE && Attributes.has(element, "aria-labelledby")) {
+            StringBuilder joined = new StringBuilder();
+            for (Element target : scopes.referenced(element, "aria-labelledby")) {
+                joined.append(' ').append(referenced(target, traversal));
+            }
+            String name = joined.toString();
+            if (!isBlank(name)) {
+                return name;
+            }
+        }
+        String label = nonBlank(element, "aria-label");
+        return label == null ? "" : label;
     }
 
     private String referenced(Element target, Traversal from) {
         int index = tree.indexOf(target);
         boolean hidden = index >= 0 && visibility.isHiddenFromAssistiveTechnology(index);
-        Traversal traversal = from.as(Purpose.REFERENCE, hidden);
-        return compute(target, traversal, true);
+        return compute(index, from.as(Purpose.REFERENCE, hidden), true);
     }
 
     private String joined(List<Element> namers, Traversal traversal) {
         StringBuilder joined = new StringBuilder();
         for (Element namer : namers) {
-            joined.append(' ').append(compute(namer, traversal, true));
+            joined.append(' ').append(compute(tree.indexOf(namer), traversal, true));
         }
         return joined.toString();
     }
 
     /** Step 2F: the text of what is inside, with spaces around what is no part of a line. */
-    private String content(Element element, Traversal traversal) {
-        if (element.normalName().equals("input")) {
+    private String content(int index, Traversal traversal) {
+        if (tree.tag(index).equals("input")) {
             return "";
         }
         StringBuilder text = new StringBuilder();
-        text.append(generated(element, PseudoElement.BEFORE));
+        text.append(generated(index, PseudoElement.BEFORE));
         Traversal inside = traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
         String picture = "";
-        for (Node child : tree.children(element)) {
-            if (child instanceof TextNode node) {
-                text.append(cased(node.getWholeText(), element));
+        FlatTree.ChildNodes children = tree.childNodes(index);
+        while (children.advance()) {
+            TextNode node = children.text();
+            if (node != null) {
+                text.append(cased(node.getWholeText(), index));
                 picture = node.isBlank() ? picture : "";
-            } else if (child instanceof Element childElement) {
-                boolean apart = standsApart(childElement);
-                String name = compute(childElement, inside, false);
-                boolean pictures = !picture.isEmpty() && isPicture(childElement);
-                if (pictures && name.equals(picture)) {
-                    continue;
-                }
-                text.append(apart || pictures ? " " : "").append(name).append(apart ? " " : "");
-                picture = isPicture(childElement) ? name : "";
+                continue;
             }
+            int child = children.element();
+            boolean apart = standsApart(child);
+            String name = compute(child, inside, false);
+            boolean isPicture = isPicture(tree.element(child));
+            boolean pictures = isPicture && !picture.isEmpty();
+            if (pictures && name.equals(picture)) {
+                continue;
+            }
+            text.append(apart || pictures ? " " : "").append(name).append(apart ? " " : "");
+            picture = isPicture ? name : "";
         }
-        return text.append(generated(element, PseudoElement.AFTER)).toString();
+        return text.append(generated(index, PseudoElement.AFTER)).toString();
     }
 
     /**
@@ -252,15 +290,19 @@ final class AccessibleNames {
      */
     private static boolean isPicture(Element element) {
         Element at = element;
-        while (at.childrenSize() == 1 && at.ownText().isBlank()) {
-            at = at.child(0);
+        while (!at.normalName().equals("img")) {
+            Element only = at.firstElementChild();
+            if (only == null || only.nextElementSibling() != null || !at.ownText().isBlank()) {
+                return false;
+            }
+            at = only;
         }
-        return at.normalName().equals("img");
+        return true;
     }
 
     /** Capitals that a style sheet asks for are shouting, not spelling: they are left out. */
-    private String cased(String text, Element element) {
-        ComputedStyle style = styled.style(element);
+    private String cased(String text, int index) {
+        ComputedStyle style = tree.style(index);
         if (style == null) {
             return text;
         }
@@ -271,20 +313,21 @@ final class AccessibleNames {
         };
     }
 
-    private boolean standsApart(Element element) {
-        if (element.normalName().equals("br")) {
+    private boolean standsApart(int index) {
+        String tag = tree.tag(index);
+        if (tag.equals("br")) {
             return true;
         }
-        if (element.normalName().equals("img")) {
+        if (tag.equals("img")) {
             return false;
         }
-        ComputedStyle style = styled.style(element);
+        ComputedStyle style = tree.style(index);
         Display display = style == null ? Display.INLINE : style.display();
         return display != Display.INLINE && display != Display.CONTENTS;
     }
 
-    private String generated(Element element, PseudoElement pseudo) {
-        ComputedStyle style = styled.style(element, pseudo);
+    private String generated(int index, PseudoElement pseudo) {
+        ComputedStyle style = tree.style(index, pseudo);
         if (style == null
                 || style.display() == Display.NONE
                 || !(style.get(ContentProperties.CONTENT) instanceof Content.Items content)) {
@@ -300,94 +343,23 @@ final class AccessibleNames {
         return apart ? " " + text + " " : text.toString();
     }
 
-    private String tooltip(Element element) {
-        String title = nonBlank(element, "title");
+    private String tooltip(int index) {
+        Element element = tree.element(index);
+        String title = tree.has(index, Trait.TITLE) ? nonBlank(element, "title") : null;
         if (title != null) {
             return title;
         }
         if (Elements.isControl(element) && Attributes.has(element, "placeholder")) {
             return Attributes.value(element, "placeholder");
         }
-        return Attributes.value(element, "aria-placeholder");
+        return tree.has(index, Trait.ARIA) ? Attributes.value(element, "aria-placeholder") : "";
     }
 
-    /**
-     * Roles that take their name from what is inside.
-     *
-     * @see <a href="https://w3c.github.io/aria/#namefromcontent">WAI-ARIA</a>
-     */
-    private boolean namesFromContent(Element element) {
-        Role role = roles.role(element);
-        if (role == null) {
-            return element.normalName().equals("summary");
-        }
-        return switch (role) {
-            case BUTTON,
-                    CELL,
-                    CHECKBOX,
-                    COLUMNHEADER,
-                    COMMENT,
-                    GRIDCELL,
-                    HEADING,
-                    LINK,
-                    MENUITEM,
-                    MENUITEMCHECKBOX,
-                    MENUITEMRADIO,
-                    OPTION,
-                    RADIO,
-                    ROW,
-                    ROWHEADER,
-                    SWITCH,
-                    TAB,
-                    TOOLTIP,
-                    TREEITEM ->
-                    true;
-            default -> false;
-        };
-    }
-
-    /** Roles of parts of a text, which have no name of their own. */
-    private static boolean prohibitsName(Role role) {
-        return switch (role) {
-            case CAPTION,
-                    CODE,
-                    DEFINITION,
-                    DELETION,
-                    EMPHASIS,
-                    GENERIC,
-                    INSERTION,
-                    MARK,
-                    NONE,
-                    PARAGRAPH,
-                    PRESENTATION,
-                    STRONG,
-                    SUBSCRIPT,
-                    SUGGESTION,
-                    SUPERSCRIPT,
-                    TERM,
-                    TIME ->
-                    true;
-            default -> false;
-        };
-    }
-
-    /** Collapses white space as a flat string has it; no-break spaces stay. */
-    private static String collapse(String text) {
-        StringBuilder flat = new StringBuilder(text.length());
-        boolean space = false;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f') {
-                space = true;
-            } else {
-                if (space && flat.length() > 0) {
-                    flat.append(' ');
-                }
-                space = false;
-                flat.append(c);
-            }
-        }
-        return flat.toString();
+    private boolean namesFromContent(int index) {
+        Role role = roles.role(index);
+        return role == null
+                ? tree.tag(index).equals("summary")
+                : NamingRules.namesFromContent(role);
     }
 
     private enum Purpose {
@@ -397,28 +369,27 @@ final class AccessibleNames {
         CONTENT
     }
 
-    /** One computation: what it has visited, how far it got, and what it is for at the moment. */
-    private static final class Traversal {
+    /** Nested labels and references are cut here. */
+    private static final int MAX_DEPTH = 600;
 
-        /** Nested labels and references are cut here. */
-        private static final int MAX_DEPTH = 600;
+    /** Elements that one name is put together from, at most. */
+    private static final int MAX_VISITED = 5000;
 
-        /** Elements that one name is put together from, at most. */
-        private static final int MAX_VISITED = 5000;
-
+    /** How far one computation has got, and what it is for at the moment. */
+    private final class Traversal {
         private final Purpose purpose;
         private final boolean hiddenToo;
-        private final Set<Element> visited;
+        private final Progress progress;
         private int depth;
 
         Traversal(Purpose purpose) {
-            this(purpose, false, Collections.newSetFromMap(new IdentityHashMap<>(4)), 0);
+            this(purpose, false, new Progress(++computations), 0);
         }
 
-        private Traversal(Purpose purpose, boolean hiddenToo, Set<Element> visited, int depth) {
+        private Traversal(Purpose purpose, boolean hiddenToo, Progress progress, int depth) {
             this.purpose = purpose;
             this.hiddenToo = hiddenToo;
-            this.visited = visited;
+            this.progress = progress;
             this.depth = depth;
         }
 
@@ -428,20 +399,41 @@ final class AccessibleNames {
                     purpose == Purpose.REFERENCE && other != Purpose.NAME
                             ? Purpose.REFERENCE
                             : other;
-            return new Traversal(next, hidden || hiddenToo, visited, depth);
+            return new Traversal(next, hidden || hiddenToo, progress, depth);
         }
 
         boolean isContent() {
             return purpose != Purpose.NAME;
         }
 
-        boolean enter(Element element) {
-            if (depth >= MAX_DEPTH || visited.size() >= MAX_VISITED) {
+        boolean enter(int index) {
+            if (depth >= MAX_DEPTH || progress.visited >= MAX_VISITED) {
                 return false;
             }
-            visited.add(element);
+            visit(index);
             depth++;
             return true;
+        }
+
+        boolean hasVisited(int index) {
+            return visitor[index] == progress.number;
+        }
+
+        void visit(int index) {
+            if (visitor[index] != progress.number) {
+                visitor[index] = progress.number;
+                progress.visited++;
+            }
+        }
+    }
+
+    /** How many elements a computation has been to. */
+    private static final class Progress {
+        private final int number;
+        private int visited;
+
+        Progress(int number) {
+            this.number = number;
         }
     }
 }

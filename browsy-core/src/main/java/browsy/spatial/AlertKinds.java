@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,8 +18,13 @@ final class AlertKinds {
     /** What class attributes say; pages repeat a few of them over and over. */
     private final Map<String, Optional<AlertKind>> known = new HashMap<>();
 
-    @Nullable AlertKind of(Element element, @Nullable Role role) {
-        AlertKind byClass = byClass(element);
+    /**
+     * What kind of message an element is, null if none.
+     *
+     * @param classes its class attribute, empty if it has none
+     */
+    @Nullable AlertKind of(String classes, @Nullable Role role) {
+        AlertKind byClass = byClass(classes);
         if (role == Role.ALERT || role == Role.ALERTDIALOG) {
             return byClass == null ? AlertKind.ALERT : byClass;
         }
@@ -30,8 +34,7 @@ final class AlertKinds {
         return byClass;
     }
 
-    private @Nullable AlertKind byClass(Element element) {
-        String classes = Attributes.value(element, "class");
+    private @Nullable AlertKind byClass(String classes) {
         return classes.isEmpty()
                 ? null
                 : known.computeIfAbsent(classes, key -> Optional.ofNullable(byNames(key)))
@@ -54,9 +57,17 @@ final class AlertKinds {
     }
 
     private static @Nullable AlertKind compoundKind(String name) {
+        if (name.indexOf('-') < 0 && name.indexOf('_') < 0) {
+            return null;
+        }
         boolean message = false;
         AlertKind kind = null;
-        for (String part : name.split("[-_]+")) {
+        for (int start = 0, end; start <= name.length(); start = end + 1) {
+            end = start;
+            while (end < name.length() && name.charAt(end) != '-' && name.charAt(end) != '_') {
+                end++;
+            }
+            String part = name.substring(start, end);
             switch (part) {
                 case "alert",
                         "msg",

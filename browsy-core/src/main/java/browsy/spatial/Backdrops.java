@@ -8,7 +8,6 @@ import static browsy.style.property.EffectProperties.COLOR;
 import browsy.css.value.Color;
 import browsy.css.value.Position;
 import browsy.model.Bounds;
-import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,22 +25,20 @@ final class Backdrops {
     /** Comparisons of boxes that one page is worth. */
     private static final int MAX_COMPARISONS = 2_000_000;
 
-    private final StyledDocument styled;
     private final FlatTree tree;
-    private final LayoutView layout;
+    private final Boxes boxes;
     private @Nullable List<Integer> painted;
     private int comparisons;
 
-    Backdrops(StyledDocument styled, FlatTree tree, LayoutView layout) {
-        this.styled = styled;
+    Backdrops(FlatTree tree, Boxes boxes) {
         this.tree = tree;
-        this.layout = layout;
+        this.boxes = boxes;
     }
 
     /** Whether the text of an element cannot be told from what it stands on. */
     boolean swallow(int index) {
-        ComputedStyle style = styled.style(tree.element(index));
-        Bounds box = layout.bounds(tree.element(index));
+        ComputedStyle style = tree.style(index);
+        Bounds box = boxes.of(index);
         if (style == null || box == null || box.isEmpty()) {
             return false;
         }
@@ -56,7 +53,7 @@ final class Backdrops {
     /** The plain colour behind an element; null if it is not plain or cannot be told. */
     private @Nullable Color behind(int index) {
         for (int at = index; at >= 0; at = tree.parent(at)) {
-            ComputedStyle style = styled.style(tree.element(at));
+            ComputedStyle style = tree.style(at);
             if (style == null || style.get(BACKGROUND_IMAGE)) {
                 return null;
             }
@@ -88,7 +85,7 @@ final class Backdrops {
             if (++comparisons > MAX_COMPARISONS) {
                 return false;
             }
-            Bounds paint = layout.bounds(tree.element(other));
+            Bounds paint = boxes.of(other);
             if (paint != null && !tree.contains(other, index) && paint.intersects(box)) {
                 return true;
             }
@@ -99,7 +96,7 @@ final class Backdrops {
     private List<Integer> painted() {
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < tree.size(); i++) {
-            ComputedStyle style = styled.style(tree.element(i));
+            ComputedStyle style = tree.style(i);
             if (style != null
                     && (isPicture(i)
                             || style.get(BACKGROUND_IMAGE)
@@ -111,7 +108,7 @@ final class Backdrops {
     }
 
     private boolean isPicture(int index) {
-        return switch (tree.element(index).normalName()) {
+        return switch (tree.tag(index)) {
             case "img", "svg", "video", "canvas", "iframe", "object", "embed" -> true;
             default -> false;
         };

@@ -2,7 +2,6 @@ package browsy.spatial;
 
 import browsy.model.HiddenReason;
 import browsy.model.HiddenReason.Kind;
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +22,13 @@ final class Concealments {
     private final HidingRules rules;
     private final int[] ids;
 
-    /** The elements that open or close something, by what they open. */
-    private final Map<Element, Element> triggers = new IdentityHashMap<>();
+    private final ElementScopes scopes;
+
+    /** The elements that open or close something, by what they open; null until asked for. */
+    private @Nullable Map<Element, Element> triggers;
+
+    /** What has been said of elements that one thing hides. */
+    private final Map<Concealment, List<HiddenReason>> known = new IdentityHashMap<>();
 
     Concealments(
             FlatTree tree,
@@ -35,33 +39,41 @@ final class Concealments {
         this.tree = tree;
         this.visibility = visibility;
         this.rules = rules;
+        this.scopes = scopes;
         this.ids = ids;
+    }
+
+    private Map<Element, Element> triggers() {
+        if (triggers != null) {
+            return triggers;
+        }
+        Map<Element, Element> found = new IdentityHashMap<>();
         for (int i = 0; i < tree.size(); i++) {
             Element element = tree.element(i);
-            if (element.attributesSize() > 0) {
-                if (ids[i] > 0) {
-                    collectTargets(element, scopes);
-                }
-                if (Attributes.keyword(element, "role").equals("tabpanel")) {
-                    for (Element tab : scopes.referenced(element, "aria-labelledby")) {
-                        triggers.putIfAbsent(element, tab);
-                    }
+            if (ids[i] > 0 && tree.has(i, Trait.TARGET | Trait.HREF)) {
+                collectTargets(element, found);
+            }
+            if (tree.has(i, Trait.ROLE) && Attributes.keyword(element, "role").equals("tabpanel")) {
+                for (Element tab : scopes.referenced(element, "aria-labelledby")) {
+                    found.putIfAbsent(element, tab);
                 }
             }
         }
+        triggers = found;
+        return found;
     }
 
-    private void collectTargets(Element element, ElementScopes scopes) {
+    private void collectTargets(Element element, Map<Element, Element> triggers) {
         for (String attribute : REFERENCES) {
             for (Element target : scopes.referenced(element, attribute)) {
                 triggers.putIfAbsent(target, element);
             }
         }
         for (String attribute : SELECTORS) {
-            addFragment(element, Attributes.value(element, attribute), scopes);
+            addFragment(element, Attributes.value(element, attribute), triggers);
         }
         if (element.normalName().equals("a")) {
-            addFragment(element, Attributes.value(element, "href"), scopes);
+            addFragment(element, Attributes.value(element, "href"), triggers);
         }
         Element next = opensNext(element) ? element.nextElementSibling() : null;
         if (next != null) {
@@ -77,9 +89,9 @@ final class Concealments {
                         && !Attributes.has(element, "aria-controls"));
     }
 
-    private void addFragment(Element element, String selector, ElementScopes scopes) {
-        String id = selector.startsWith("#") ? selector.substring(1) : "";
-        Element target = scopes.find(element, id);
+    private void addFragment(Element element, String selector, Map<Element, Element> triggers) {
+        Element target =
+                selector.startsWith("#") ? scopes.find(element, selector.substring(1)) : null;
         if (target != null) {
             triggers.putIfAbsent(target, element);
         }
@@ -87,15 +99,21 @@ final class Concealments {
 
     /** Why the element is hidden, nearest cause first; empty if it is not. */
     List<HiddenReason> reasons(int index) {
-        if (!visibility.isHidden(index)) {
+        Concealment nearest = visibility.cause(index);
+        if (nearest == null) {
             return List.of();
         }
-        List<HiddenReason> reasons = new ArrayList<>();
-        for (Concealment cause : visibility.causes(index)) {
-            String rule = rules.rule(cause);
-            reasons.add(new HiddenReason(cause.kind(), id(cause.cause()), rule, revealer(cause)));
+        List<HiddenReason> reasons = known.get(nearest);
+        if (reasons == null) {
+            reasons = visibility.causes(index).stream().map(this::reason).toList();
+            known.put(nearest, reasons);
         }
         return reasons;
+    }
+
+    private HiddenReason reason(Concealment cause) {
+        return new HiddenReason(
+                cause.kind(), id(cause.cause()), rules.rule(cause), revealer(cause));
     }
 
     private @Nullable Integer id(int index) {
@@ -107,7 +125,7 @@ final class Concealments {
         Element trigger =
                 cause.kind() == Kind.CLOSED_DETAILS
                         ? Elements.firstChild(element, "summary")
-                        : triggers.get(element);
+                        : triggers().get(element);
         return trigger == null ? null : id(tree.indexOf(trigger));
     }
 }

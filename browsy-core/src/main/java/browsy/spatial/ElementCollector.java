@@ -1,8 +1,7 @@
 package browsy.spatial;
 
 import browsy.model.Bounds;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -13,30 +12,31 @@ final class ElementCollector {
     private final TextContent content;
     private final Silence silence;
     private final Visibility visibility;
-    private final LayoutView layout;
+    private final Boxes boxes;
 
     ElementCollector(
             FlatTree tree,
             TextContent content,
             Silence silence,
             Visibility visibility,
-            LayoutView layout) {
+            Boxes boxes) {
         this.silence = silence;
         this.tree = tree;
         this.content = content;
         this.visibility = visibility;
-        this.layout = layout;
+        this.boxes = boxes;
     }
 
     /** The indices of the listed elements. */
-    List<Integer> listed() {
-        List<Integer> listed = new ArrayList<>();
-        for (int i = 0; i < tree.size(); i++) {
+    int[] listed() {
+        int[] listed = new int[tree.size()];
+        int count = 0;
+        for (int i = 0; i < listed.length; i++) {
             if (isListed(i)) {
-                listed.add(i);
+                listed[count++] = i;
             }
         }
-        return listed;
+        return Arrays.copyOf(listed, count);
     }
 
     private boolean isListed(int index) {
@@ -72,7 +72,7 @@ final class ElementCollector {
         if (element.normalName().equals("area")) {
             return true;
         }
-        @Nullable Bounds box = layout.bounds(element);
+        @Nullable Bounds box = boxes.of(index);
         if (box == null) {
             return tree.end(index) > index + 1 || Elements.isControl(element);
         }

@@ -21,8 +21,8 @@ final class ElementDescriber {
     private final Concealments concealments;
     private final Selectors selectors;
     private final TextFlags textFlags;
-    private final LayoutView layout;
-    private final Hyperlinks hyperlinks = new Hyperlinks();
+    private final Boxes boxes;
+    private final Hyperlinks hyperlinks;
     private final AlertKinds alertKinds = new AlertKinds();
 
     ElementDescriber(
@@ -34,7 +34,8 @@ final class ElementDescriber {
             Concealments concealments,
             Selectors selectors,
             TextFlags textFlags,
-            LayoutView layout) {
+            Boxes boxes,
+            Hyperlinks hyperlinks) {
         this.tree = tree;
         this.content = content;
         this.semantics = semantics;
@@ -43,51 +44,52 @@ final class ElementDescriber {
         this.concealments = concealments;
         this.selectors = selectors;
         this.textFlags = textFlags;
-        this.layout = layout;
+        this.boxes = boxes;
+        this.hyperlinks = hyperlinks;
     }
 
     SpatialElement describe(int index, int id) {
         Element element = tree.element(index);
-        Role role = listedRole(element);
-        String name = needsName(index, element) ? semantics.names().name(element) : "";
+        Role role = listedRole(index);
+        String name = needsName(index) ? semantics.names().name(index) : "";
+        String classes = tree.has(index, Trait.CLASS) ? Attributes.value(element, "class") : "";
         SpatialElementBuilder builder =
                 SpatialElement.builder(id, element.normalName())
                         .role(role)
-                        .text(text(index, element, name))
+                        .text(text(index, name))
                         .href(hyperlinks.href(element))
-                        .alertType(alertKinds.of(element, role))
-                        .state(semantics.states().state(element))
+                        .alertType(alertKinds.of(classes, role))
+                        .state(semantics.states().state(index))
                         .accessibleName(nullIfEmpty(name))
-                        .level(level(element, role))
-                        .bounds(bounds(index, element))
+                        .level(level(index, role))
+                        .bounds(bounds(index))
                         .relations(relations.relations(index, role))
-                        .selector(selectors.of(element));
-        if (hasDescription(element)) {
+                        .selector(() -> selectors.of(element));
+        if (tree.has(index, Trait.ARIA_DESCRIPTION | Trait.TITLE)) {
             builder.description(nullIfEmpty(semantics.names().description(element, name)));
         }
         var reasons = concealments.reasons(index);
         builder.hidden(!reasons.isEmpty()).hiddenReasons(reasons);
         boolean shows = content.kind(index) != EmissionKind.REPLACED;
         builder.textFlags(textFlags.of(index, shows ? content.text(index) : "", name, reasons));
-        fields.describe(element, builder);
+        fields.describe(index, element, builder);
         return builder.build();
     }
 
     /** Roles that only repeat what the tag says are left out, to save the reader's time. */
-    private @Nullable Role listedRole(Element element) {
-        Role explicit = semantics.roles().explicitRole(element);
-        if (explicit != null) {
-            boolean meaningless =
-                    explicit == Role.NONE
-                            || explicit == Role.PRESENTATION
-                            || explicit == Role.GENERIC;
-            return meaningless ? null : explicit;
-        }
-        Role implicit = semantics.roles().implicitRole(element);
-        if (implicit == null) {
+    private @Nullable Role listedRole(int index) {
+        Role role = semantics.roles().role(index);
+        if (role == null) {
             return null;
         }
-        return switch (implicit) {
+        if (role == Role.NONE || role == Role.PRESENTATION || role == Role.GENERIC) {
+            return null;
+        }
+        return isToldByTag(role) && semantics.roles().explicitRole(index) == null ? null : role;
+    }
+
+    private static boolean isToldByTag(Role role) {
+        return switch (role) {
             case PARAGRAPH,
                     LISTITEM,
                     CELL,
@@ -108,39 +110,31 @@ final class ElementDescriber {
                     SUPERSCRIPT,
                     SECTIONHEADER,
                     SECTIONFOOTER ->
-                    null;
-            default -> implicit;
+                    true;
+            default -> false;
         };
     }
 
-    private boolean needsName(int index, Element element) {
-        return content.kind(index).isAlwaysListed()
-                || Attributes.has(element, "aria-label")
-                || Attributes.has(element, "aria-labelledby");
-    }
-
-    private static boolean hasDescription(Element element) {
-        return Attributes.has(element, "aria-describedby")
-                || Attributes.has(element, "aria-description")
-                || Attributes.has(element, "title");
+    private boolean needsName(int index) {
+        return content.kind(index).isAlwaysListed() || tree.has(index, Trait.ARIA_NAME);
     }
 
     /** The element's own text, else what it is called by where it shows no text. */
-    private @Nullable String text(int index, Element element, String name) {
+    private @Nullable String text(int index, String name) {
         if (content.hasTellingText(index)) {
             return content.text(index);
         }
         return switch (content.kind(index)) {
-            case ATOMIC -> nullIfEmpty(fallbackText(index, element, name));
-            case REPLACED -> Elements.isControl(element) ? null : nullIfEmpty(name);
+            case ATOMIC -> nullIfEmpty(fallbackText(index, name));
+            case REPLACED -> Elements.isControl(tree.element(index)) ? null : nullIfEmpty(name);
             default -> null;
         };
     }
 
-    private String fallbackText(int index, Element element, String name) {
+    private String fallbackText(int index, String name) {
         for (int i = index + 1; i < tree.end(index); i++) {
             if (content.kind(i).isAlwaysListed() && !isPicture(tree.element(i))) {
-                return semantics.names().nameWithoutContent(element);
+                return semantics.names().nameWithoutContent(index);
             }
         }
         return name.isEmpty() ? content.text(index) : name;
@@ -155,30 +149,33 @@ final class ElementDescriber {
      *
      * @see <a href="https://w3c.github.io/aria/#aria-level">WAI-ARIA</a>
      */
-    private static @Nullable Integer level(Element element, @Nullable Role role) {
-        Integer level = Attributes.nonNegative(element, "aria-level");
+    private @Nullable Integer level(int index, @Nullable Role role) {
+        Integer level =
+                tree.has(index, Trait.ARIA)
+                        ? Attributes.nonNegative(tree.element(index), "aria-level")
+                        : null;
         if (level != null && level > 0) {
             return level;
         }
-        String tag = element.normalName();
-        boolean ranked =
-                tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1));
         if (role != Role.HEADING) {
             return null;
         }
+        String tag = tree.tag(index);
+        boolean ranked =
+                tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1));
         return ranked ? tag.charAt(1) - '0' : 2;
     }
 
     /** The border box, or where the element has none the box around what it contains. */
-    private Bounds bounds(int index, Element element) {
-        Bounds box = layout.bounds(element);
+    private Bounds bounds(int index) {
+        Bounds box = boxes.of(index);
         if (box != null) {
             return box;
         }
         Bounds around = null;
         int end = tree.end(index);
         for (int i = index + 1; i < end; i++) {
-            Bounds inner = layout.bounds(tree.element(i));
+            Bounds inner = boxes.of(i);
             if (inner != null) {
                 around = around == null ? inner : around.union(inner);
             }

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.TreeScope;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -14,30 +15,34 @@ import org.jspecify.annotations.Nullable;
  */
 final class ElementScopes {
 
-    private final Map<Element, Map<String, Element>> byRoot = new IdentityHashMap<>();
+    private final FlatTree tree;
+    private final Map<TreeScope, Map<String, Element>> byScope = new IdentityHashMap<>();
 
     ElementScopes(FlatTree tree) {
+        this.tree = tree;
         for (int i = 0; i < tree.size(); i++) {
-            Element element = tree.element(i);
-            String id = Attributes.value(element, "id");
-            if (!id.isEmpty()) {
-                byRoot.computeIfAbsent(root(element), key -> new HashMap<>())
-                        .putIfAbsent(id, element);
+            if (tree.has(i, Trait.ID)) {
+                String id = Attributes.value(tree.element(i), "id");
+                if (!id.isEmpty()) {
+                    byScope.computeIfAbsent(tree.scope(i), key -> new HashMap<>())
+                            .putIfAbsent(id, tree.element(i));
+                }
             }
         }
     }
 
     /** The element of an id in the tree of another element. */
     @Nullable Element find(Element from, String id) {
-        if (id.isEmpty()) {
-            return null;
-        }
-        Map<String, Element> ids = byRoot.get(root(from));
+        int index = id.isEmpty() ? -1 : tree.indexOf(from);
+        Map<String, Element> ids = index < 0 ? null : byScope.get(tree.scope(index));
         return ids == null ? null : ids.get(id);
     }
 
     /** The elements that an attribute of ids names, in its order. */
     List<Element> referenced(Element from, String attribute) {
+        if (!Attributes.has(from, attribute)) {
+            return List.of();
+        }
         List<Element> found = new ArrayList<>();
         for (String id : Attributes.tokens(from, attribute)) {
             Element target = find(from, id);
@@ -46,16 +51,5 @@ final class ElementScopes {
             }
         }
         return found;
-    }
-
-    private static Element root(Element element) {
-        Element top = element;
-        for (Element up = element.parent(); up != null; up = up.parent()) {
-            top = up;
-            if (up.normalName().equals("template") && Attributes.has(up, "shadowrootmode")) {
-                break;
-            }
-        }
-        return top;
     }
 }

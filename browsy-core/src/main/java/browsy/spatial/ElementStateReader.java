@@ -15,19 +15,22 @@ import org.jspecify.annotations.Nullable;
 /** Reads how an element stands from its markup and from what has been changed since. */
 final class ElementStateReader {
 
+    private final FlatTree tree;
     private final ControlValues values;
     private final ElementStates states;
 
-    ElementStateReader(ControlValues values, ElementStates states) {
+    ElementStateReader(FlatTree tree, ControlValues values, ElementStates states) {
+        this.tree = tree;
         this.values = values;
         this.states = states;
     }
 
-    ElementState state(Element element) {
+    ElementState state(int index) {
+        Element element = tree.element(index);
         boolean stateless =
-                !Elements.isControl(element)
-                        && !element.normalName().equals("summary")
-                        && !Attributes.anyAria(element);
+                !tree.has(index, Trait.ARIA)
+                        && !Elements.isControl(element)
+                        && !tree.tag(index).equals("summary");
         if (stateless) {
             return ElementState.NONE;
         }

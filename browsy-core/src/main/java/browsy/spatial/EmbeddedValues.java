@@ -22,8 +22,8 @@ final class EmbeddedValues {
     }
 
     /** The value of a control; null if the element is no control that says its value. */
-    @Nullable String of(Element element) {
-        Role role = roles.role(element);
+    @Nullable String of(int index, Element element) {
+        Role role = roles.role(index);
         if (role == null) {
             return null;
         }
@@ -35,7 +35,7 @@ final class EmbeddedValues {
                         : element.text();
             case COMBOBOX:
             case LISTBOX:
-                return chosen(element);
+                return chosen(element, role);
             case SLIDER:
             case SPINBUTTON:
             case PROGRESSBAR:
@@ -47,7 +47,7 @@ final class EmbeddedValues {
         }
     }
 
-    private String chosen(Element element) {
+    private String chosen(Element element, Role role) {
         if (element.normalName().equals("select")) {
             return String.join(" ", values.selectedLabels(element));
         }
@@ -58,7 +58,7 @@ final class EmbeddedValues {
         for (Element option : element.select("[aria-selected=true]")) {
             chosen.append(' ').append(option.text());
         }
-        boolean isBox = roles.role(element) == Role.COMBOBOX;
+        boolean isBox = role == Role.COMBOBOX;
         return chosen.isEmpty() && isBox ? element.text() : chosen.toString();
     }
 

@@ -7,7 +7,6 @@ import browsy.css.value.Display;
 import browsy.css.value.Float;
 import browsy.css.value.Position;
 import browsy.model.Role;
-import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.Set;
 import org.jsoup.nodes.Element;
@@ -52,18 +51,17 @@ final class EmissionRules {
 
     private static final int MAX_CLICKABLE_TEXT = 300;
 
-    private final StyledDocument styled;
     private final FlatTree tree;
     private final Roles roles;
 
-    EmissionRules(StyledDocument styled, FlatTree tree, Roles roles) {
-        this.styled = styled;
+    EmissionRules(FlatTree tree, Roles roles) {
         this.tree = tree;
         this.roles = roles;
     }
 
-    EmissionKind kind(Element element) {
-        return switch (element.normalName()) {
+    EmissionKind kind(int index) {
+        Element element = tree.element(index);
+        return switch (tree.tag(index)) {
             case "head",
                     "script",
                     "style",
@@ -97,33 +95,31 @@ final class EmissionRules {
                     EmissionKind.REPLACED;
             case "object" ->
                     element.childrenSize() == 0 ? EmissionKind.REPLACED : EmissionKind.CONTAINER;
-            case "img" -> namesPicture(element) ? EmissionKind.REPLACED : EmissionKind.IGNORED;
+            case "img" -> namesPicture(index) ? EmissionKind.REPLACED : EmissionKind.IGNORED;
             case "area" ->
                     Attributes.has(element, "href") ? EmissionKind.REPLACED : EmissionKind.IGNORED;
             case "canvas" ->
-                    roles.explicitRole(element) != null
+                    roles.explicitRole(index) != null
                             ? EmissionKind.REPLACED
                             : EmissionKind.IGNORED;
-            case "svg" -> namesPicture(element) ? EmissionKind.ATOMIC : EmissionKind.BLOCK;
+            case "svg" -> namesPicture(index) ? EmissionKind.ATOMIC : EmissionKind.BLOCK;
             case "desc", "defs", "metadata" -> EmissionKind.IGNORED;
             case "button" -> EmissionKind.ATOMIC;
-            case "a" -> anchor(element);
-            case "summary" -> isDetailsSummary(element) ? EmissionKind.ATOMIC : byRole(element);
+            case "a" -> anchor(index);
+            case "summary" -> isDetailsSummary(element) ? EmissionKind.ATOMIC : byRole(index);
             case "details", "dialog" -> EmissionKind.CONTAINER;
-            default -> byRole(element);
+            default -> byRole(index);
         };
     }
 
-    private EmissionKind anchor(Element element) {
-        Role explicit = roles.explicitRole(element);
-        if (Attributes.has(element, "href") || (explicit != null && isAtomicRole(explicit))) {
+    private EmissionKind anchor(int index) {
+        Role explicit = roles.explicitRole(index);
+        if (tree.has(index, Trait.HREF) || (explicit != null && isAtomicRole(explicit))) {
             return EmissionKind.ATOMIC;
         }
-        return Attributes.has(element, "onclick")
-                        || Attributes.has(element, "role")
-                        || Attributes.has(element, "tabindex")
+        return tree.has(index, Trait.ONCLICK | Trait.ROLE | Trait.TABINDEX)
                 ? EmissionKind.ATOMIC
-                : byDisplay(element);
+                : byDisplay(index);
     }
 
     private static boolean isDetailsSummary(Element element) {
@@ -131,8 +127,9 @@ final class EmissionRules {
         return parent != null && parent.normalName().equals("details");
     }
 
-    private boolean namesPicture(Element element) {
-        Role role = roles.role(element);
+    private boolean namesPicture(int index) {
+        Element element = tree.element(index);
+        Role role = roles.role(index);
         if (role == null || role == Role.NONE || role == Role.PRESENTATION) {
             return false;
         }
@@ -144,34 +141,33 @@ final class EmissionRules {
                 || Attributes.has(element, "onclick");
     }
 
-    private EmissionKind byRole(Element element) {
-        Role explicit = roles.explicitRole(element);
+    private EmissionKind byRole(int index) {
+        Role explicit = roles.explicitRole(index);
         if (explicit != null && isAtomicRole(explicit)) {
             return EmissionKind.ATOMIC;
         }
         if (explicit != null && isWorthListing(explicit)) {
             return EmissionKind.CONTAINER;
         }
-        if (Attributes.has(element, "onclick")
-                || Attributes.has(element, "tabindex")
-                || Roles.isEditingHost(element)) {
-            return isSmall(element) ? EmissionKind.ATOMIC : EmissionKind.CONTAINER;
+        if (tree.has(index, Trait.ONCLICK | Trait.TABINDEX)
+                || (tree.has(index, Trait.EDITABLE) && Roles.isEditingHost(tree.element(index)))) {
+            return isSmall(index) ? EmissionKind.ATOMIC : EmissionKind.CONTAINER;
         }
         if (explicit == null) {
-            Role implicit = roles.implicitRole(element);
+            Role implicit = roles.role(index);
             if (implicit == Role.HEADING || (implicit != null && implicit.isLandmark())) {
                 return EmissionKind.CONTAINER;
             }
         }
-        return byDisplay(element);
+        return byDisplay(index);
     }
 
-    private EmissionKind byDisplay(Element element) {
-        String tag = element.normalName();
+    private EmissionKind byDisplay(int index) {
+        String tag = tree.tag(index);
         if (TEXT_UNITS.contains(tag)) {
             return EmissionKind.BLOCK;
         }
-        ComputedStyle style = styled.style(element);
+        ComputedStyle style = tree.style(index);
         if (style == null) {
             return EmissionKind.IGNORED;
         }
@@ -239,21 +235,22 @@ final class EmissionRules {
     }
 
     /** Whether something clickable is one thing to click, not a region full of things. */
-    private boolean isSmall(Element element) {
-        int start = tree.indexOf(element);
+    private boolean isSmall(int index) {
         int length = 0;
-        for (int i = start + 1; i < tree.end(start); i++) {
-            Element inside = tree.element(i);
-            if (isPart(inside)) {
+        for (int i = index + 1; i < tree.end(index); i++) {
+            if (isPart(i)) {
                 return false;
             }
-            length += inside.ownText().length();
+            length += tree.element(i).ownText().length();
+            if (length > MAX_CLICKABLE_TEXT) {
+                return false;
+            }
         }
-        return length + element.ownText().length() <= MAX_CLICKABLE_TEXT;
+        return length + tree.element(index).ownText().length() <= MAX_CLICKABLE_TEXT;
     }
 
-    private boolean isPart(Element element) {
-        return switch (element.normalName()) {
+    private boolean isPart(int index) {
+        return switch (tree.tag(index)) {
             case "a",
                     "button",
                     "input",
@@ -266,7 +263,7 @@ final class EmissionRules {
                     "iframe",
                     "details" ->
                     true;
-            default -> roles.explicitRole(element) != null || Attributes.has(element, "onclick");
+            default -> tree.has(index, Trait.ONCLICK) || roles.explicitRole(index) != null;
         };
     }
 }

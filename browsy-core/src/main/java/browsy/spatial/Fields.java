@@ -13,10 +13,12 @@ import org.jsoup.nodes.Element;
 /** Tells what an element is as a form field. */
 final class Fields {
 
+    private final FlatTree tree;
     private final AccessibleNames names;
     private final ControlValues values;
 
-    Fields(AccessibleNames names, ControlValues values) {
+    Fields(FlatTree tree, AccessibleNames names, ControlValues values) {
+        this.tree = tree;
         this.names = names;
         this.values = values;
     }
@@ -24,15 +26,15 @@ final class Fields {
     /**
      * Adds name, label, placeholder, value, constraints and choices; nothing to what is no field.
      */
-    void describe(Element element, SpatialElementBuilder to) {
+    void describe(int index, Element element, SpatialElementBuilder to) {
         switch (element.normalName()) {
             case "input":
                 to.inputType(InputType.of(keyword(element, "type")));
-                describeField(element, to);
+                describeField(index, element, to);
                 break;
             case "select":
             case "textarea":
-                describeField(element, to);
+                describeField(index, element, to);
                 break;
             case "button":
                 to.name(nonBlank(element, "name"));
@@ -42,13 +44,15 @@ final class Fields {
                 to.value(values.value(element)).label(nullIfEmpty(names.label(element)));
                 break;
             default:
-                describeWidget(element, to);
+                if (tree.has(index, Trait.ARIA)) {
+                    describeWidget(element, to);
+                }
         }
     }
 
-    private void describeField(Element element, SpatialElementBuilder to) {
+    private void describeField(int index, Element element, SpatialElementBuilder to) {
         to.name(nonBlank(element, "name"))
-                .label(nullIfEmpty(label(element)))
+                .label(nullIfEmpty(label(index, element)))
                 .placeholder(nonBlank(element, "placeholder"))
                 .constraints(constraints(element))
                 .options(values.options(element));
@@ -62,12 +66,12 @@ final class Fields {
     }
 
     /** The label elements' text, or else what the author says by ARIA or a title. */
-    private String label(Element element) {
+    private String label(int index, Element element) {
         String label = names.label(element);
         if (!label.isEmpty() || Elements.isButtonInput(element)) {
             return label;
         }
-        return names.nameWithoutContent(element);
+        return names.nameWithoutContent(index);
     }
 
     private void describeWidget(Element element, SpatialElementBuilder to) {

@@ -1,14 +1,15 @@
 package browsy.spatial;
 
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
+import browsy.html.TreeScope;
+import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
-import java.util.ArrayDeque;
+import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.IdentityHashMap;
-import java.util.Iterator;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The elements of the flat tree in document order, each with its place: parents have smaller
  * indices than their descendants, and the descendants of an element are the indices up to its end.
+ * Whoever goes through the page does so by index: what is asked of every element lies in arrays.
  *
  * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">css-scoping-1</a>
  */
@@ -33,98 +35,190 @@ public final class FlatTree {
     }
 
     private final StyledDocument styled;
-    private final List<Element> elements = new ArrayList<>();
-    private final Map<Element, Integer> indices = new IdentityHashMap<>();
-    private int[] parents = new int[256];
-    private int[] ends = new int[256];
+    private final ElementTree tree;
+    private final Element[] elements;
+    private final TreeElement[] nodes;
+    private final @Nullable ComputedStyle[] styles;
+    private final int[] traits;
+    private final int[] parents;
+    private final int[] ends;
+
+    /** Elements whose children in the flat tree are not their child nodes. */
+    private final BitSet composed = new BitSet();
+
+    /** One more than the index here, by the place in the tree of the document. */
+    private final int[] indices;
+
+    private int size;
 
     private FlatTree(StyledDocument styled) {
         this.styled = styled;
+        tree = styled.elements();
+        int capacity = tree.elements().size();
+        elements = new Element[capacity];
+        nodes = new TreeElement[capacity];
+        styles = new @Nullable ComputedStyle[capacity];
+        traits = new int[capacity];
+        parents = new int[capacity];
+        ends = new int[capacity];
+        indices = new int[capacity];
     }
 
     /** Reads the tree below the root element. */
     static FlatTree of(StyledDocument styled) {
-        FlatTree tree = new FlatTree(styled);
-        Element root = styled.document().firstElementChild();
+        FlatTree flat = new FlatTree(styled);
+        TreeElement root = flat.tree.root();
         if (root != null) {
-            tree.build(root);
+            flat.build(root);
         }
-        return tree;
+        return flat;
     }
 
-    private void build(Element root) {
-        Deque<Frame> open = new ArrayDeque<>();
-        open.push(new Frame(add(root, -1), styled.flatChildren(root).iterator()));
-        while (!open.isEmpty()) {
-            Frame frame = open.element();
-            if (!frame.children.hasNext()) {
-                ends[frame.element] = elements.size();
-                open.pop();
-            } else if (frame.children.next() instanceof Element child
-                    && !indices.containsKey(child)) {
-                int index = add(child, frame.element);
-                open.push(new Frame(index, styled.flatChildren(child).iterator()));
+    private void build(TreeElement root) {
+        List<Children> open = new ArrayList<>();
+        int depth = 0;
+        open.add(new Children());
+        open.get(0).of(add(root, -1), root);
+        while (depth >= 0) {
+            Children children = open.get(depth);
+            TreeElement child = children.next();
+            if (child == null) {
+                ends[children.parent] = size;
+                depth--;
+            } else if (indices[child.index()] == 0) {
+                if (++depth == open.size()) {
+                    open.add(new Children());
+                }
+                open.get(depth).of(add(child, children.parent), child);
             }
         }
     }
 
-    private int add(Element element, int parent) {
-        int index = elements.size();
-        elements.add(element);
-        indices.put(element, index);
-        if (index == parents.length) {
-            parents = Arrays.copyOf(parents, index * 2);
-            ends = Arrays.copyOf(ends, index * 2);
-        }
+    private int add(TreeElement node, int parent) {
+        int index = size++;
+        indices[node.index()] = size;
+        nodes[index] = node;
+        elements[index] = node.element();
+        styles[index] = styled.style(node);
+        traits[index] = Trait.of(node);
         parents[index] = parent;
         return index;
     }
 
-    /** Walks the whole tree. */
-    void walk(Visitor visitor) {
-        if (!elements.isEmpty()) {
-            walk(0, visitor);
+    /** What is left of the child elements of an element. */
+    private final class Children {
+        private int parent;
+        private @Nullable List<Node> nodes;
+        private @Nullable TreeElement next;
+        private int position;
+
+        void of(int index, TreeElement node) {
+            parent = index;
+            if (node.shadowScope() == null && !node.isHtml("slot") && !node.isHtml("template")) {
+                nodes = null;
+                next = node.firstChild();
+            } else {
+                composed.set(index);
+                nodes = styled.flatChildren(node.element());
+                position = 0;
+            }
+        }
+
+        @Nullable TreeElement next() {
+            if (nodes == null) {
+                TreeElement child = next;
+                next = child == null ? null : child.nextSibling();
+                return child;
+            }
+            while (position < nodes.size()) {
+                TreeElement child =
+                        nodes.get(position++) instanceof Element element ? tree.get(element) : null;
+                if (child != null) {
+                    return child;
+                }
+            }
+            return null;
         }
     }
 
-    /** Walks an element and all below it. */
-    void walk(int start, Visitor visitor) {
-        Deque<Frame> open = new ArrayDeque<>();
-        visitor.enter(start);
-        open.push(new Frame(start, styled.flatChildren(element(start)).iterator()));
-        while (!open.isEmpty()) {
-            Frame frame = open.element();
-            if (!frame.children.hasNext()) {
-                open.pop();
-                visitor.leave(frame.element);
-                continue;
-            }
-            Node child = frame.children.next();
-            if (child instanceof TextNode text) {
-                visitor.text(text, frame.element);
-            } else if (child instanceof Element element) {
-                int index = indexOf(element);
-                if (index >= 0 && parents[index] == frame.element) {
-                    visitor.enter(index);
-                    open.push(new Frame(index, styled.flatChildren(element).iterator()));
+    /** Walks the whole tree. */
+    void walk(Visitor visitor) {
+        if (size == 0) {
+            return;
+        }
+        int[] open = new int[64];
+        int[] positions = new int[64];
+        int depth = 0;
+        int next = 1;
+        visitor.enter(0);
+        while (depth >= 0) {
+            int parent = open[depth];
+            Node child = child(parent, positions[depth]++);
+            if (child == null) {
+                depth--;
+                visitor.leave(parent);
+            } else if (child instanceof TextNode text) {
+                visitor.text(text, parent);
+            } else if (next < size && child == elements[next] && parents[next] == parent) {
+                if (++depth == open.length) {
+                    open = Arrays.copyOf(open, depth * 2);
+                    positions = Arrays.copyOf(positions, depth * 2);
                 }
+                open[depth] = next;
+                positions[depth] = 0;
+                visitor.enter(next++);
             }
         }
+    }
+
+    private @Nullable Node child(int parent, int position) {
+        if (composed.get(parent)) {
+            List<Node> children = styled.flatChildren(elements[parent]);
+            return position < children.size() ? children.get(position) : null;
+        }
+        Element element = elements[parent];
+        return position < element.childNodeSize() ? element.childNode(position) : null;
     }
 
     /** The number of elements. */
     public int size() {
-        return elements.size();
+        return size;
     }
 
     /** The element of an index. */
     public Element element(int index) {
-        return elements.get(index);
+        return elements[index];
+    }
+
+    /** The tag name of the element of an index. */
+    String tag(int index) {
+        return elements[index].normalName();
+    }
+
+    /** The style of the element of an index, null if it has none. */
+    @Nullable ComputedStyle style(int index) {
+        return styles[index];
+    }
+
+    /** The style of a pseudo-element, null where it generates no box. */
+    @Nullable ComputedStyle style(int index, PseudoElement pseudo) {
+        return styled.style(nodes[index], pseudo);
+    }
+
+    /** The tree, the document's or that of a shadow root, that the element of an index is in. */
+    TreeScope scope(int index) {
+        return nodes[index].scope();
+    }
+
+    /** Whether the element of an index has a trait, or one of several. */
+    boolean has(int index, int trait) {
+        return (traits[index] & trait) != 0;
     }
 
     /** The index of an element, -1 if it is no part of the tree. */
     public int indexOf(Element element) {
-        return indices.getOrDefault(element, -1);
+        TreeElement node = tree.get(element);
+        return node == null ? -1 : indices[node.index()] - 1;
     }
 
     /** The index of the parent, -1 for the root. */
@@ -135,7 +229,7 @@ public final class FlatTree {
     /** The parent in the flat tree, null for the root and for what is no part of the tree. */
     public @Nullable Element parent(Element element) {
         int index = indexOf(element);
-        return index <= 0 ? null : element(parents[index]);
+        return index <= 0 ? null : elements[parents[index]];
     }
 
     /** One past the index of the last descendant. */
@@ -148,10 +242,52 @@ public final class FlatTree {
         return index >= ancestor && index < ends[ancestor];
     }
 
-    /** The child nodes in the flat tree. */
-    List<Node> children(Element element) {
-        return styled.flatChildren(element);
+    /** Goes through the child nodes of an element in the flat tree. */
+    ChildNodes childNodes(int index) {
+        return new ChildNodes(index);
     }
 
-    private record Frame(int element, Iterator<Node> children) {}
+    /** Stands before, at or after one of the child nodes of an element. */
+    final class ChildNodes {
+        private final int parent;
+        private int position;
+        private int next;
+        private int element = -1;
+        private @Nullable TextNode text;
+
+        private ChildNodes(int parent) {
+            this.parent = parent;
+            next = parent + 1;
+        }
+
+        /** Goes to the next element or text; false if there is none. */
+        boolean advance() {
+            while (true) {
+                Node child = child(parent, position++);
+                if (child == null) {
+                    return false;
+                }
+                if (child instanceof TextNode node) {
+                    text = node;
+                    return true;
+                }
+                if (next < ends[parent] && child == elements[next]) {
+                    text = null;
+                    element = next;
+                    next = ends[next];
+                    return true;
+                }
+            }
+        }
+
+        /** The text, null if it is an element. */
+        @Nullable TextNode text() {
+            return text;
+        }
+
+        /** The index of the element that {@link #text} is null for. */
+        int element() {
+            return element;
+        }
+    }
 }

@@ -1,7 +1,6 @@
 package browsy.spatial;
 
 import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which form a control belongs to: the one it names, or the nearest around it.
@@ -14,21 +13,26 @@ final class FormOwners {
     private final FlatTree tree;
     private final ElementScopes scopes;
 
+    /** The nearest form around each element, itself included. */
+    private final int[] around;
+
     FormOwners(FlatTree tree, ElementScopes scopes) {
         this.tree = tree;
         this.scopes = scopes;
+        around = new int[tree.size()];
+        for (int i = 0; i < around.length; i++) {
+            int parent = tree.parent(i);
+            around[i] = tree.tag(i).equals("form") ? i : parent < 0 ? -1 : around[parent];
+        }
     }
 
-    @Nullable Element owner(Element element) {
-        if (Attributes.has(element, "form") && Elements.isControl(element)) {
+    /** The index of the form of the element of an index, -1 if it has none. */
+    int owner(int index) {
+        Element element = tree.element(index);
+        if (Elements.isControl(element) && Attributes.has(element, "form")) {
             Element named = scopes.find(element, Attributes.value(element, "form"));
-            return named != null && named.normalName().equals("form") ? named : null;
+            return named != null && named.normalName().equals("form") ? tree.indexOf(named) : -1;
         }
-        for (Element up = element; up != null; up = tree.parent(up)) {
-            if (up.normalName().equals("form")) {
-                return up;
-            }
-        }
-        return null;
+        return around[index];
     }
 }

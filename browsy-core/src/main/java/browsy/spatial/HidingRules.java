@@ -20,15 +20,15 @@ final class HidingRules {
 
     private final StyledDocument styled;
     private final FlatTree tree;
-    private final LayoutView layout;
+    private final Boxes boxes;
     private final Map<Cause, Optional<String>> known = new HashMap<>();
 
     private record Cause(int element, Kind kind) {}
 
-    HidingRules(StyledDocument styled, FlatTree tree, LayoutView layout) {
+    HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes) {
         this.styled = styled;
         this.tree = tree;
-        this.layout = layout;
+        this.boxes = boxes;
     }
 
     /** The rule by which an element hides itself or what is in it; null if no rule does. */
@@ -44,7 +44,7 @@ final class HidingRules {
 
     private Optional<String> find(Cause cause) {
         Element element = tree.element(cause.element());
-        for (String property : properties(cause.kind(), element)) {
+        for (String property : properties(cause)) {
             String rule = styled.decidingRule(element, property);
             if (rule != null) {
                 return Optional.of(rule);
@@ -54,8 +54,8 @@ final class HidingRules {
     }
 
     /** What can hide an element in a way, the likeliest first. */
-    private List<String> properties(Kind kind, Element element) {
-        return switch (kind) {
+    private List<String> properties(Cause cause) {
+        return switch (cause.kind()) {
             case DISPLAY_NONE -> List.of("display");
             case VISIBILITY -> List.of("visibility");
             case CONTENT_VISIBILITY -> List.of("content-visibility");
@@ -71,13 +71,13 @@ final class HidingRules {
                             "bottom",
                             "margin-left",
                             "margin-top");
-            case CLIPPED -> clipping(element);
+            case CLIPPED -> clipping(cause.element());
             default -> List.of();
         };
     }
 
-    private List<String> clipping(Element element) {
-        Bounds box = layout.bounds(element);
+    private List<String> clipping(int element) {
+        Bounds box = boxes.of(element);
         if (box != null && box.height() <= SPECK) {
             return List.of("clip", "clip-path", "max-height", "height", "overflow-y");
         }

@@ -16,7 +16,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class Hyperlinks {
 
-    private final Map<String, Site> sites = new HashMap<>();
+    private final Site site;
+
+    /**
+     * Links of a page.
+     *
+     * @param base the address that they are relative to, empty if it is unknown
+     */
+    Hyperlinks(String base) {
+        site = new Site(base);
+    }
 
     /** The address that an element leads to, null if it leads nowhere. */
     @Nullable String href(Element element) {
@@ -31,7 +40,7 @@ final class Hyperlinks {
             return null;
         }
         String written = Attributes.value(element, attribute);
-        String absolute = sites.computeIfAbsent(element.baseUri(), Site::new).resolve(written);
+        String absolute = site.resolve(written);
         return absolute.isEmpty() ? written.strip() : absolute;
     }
 
@@ -48,12 +57,16 @@ final class Hyperlinks {
         /** What a fragment is appended to, empty if there is none. */
         private final String page;
 
+        /** What an address without a scheme is appended to, empty if there is none. */
+        private final String scheme;
+
         private final Map<String, String> known = new HashMap<>();
 
         Site(String base) {
             link = new Element(Tag.valueOf("a"), base);
             origin = before("/x");
             page = before("#x");
+            scheme = before("//x/");
         }
 
         private String before(String reference) {
@@ -71,6 +84,9 @@ final class Hyperlinks {
                 }
                 if (!origin.isEmpty() && isRootedPath(reference)) {
                     return origin + reference;
+                }
+                if (!scheme.isEmpty() && isAddressWithoutScheme(reference)) {
+                    return scheme + reference;
                 }
                 if (!page.isEmpty() && reference.startsWith("#")) {
                     return page + reference;
@@ -102,9 +118,15 @@ final class Hyperlinks {
         private static boolean isCompleteAddress(String reference) {
             int host =
                     reference.startsWith("https://") ? 8 : reference.startsWith("http://") ? 7 : -1;
-            if (host < 0) {
-                return false;
-            }
+            return host > 0 && isHostAt(host, reference);
+        }
+
+        private static boolean isAddressWithoutScheme(String reference) {
+            return reference.startsWith("//") && isHostAt(2, reference);
+        }
+
+        /** Whether a host of letters, digits, dots and hyphens begins at a place. */
+        private static boolean isHostAt(int host, String reference) {
             for (int i = host; i < reference.length(); i++) {
                 char c = reference.charAt(i);
                 if (c == '/') {

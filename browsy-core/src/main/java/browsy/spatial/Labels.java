@@ -18,8 +18,8 @@ final class Labels {
 
     Labels(FlatTree tree, ElementScopes scopes) {
         for (int i = 0; i < tree.size(); i++) {
-            Element label = tree.element(i);
-            if (label.normalName().equals("label")) {
+            if (tree.tag(i).equals("label")) {
+                Element label = tree.element(i);
                 Element control = control(tree, scopes, i, label);
                 if (control != null) {
                     byControl.computeIfAbsent(control, key -> new ArrayList<>(1)).add(label);

@@ -2,7 +2,6 @@ package browsy.spatial;
 
 import browsy.model.Relations;
 import browsy.model.Role;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Tells where each listed element belongs; asked in document order. */
@@ -11,7 +10,13 @@ final class RelationFinder {
     private final FlatTree tree;
     private final FormOwners forms;
     private final int[] ids;
-    private final boolean[] landmarks;
+
+    /** The nearest listed element around each, -1 if there is none. */
+    private final int[] parents;
+
+    /** The landmark that what is in a listed element belongs to, 0 if there is none. */
+    private final int[] landmarks;
+
     private @Nullable Integer heading;
 
     /**
@@ -21,17 +26,24 @@ final class RelationFinder {
         this.tree = tree;
         this.forms = forms;
         this.ids = ids;
-        landmarks = new boolean[ids.length];
+        landmarks = new int[ids.length];
+        parents = new int[ids.length];
+        for (int i = 0; i < ids.length; i++) {
+            int parent = tree.parent(i);
+            parents[i] = parent < 0 || ids[parent] > 0 ? parent : parents[parent];
+        }
     }
 
     Relations relations(int index, @Nullable Role role) {
-        landmarks[index] = role != null && role.isLandmark();
-        Element element = tree.element(index);
+        int parent = parents[index];
+        int landmark = parent < 0 ? 0 : landmarks[parent];
+        landmarks[index] = role != null && role.isLandmark() ? ids[index] : landmark;
+        int form = tree.tag(index).equals("form") ? -1 : forms.owner(index);
         Relations relations =
                 new Relations(
-                        listedAncestor(index, false),
-                        listedAncestor(index, true),
-                        form(element),
+                        parent < 0 ? null : id(ids[parent]),
+                        id(landmark),
+                        form < 0 ? null : id(ids[form]),
                         heading);
         if (role == Role.HEADING) {
             heading = ids[index];
@@ -39,21 +51,7 @@ final class RelationFinder {
         return relations;
     }
 
-    private @Nullable Integer listedAncestor(int index, boolean landmark) {
-        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
-            if (ids[up] > 0 && (!landmark || landmarks[up])) {
-                return ids[up];
-            }
-        }
-        return null;
-    }
-
-    private @Nullable Integer form(Element element) {
-        if (element.normalName().equals("form")) {
-            return null;
-        }
-        Element form = forms.owner(element);
-        int index = form == null ? -1 : tree.indexOf(form);
-        return index < 0 || ids[index] == 0 ? null : ids[index];
+    private static @Nullable Integer id(int id) {
+        return id == 0 ? null : Integer.valueOf(id);
     }
 }

@@ -36,21 +36,17 @@ final class Roles {
     /** The role, null where the element has none worth telling (generic, none, presentation). */
     @Nullable Role role(Element element) {
         int index = tree.indexOf(element);
-        return index < 0 ? compute(element) : role(index);
+        return index < 0 ? null : role(index);
     }
 
     /** The role of the element of an index. */
     @Nullable Role role(int index) {
         if (!asked.get(index)) {
             asked.set(index);
-            known[index] = compute(tree.element(index));
+            Role explicit = explicitRole(index);
+            known[index] = explicit != null ? explicit : implicitRole(index);
         }
         return known[index];
-    }
-
-    private @Nullable Role compute(Element element) {
-        Role role = explicitRole(element);
-        return role != null ? role : implicitRole(element);
     }
 
     /**
@@ -59,7 +55,11 @@ final class Roles {
      *
      * @see <a href="https://w3c.github.io/aria/#conflict_resolution_presentation_none">WAI-ARIA</a>
      */
-    @Nullable Role explicitRole(Element element) {
+    @Nullable Role explicitRole(int index) {
+        if (!tree.has(index, Trait.ROLE)) {
+            return null;
+        }
+        Element element = tree.element(index);
         for (String token : Attributes.tokens(element, "role")) {
             Optional<Role> role = Role.of(token);
             if (role.isPresent() && isUsable(role.get(), element)) {
@@ -70,8 +70,8 @@ final class Roles {
     }
 
     /** Whether the author took the element's meaning away. */
-    boolean isPresentational(Element element) {
-        Role role = explicitRole(element);
+    boolean isPresentational(int index) {
+        Role role = explicitRole(index);
         return role == Role.NONE || role == Role.PRESENTATION;
     }
 
@@ -128,12 +128,13 @@ final class Roles {
     }
 
     /** The role that the markup implies, null where it implies none. */
-    @Nullable Role implicitRole(Element element) {
+    private @Nullable Role implicitRole(int index) {
+        Element element = tree.element(index);
         return switch (element.normalName()) {
             case "a", "area" -> Attributes.has(element, "href") ? Role.LINK : null;
             case "address", "details", "fieldset", "hgroup" -> Role.GROUP;
             case "article" -> Role.ARTICLE;
-            case "aside" -> aside(element);
+            case "aside" -> aside(index);
             case "blockquote" -> Role.BLOCKQUOTE;
             case "button", "summary" -> buttonOrSummary(element);
             case "caption" -> Role.CAPTION;
@@ -145,15 +146,15 @@ final class Roles {
             case "dialog" -> Role.DIALOG;
             case "em" -> Role.EMPHASIS;
             case "figure" -> Role.FIGURE;
-            case "footer" -> ofPage(element) ? Role.CONTENTINFO : Role.SECTIONFOOTER;
+            case "footer" -> ofPage(index) ? Role.CONTENTINFO : Role.SECTIONFOOTER;
             case "form" -> Role.FORM;
             case "h1", "h2", "h3", "h4", "h5", "h6" -> Role.HEADING;
-            case "header" -> ofPage(element) ? Role.BANNER : Role.SECTIONHEADER;
+            case "header" -> ofPage(index) ? Role.BANNER : Role.SECTIONHEADER;
             case "hr" -> Role.SEPARATOR;
             case "img" -> image(element);
             case "input" -> input(element);
             case "ins" -> Role.INSERTION;
-            case "li" -> isInList(element) ? Role.LISTITEM : null;
+            case "li" -> isInList(index) ? Role.LISTITEM : null;
             case "main" -> Role.MAIN;
             case "mark" -> Role.MARK;
             case "math" -> Role.MATH;
@@ -174,12 +175,12 @@ final class Roles {
             case "svg" -> isNamedGraphic(element) ? Role.IMG : null;
             case "table" -> Role.TABLE;
             case "tbody", "tfoot", "thead" -> Role.ROWGROUP;
-            case "td" -> isInGrid(element) ? Role.GRIDCELL : Role.CELL;
+            case "td" -> isInGrid(index) ? Role.GRIDCELL : Role.CELL;
             case "textarea" -> Role.TEXTBOX;
-            case "th" -> headerCell(element);
+            case "th" -> headerCell(index);
             case "time" -> Role.TIME;
             case "tr" -> Role.ROW;
-            default -> isGrouping(element) ? Role.GROUP : null;
+            default -> tree.has(index, Trait.HANDLED) && isGrouping(element) ? Role.GROUP : null;
         };
     }
 
@@ -196,27 +197,26 @@ final class Roles {
                         && !keyword(element, "draggable").equals("false"));
     }
 
-    private @Nullable Role aside(Element element) {
-        for (Element up = tree.parent(element); up != null; up = tree.parent(up)) {
-            if (isSectioningContent(up)) {
-                return hasAuthorName(element) ? Role.COMPLEMENTARY : null;
+    private @Nullable Role aside(int index) {
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (isSectioningContent(tree.tag(up))) {
+                return hasAuthorName(tree.element(index)) ? Role.COMPLEMENTARY : null;
             }
-            if (up.normalName().equals("main")) {
+            if (tree.tag(up).equals("main")) {
                 return Role.COMPLEMENTARY;
             }
         }
         return Role.COMPLEMENTARY;
     }
 
-    private static boolean isSectioningContent(Element element) {
-        String tag = element.normalName();
+    private static boolean isSectioningContent(String tag) {
         return SECTIONING.contains(tag) && !tag.equals("main");
     }
 
     /** Whether a header or footer is one of the page, not of a part of it. */
-    private boolean ofPage(Element element) {
-        for (Element up = tree.parent(element); up != null; up = tree.parent(up)) {
-            if (SECTIONING.contains(up.normalName())) {
+    private boolean ofPage(int index) {
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (SECTIONING.contains(tree.tag(up))) {
                 return false;
             }
             Role role = explicitRole(up);
@@ -286,20 +286,20 @@ final class Roles {
         return Attributes.has(select, "multiple") || (size != null && size > 1);
     }
 
-    private boolean isInList(Element item) {
-        Element parent = tree.parent(item);
-        if (parent == null) {
+    private boolean isInList(int item) {
+        int parent = tree.parent(item);
+        if (parent < 0) {
             return false;
         }
-        return switch (parent.normalName()) {
+        return switch (tree.tag(parent)) {
             case "ol", "ul", "menu", "dir" -> !isPresentational(parent);
             default -> false;
         };
     }
 
-    private boolean isInGrid(Element cell) {
-        for (Element up = tree.parent(cell); up != null; up = tree.parent(up)) {
-            if (up.normalName().equals("table")) {
+    private boolean isInGrid(int cell) {
+        for (int up = tree.parent(cell); up >= 0; up = tree.parent(up)) {
+            if (tree.tag(up).equals("table")) {
                 Role role = explicitRole(up);
                 return role == Role.GRID || role == Role.TREEGRID;
             }
@@ -307,7 +307,8 @@ final class Roles {
         return false;
     }
 
-    private Role headerCell(Element cell) {
+    private Role headerCell(int index) {
+        Element cell = tree.element(index);
         switch (keyword(cell, "scope")) {
             case "row", "rowgroup":
                 return Role.ROWHEADER;
@@ -318,7 +319,8 @@ final class Roles {
         }
         Element row = tree.parent(cell);
         boolean first = cell.previousElementSibling() == null;
-        boolean besideData = row != null && row.selectFirst("> td") != null;
-        return first && besideData ? Role.ROWHEADER : Role.COLUMNHEADER;
+        return first && row != null && Elements.firstChild(row, "td") != null
+                ? Role.ROWHEADER
+                : Role.COLUMNHEADER;
     }
 }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -19,33 +20,68 @@ final class Selectors {
     private static final Set<String> HOOKS =
             Set.of("data-testid", "data-test", "data-test-id", "data-cy", "data-qa", "name");
 
-    private final Map<String, Integer> counts = new HashMap<>();
+    private final Document document;
+
+    /** How often each way to name an element occurs; null until something is asked. */
+    private @Nullable Map<String, Integer> counts;
+
     private final Map<Element, String> known = new IdentityHashMap<>();
 
     /** Steps to the children of the parents that have been passed through. */
     private final Map<Element, Map<Element, String>> steps = new IdentityHashMap<>();
 
-    Selectors(FlatTree tree) {
-        for (int i = 0; i < tree.size(); i++) {
-            Element element = tree.element(i);
-            if (element.attributesSize() > 0) {
-                count(byId(element));
-                for (String hook : HOOKS) {
-                    count(byHook(element, hook));
-                }
-            }
-            count(element.normalName());
-        }
+    /** Selectors for the elements of a document, which must not change. */
+    Selectors(Document document) {
+        this.document = document;
     }
 
-    private void count(@Nullable String selector) {
+    private Map<String, Integer> counts() {
+        if (counts == null) {
+            Map<String, Integer> found = new HashMap<>();
+            Element first = document.firstElementChild();
+            for (Element element = first; element != null; element = next(element)) {
+                if (element.attributesSize() > 0) {
+                    count(byId(element), found);
+                    for (String hook : HOOKS) {
+                        count(byHook(element, hook), found);
+                    }
+                }
+                count(element.normalName(), found);
+            }
+            counts = found;
+        }
+        return counts;
+    }
+
+    /** The next element in document order; what is in a template is no part of the document. */
+    private static @Nullable Element next(Element element) {
+        boolean inert =
+                element.normalName().equals("template")
+                        && !Attributes.has(element, "shadowrootmode");
+        Element child = inert ? null : element.firstElementChild();
+        if (child != null) {
+            return child;
+        }
+        for (Element at = element; at != null; at = at.parent()) {
+            Element sibling = at.nextElementSibling();
+            if (sibling != null) {
+                return sibling;
+            }
+        }
+        return null;
+    }
+
+    private static void count(@Nullable String selector, Map<String, Integer> counts) {
         if (selector != null) {
             counts.merge(selector, 1, Integer::sum);
         }
     }
 
-    /** The selector; null for elements of shadow trees, which no selector of the page reaches. */
-    @Nullable String of(Element element) {
+    /**
+     * The selector; null for elements of shadow trees, which no selector of the page reaches. Safe
+     * for use by several threads.
+     */
+    synchronized @Nullable String of(Element element) {
         Element anchor = element;
         StringBuilder path = new StringBuilder();
         while (true) {
@@ -82,7 +118,7 @@ final class Selectors {
     }
 
     private boolean isOnly(String selector) {
-        return counts.getOrDefault(selector, 0) == 1;
+        return counts().getOrDefault(selector, 0) == 1;
     }
 
     private static @Nullable String byId(Element element) {

@@ -14,22 +14,22 @@ final class Silence {
     private final FlatTree tree;
     private final TextContent content;
     private final Roles roles;
-    private final LayoutView layout;
+    private final Boxes boxes;
 
-    Silence(FlatTree tree, TextContent content, Roles roles, LayoutView layout) {
+    Silence(FlatTree tree, TextContent content, Roles roles, Boxes boxes) {
         this.tree = tree;
         this.content = content;
         this.roles = roles;
-        this.layout = layout;
+        this.boxes = boxes;
     }
 
     /** Whether an element that shows no text has nothing else to say. */
     boolean surrounds(int index) {
         Element element = tree.element(index);
-        if (content.kind(index) == EmissionKind.REPLACED || isNamed(element)) {
+        if (content.kind(index) == EmissionKind.REPLACED || isNamed(index)) {
             return false;
         }
-        Role role = roles.role(element);
+        Role role = roles.role(index);
         if (role == Role.HEADING) {
             return !element.hasText() && !holdsPicture(index);
         }
@@ -40,7 +40,11 @@ final class Silence {
         return !(operable && isHit(index)) && !holdsPicture(index);
     }
 
-    private static boolean isNamed(Element element) {
+    private boolean isNamed(int index) {
+        if (!tree.has(index, Trait.ARIA_NAME | Trait.TITLE)) {
+            return false;
+        }
+        Element element = tree.element(index);
         return Attributes.nonBlank(element, "aria-label") != null
                 || Attributes.nonBlank(element, "aria-labelledby") != null
                 || Attributes.nonBlank(element, "title") != null;
@@ -94,7 +98,7 @@ final class Silence {
     /** Whether there is a place to click. */
     private boolean isHit(int index) {
         for (int i = index; i < tree.end(index); i++) {
-            Bounds box = layout.bounds(tree.element(i));
+            Bounds box = boxes.of(i);
             if (box == null ? i == index && tree.end(index) == index + 1 : !box.isEmpty()) {
                 return true;
             }

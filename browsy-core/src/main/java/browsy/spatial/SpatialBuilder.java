@@ -2,6 +2,7 @@ package browsy.spatial;
 
 import browsy.html.ElementStates;
 import browsy.model.Scroll;
+import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 import browsy.spatial.identity.ElementIds;
 import browsy.spatial.identity.KnownIds;
@@ -33,49 +34,54 @@ public final class SpatialBuilder {
             ElementStates states,
             KnownIds known) {
         FlatTree tree = FlatTree.of(styled);
+        Boxes boxes = new Boxes(tree, layout);
         Roles roles = new Roles(tree);
         ElementScopes scopes = new ElementScopes(tree);
-        Visibility visibility = new Visibility(styled, layout, tree, viewport, scroll, states);
+        Visibility visibility = new Visibility(tree, boxes, layout, viewport, scroll, states);
         ControlValues values = new ControlValues(states, scopes);
         NativeNames nativeNames = new NativeNames(new Labels(tree, scopes));
         AccessibleNames names =
-                new AccessibleNames(styled, tree, roles, scopes, visibility, nativeNames, values);
-        TextContent content =
-                TextContent.of(styled, tree, visibility, new EmissionRules(styled, tree, roles));
+                new AccessibleNames(tree, roles, scopes, visibility, nativeNames, values);
+        TextContent content = TextContent.of(tree, visibility, new EmissionRules(tree, roles));
 
-        Silence silence = new Silence(tree, content, roles, layout);
-        List<Integer> listed =
-                new ElementCollector(tree, content, silence, visibility, layout).listed();
-        List<Element> sources = listed.stream().map(tree::element).toList();
+        int[] listed =
+                new ElementCollector(
+                                tree,
+                                content,
+                                new Silence(tree, content, roles, boxes),
+                                visibility,
+                                boxes)
+                        .listed();
+        List<Element> sources = new ArrayList<>(listed.length);
+        for (int index : listed) {
+            sources.add(tree.element(index));
+        }
         int[] assigned = ElementIds.assign(sources, styled.document(), known);
         int[] ids = new int[tree.size()];
         for (int i = 0; i < assigned.length; i++) {
-            ids[listed.get(i)] = assigned[i];
+            ids[listed[i]] = assigned[i];
         }
         ElementDescriber describer =
                 new ElementDescriber(
                         tree,
                         content,
                         new ElementDescriber.Semantics(
-                                roles, names, new ElementStateReader(values, states)),
-                        new Fields(names, values),
+                                roles, names, new ElementStateReader(tree, values, states)),
+                        new Fields(tree, names, values),
                         new RelationFinder(tree, new FormOwners(tree, scopes), ids),
                         new Concealments(
                                 tree,
                                 visibility,
-                                new HidingRules(styled, tree, layout),
+                                new HidingRules(styled, tree, boxes),
                                 scopes,
                                 ids),
-                        new Selectors(tree),
-                        new TextFlags(new Backdrops(styled, tree, layout)),
-                        layout);
-        List<browsy.model.SpatialElement> elements = new ArrayList<>(listed.size());
+                        new Selectors(styled.document()),
+                        new TextFlags(new Backdrops(tree, boxes)),
+                        boxes,
+                        new Hyperlinks(styled.document().baseUri()));
+        List<SpatialElement> elements = new ArrayList<>(listed.length);
         for (int index : listed) {
             elements.add(describer.describe(index, ids[index]));
-        }
-        boolean[] hidden = new boolean[tree.size()];
-        for (int i = 0; i < hidden.length; i++) {
-            hidden[i] = visibility.isHidden(i);
         }
         return new SpatialPage(
                 styled,
@@ -83,8 +89,9 @@ public final class SpatialBuilder {
                 tree,
                 layout,
                 new AriaView(roles, names),
-                hidden,
+                visibility,
                 elements,
-                sources);
+                new ElementSources(assigned, sources),
+                listed);
     }
 }

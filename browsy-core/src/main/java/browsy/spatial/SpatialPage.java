@@ -8,10 +8,8 @@ import browsy.model.Viewport;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.BoxProperties;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -27,11 +25,12 @@ public final class SpatialPage {
     private final FlatTree tree;
     private final LayoutView layout;
     private final AriaView aria;
-    private final boolean[] hidden;
+    private final BitSet visible;
     private final List<SpatialElement> elements;
-    private final Map<Integer, SpatialElement> byId = new HashMap<>();
-    private final Map<Integer, Element> sources = new HashMap<>();
-    private final Map<Element, SpatialElement> bySource = new IdentityHashMap<>();
+    private final ElementSources sources;
+
+    /** One more than the place in {@link #elements}, by the index in the tree. */
+    private final int[] places;
 
     SpatialPage(
             StyledDocument styled,
@@ -39,21 +38,24 @@ public final class SpatialPage {
             FlatTree tree,
             LayoutView layout,
             AriaView aria,
-            boolean[] hidden,
+            Visibility visibility,
             List<SpatialElement> elements,
-            List<Element> sources) {
+            ElementSources sources,
+            int[] listed) {
         this.styled = styled;
         this.viewport = viewport;
         this.tree = tree;
         this.layout = layout;
         this.aria = aria;
-        this.hidden = hidden;
+        visible = new BitSet(tree.size());
+        for (int i = 0; i < tree.size(); i++) {
+            visible.set(i, !visibility.isHidden(i));
+        }
         this.elements = List.copyOf(elements);
-        for (int i = 0; i < elements.size(); i++) {
-            SpatialElement element = elements.get(i);
-            byId.put(element.id(), element);
-            this.sources.put(element.id(), sources.get(i));
-            bySource.put(sources.get(i), element);
+        this.sources = sources;
+        places = new int[tree.size()];
+        for (int i = 0; i < listed.length; i++) {
+            places[listed[i]] = i + 1;
         }
     }
 
@@ -82,7 +84,13 @@ public final class SpatialPage {
 
     /** The element of an id, null if there is none. */
     public @Nullable SpatialElement get(int id) {
-        return byId.get(id);
+        int place = sources.place(id);
+        return place < 0 ? null : elements.get(place);
+    }
+
+    /** What the elements were made of. */
+    public ElementSources sources() {
+        return sources;
     }
 
     /** The element of the document that an id stands for, null if there is none. */
@@ -101,13 +109,14 @@ public final class SpatialPage {
 
     /** What stands for an element of the document, null if it is not listed. */
     public @Nullable SpatialElement of(Element source) {
-        return bySource.get(source);
+        int index = tree.indexOf(source);
+        return index < 0 ? null : at(index);
     }
 
     /** What stands for an element of the document or for the nearest listed one around it. */
     public @Nullable SpatialElement nearest(Element source) {
-        for (Element at = source; at != null; at = tree.parent(at)) {
-            SpatialElement element = bySource.get(at);
+        for (int at = tree.indexOf(source); at >= 0; at = tree.parent(at)) {
+            SpatialElement element = at(at);
             if (element != null) {
                 return element;
             }
@@ -115,15 +124,20 @@ public final class SpatialPage {
         return null;
     }
 
+    private @Nullable SpatialElement at(int index) {
+        int place = places[index];
+        return place == 0 ? null : elements.get(place - 1);
+    }
+
     /** Whether a person sees an element of the document, listed or not. */
     public boolean isVisible(Element source) {
         int index = tree.indexOf(source);
-        return index >= 0 && !hidden[index];
+        return index >= 0 && visible.get(index);
     }
 
     /** Whether a person sees the element of an index in the flat tree. */
     public boolean isVisible(int index) {
-        return !hidden[index];
+        return visible.get(index);
     }
 
     /** The role of the element of an index in the flat tree, null where it has none. */

@@ -27,7 +27,19 @@ final class TextBuffer {
                         || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS
                         || collapse == WhiteSpaceCollapse.BREAK_SPACES;
         keepSpaces &= collapse != WhiteSpaceCollapse.PRESERVE_BREAKS;
-        for (int i = 0; i < shown.length(); i++) {
+        int length = shown.length();
+        for (int i = 0; i < length; i++) {
+            int start = i;
+            while (i < length && isPlain(shown.charAt(i))) {
+                i++;
+            }
+            if (i > start) {
+                flushSpace();
+                text.append(shown, start, i);
+            }
+            if (i == length) {
+                break;
+            }
             char c = shown.charAt(i);
             if (c == '\n' && keepBreaks) {
                 breakLine();
@@ -42,6 +54,11 @@ final class TextBuffer {
                 text.append(c == '\u00A0' ? ' ' : c);
             }
         }
+    }
+
+    /** Whether a character stands for itself. */
+    private static boolean isPlain(char c) {
+        return c > ' ' && c != '\u00A0';
     }
 
     /** Something that is no text of this element stands here. */

@@ -5,11 +5,7 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
-import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
@@ -20,30 +16,26 @@ import org.jspecify.annotations.Nullable;
  */
 final class TextContent implements FlatTree.Visitor {
 
-    private final StyledDocument styled;
     private final FlatTree tree;
     private final Visibility visibility;
     private final EmissionRules rules;
     private final EmissionKind[] kinds;
     private final @Nullable TextBuffer[] texts;
 
-    /** Owners of the elements that are open, -1 where text belongs to nobody. */
-    private final Deque<Integer> owners = new ArrayDeque<>();
+    /** Whose the text in each element is, -1 where it belongs to nobody. */
+    private final int[] owners;
 
-    private TextContent(
-            StyledDocument styled, FlatTree tree, Visibility visibility, EmissionRules rules) {
-        this.styled = styled;
+    private TextContent(FlatTree tree, Visibility visibility, EmissionRules rules) {
         this.tree = tree;
         this.visibility = visibility;
         this.rules = rules;
         kinds = new EmissionKind[tree.size()];
         texts = new @Nullable TextBuffer[tree.size()];
+        owners = new int[tree.size()];
     }
 
-    static TextContent of(
-            StyledDocument styled, FlatTree tree, Visibility visibility, EmissionRules rules) {
-        TextContent content = new TextContent(styled, tree, visibility, rules);
-        content.owners.push(-1);
+    static TextContent of(FlatTree tree, Visibility visibility, EmissionRules rules) {
+        TextContent content = new TextContent(tree, visibility, rules);
         tree.walk(content);
         return content;
     }
@@ -67,20 +59,20 @@ final class TextContent implements FlatTree.Visitor {
 
     @Override
     public void enter(int index) {
-        int outer = owners.element();
+        int outer = outerOwner(index);
         EmissionKind kind = kindWithin(outer, index);
         kinds[index] = kind;
         int owner = ownerWithin(outer, index, kind);
+        owners[index] = owner;
         if (outer >= 0 && (owner != outer || separates(index))) {
             separate(outer);
         }
-        owners.push(owner);
     }
 
     @Override
     public void leave(int index) {
-        int owner = owners.pop();
-        int outer = owners.element();
+        int owner = owners[index];
+        int outer = outerOwner(index);
         if (outer >= 0 && (owner != outer || separates(index))) {
             separate(outer);
         }
@@ -88,11 +80,12 @@ final class TextContent implements FlatTree.Visitor {
 
     @Override
     public void text(TextNode node, int parent) {
-        int owner = owners.element();
-        if (owner < 0) {
+        int owner = owners[parent];
+        // White space alone begins no text.
+        if (owner < 0 || (texts[owner] == null && node.isBlank())) {
             return;
         }
-        ComputedStyle style = styled.style(tree.element(parent));
+        ComputedStyle style = tree.style(parent);
         buffer(owner)
                 .append(
                         node.getWholeText(),
@@ -102,6 +95,11 @@ final class TextContent implements FlatTree.Visitor {
                         style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM));
     }
 
+    private int outerOwner(int index) {
+        int parent = tree.parent(index);
+        return parent < 0 ? -1 : owners[parent];
+    }
+
     private EmissionKind kindWithin(int outer, int index) {
         if (index == 0) {
             return EmissionKind.BLOCK;
@@ -109,7 +107,7 @@ final class TextContent implements FlatTree.Visitor {
         if (outer < 0) {
             return EmissionKind.IGNORED;
         }
-        EmissionKind kind = rules.kind(tree.element(index));
+        EmissionKind kind = rules.kind(index);
         boolean inAtom = kinds[outer] == EmissionKind.ATOMIC;
         boolean layoutOnly =
                 kind == EmissionKind.BLOCK
@@ -119,7 +117,7 @@ final class TextContent implements FlatTree.Visitor {
 
     /** Headings in a link are text of the link; what has an own role stays what it is. */
     private boolean isContainerInAtom(int index) {
-        return tree.element(index).hasAttr("role");
+        return tree.has(index, Trait.ROLE);
     }
 
     private int ownerWithin(int outer, int index, EmissionKind kind) {
@@ -134,11 +132,10 @@ final class TextContent implements FlatTree.Visitor {
 
     /** Whether what comes before and after the element's text is apart from it. */
     private boolean separates(int index) {
-        Element element = tree.element(index);
-        if (element.normalName().equals("br")) {
+        if (tree.tag(index).equals("br")) {
             return true;
         }
-        ComputedStyle style = styled.style(element);
+        ComputedStyle style = tree.style(index);
         return style != null && (style.display().isBlockLevel() || style.display().isTablePart());
     }
 

@@ -14,22 +14,42 @@ final class TextFlags {
     /** Orders that make sense only to a model that reads the page. */
     private static final Pattern ADDRESSES_MODEL =
             Pattern.compile(
-                    "\\b(ignore|disregard|forget|override)\\b.{0,40}\\b(previous|prior|above|earlier|all)\\b"
-                            + ".{0,40}\\b(instructions?|prompts?|rules|directions|context)\\b"
-                            + "|\\b(system|developer) prompt\\b"
-                            + "|\\byou are (now )?(an? )?(ai|llm|language model|chatgpt|assistant|agent)\\b"
-                            + "|\\b(attention|note|instructions?|message) (to|for) (the |all |any )?(ai|llm|language model)s?\\b"
-                            + "|\\bas an ai (language )?model\\b.{0,40}\\byou (must|should|will)\\b"
-                            + "|\\bdo not (tell|inform|mention|reveal)\\b.{0,30}\\b(user|human|operator)\\b");
+                    words("(ignore|disregard|forget|override)")
+                            + ".{0,40}"
+                            + words("(previous|prior|above|earlier|all)")
+                            + ".{0,40}"
+                            + words("(instructions?|prompts?|rules|directions|context)")
+                            + '|'
+                            + words("(system|developer) prompt")
+                            + '|'
+                            + words(
+                                    "you are (now )?(an? )?(ai|llm|language model|chatgpt|assistant|agent)")
+                            + '|'
+                            + words(
+                                    "(attention|note|instructions?|message) (to|for) (the |all |any )?"
+                                            + "(ai|llm|language model)s?")
+                            + '|'
+                            + words("as an ai (language )?model")
+                            + ".{0,40}"
+                            + words("you (must|should|will)")
+                            + '|'
+                            + words("do not (tell|inform|mention|reveal)")
+                            + ".{0,30}"
+                            + words("(user|human|operator)"));
 
-    /** Each order has one of these words; few other texts do. */
+    /** Whole words; {@code \b} is not the same on every version of Java. */
+    private static String words(String pattern) {
+        return "(?<![\\p{L}\\p{N}_])" + pattern + "(?![\\p{L}\\p{N}_])";
+    }
+
+    /** Each order has one of these at the start of a word; few other texts do. */
     private static final List<String> TRIGGERS =
             List.of(
                     "ignore",
                     "disregard",
                     "forget",
                     "override",
-                    " prompt",
+                    "prompt",
                     "you are ",
                     "attention ",
                     "note ",
@@ -58,17 +78,24 @@ final class TextFlags {
         if (text.isEmpty() && name.isEmpty()) {
             return Set.of();
         }
+        String other = name.equals(text) ? "" : name;
+        boolean invisible = !text.isEmpty() && isInvisible(index, reasons);
+        boolean hiddenCharacters = hasHiddenCharacters(text) || hasHiddenCharacters(other);
+        boolean addressesModel = addressesModel(text) || addressesModel(other);
+        if (!invisible && !hiddenCharacters && !addressesModel) {
+            return Set.of();
+        }
         EnumSet<TextFlag> flags = EnumSet.noneOf(TextFlag.class);
-        if (!text.isEmpty() && isInvisible(index, reasons)) {
+        if (invisible) {
             flags.add(TextFlag.INVISIBLE);
         }
-        if (hasHiddenCharacters(text) || hasHiddenCharacters(name)) {
+        if (hiddenCharacters) {
             flags.add(TextFlag.HIDDEN_CHARACTERS);
         }
-        if (addressesModel(text) || (!name.equals(text) && addressesModel(name))) {
+        if (addressesModel) {
             flags.add(TextFlag.ADDRESSES_MODEL);
         }
-        return flags.isEmpty() ? Set.of() : flags;
+        return flags;
     }
 
     /** Whether the text is rendered all the same, where no person sees it. */
@@ -86,12 +113,10 @@ final class TextFlags {
     }
 
     private static boolean hasHiddenCharacters(String text) {
-        for (int i = 0; i < text.length(); ) {
-            int c = text.codePointAt(i);
-            if (c > 0x7F && isInvisible(c)) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) > 0x7F && isInvisible(text.codePointAt(i))) {
                 return true;
             }
-            i += Character.charCount(c);
         }
         return false;
     }
@@ -101,10 +126,37 @@ final class TextFlags {
             return false;
         }
         String head = text.length() > MAX_EXAMINED ? text.substring(0, MAX_EXAMINED) : text;
-        String folded = head.toLowerCase(Locale.ROOT);
+        return hasTrigger(head) && ADDRESSES_MODEL.matcher(head.toLowerCase(Locale.ROOT)).find();
+    }
+
+    private static boolean hasTrigger(String text) {
+        boolean inWord = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean letter = c > 0x7F ? Character.isLetterOrDigit(c) : isAsciiLetter(c);
+            if (letter && !inWord && isTriggerAt(i, text)) {
+                return true;
+            }
+            inWord = letter;
+        }
+        return false;
+    }
+
+    private static boolean isAsciiLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+
+    private static boolean isTriggerAt(int start, String text) {
+        switch (text.charAt(start)) {
+            case 'i', 'I', 'd', 'D', 'f', 'F', 'o', 'O', 'p', 'P', 'y', 'Y':
+            case 'a', 'A', 'n', 'N', 'm', 'M':
+                break;
+            default:
+                return false;
+        }
         for (String trigger : TRIGGERS) {
-            if (folded.contains(trigger)) {
-                return ADDRESSES_MODEL.matcher(folded).find();
+            if (text.regionMatches(true, start, trigger, 0, trigger.length())) {
+                return true;
             }
         }
         return false;

@@ -14,7 +14,6 @@ import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.Scroll;
 import browsy.model.Viewport;
-import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,9 +29,9 @@ final class Visibility {
     /** Text smaller than this is no text to a person, in CSS px. */
     private static final double LEGIBLE = 1;
 
-    private final StyledDocument styled;
-    private final LayoutView layout;
     private final FlatTree tree;
+    private final Boxes boxes;
+    private final LayoutView layout;
     private final Viewport viewport;
     private final Scroll scroll;
     private final ElementStates states;
@@ -47,15 +46,15 @@ final class Visibility {
     private final boolean[] fixed;
 
     Visibility(
-            StyledDocument styled,
-            LayoutView layout,
             FlatTree tree,
+            Boxes boxes,
+            LayoutView layout,
             Viewport viewport,
             Scroll scroll,
             ElementStates states) {
-        this.styled = styled;
         this.layout = layout;
         this.tree = tree;
+        this.boxes = boxes;
         this.viewport = viewport;
         this.scroll = scroll;
         this.states = states;
@@ -95,6 +94,11 @@ final class Visibility {
         return subtree[element] != null;
     }
 
+    /** The nearest cause, null if the element is seen. */
+    @Nullable Concealment cause(int element) {
+        return own[element] != null ? own[element] : subtree[element];
+    }
+
     /** The causes, nearest first; empty if the element is seen. */
     List<Concealment> causes(int element) {
         List<Concealment> causes = new ArrayList<>();
@@ -109,7 +113,7 @@ final class Visibility {
 
     private void examine(int index) {
         Element element = tree.element(index);
-        ComputedStyle style = styled.style(element);
+        ComputedStyle style = tree.style(index);
         int parent = tree.parent(index);
         Concealment chain = parent < 0 ? null : subtree[parent];
         ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
@@ -120,7 +124,7 @@ final class Visibility {
             return;
         }
         chain = inheritedCauses(index, element, style, chain);
-        Bounds box = layout.bounds(element);
+        Bounds box = boxes.of(index);
         if (box != null && chain == null) {
             fixed[index] |= layout.isFixedToWindow(element);
             if (!isRootOrBody(index)) {
@@ -143,21 +147,21 @@ final class Visibility {
             chain = new Concealment(Kind.CLOSED_DETAILS, tree.parent(index), chain);
         }
         int parent = tree.parent(index);
-        ComputedStyle parentStyle = parent < 0 ? null : styled.style(tree.element(parent));
+        ComputedStyle parentStyle = parent < 0 ? null : tree.style(parent);
         if (parentStyle != null
                 && parentStyle.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN) {
             chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
         }
-        if (Attributes.isTrue(element, "aria-hidden")) {
+        if (tree.has(index, Trait.ARIA_HIDDEN) && Attributes.isTrue(element, "aria-hidden")) {
             chain = new Concealment(Kind.ARIA_HIDDEN, index, chain);
         }
-        if (Attributes.has(element, "inert")) {
+        if (tree.has(index, Trait.INERT)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
         if (style.get(OPACITY) <= 0 && !isDrawnByLabel(element)) {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
-        if (style.display() == Display.NONE && !isShapeOfMap(element)) {
+        if (style.display() == Display.NONE && !isShapeOfMap(index)) {
             chain = new Concealment(notDisplayed(element), index, chain);
         }
         return chain;
@@ -183,8 +187,8 @@ final class Visibility {
     }
 
     /** Areas are not displayed, but the picture shows what they lead to. */
-    private boolean isShapeOfMap(Element element) {
-        return element.normalName().equals("area") && layout.bounds(element) != null;
+    private boolean isShapeOfMap(int index) {
+        return tree.tag(index).equals("area") && boxes.of(index) != null;
     }
 
     private Kind notDisplayed(Element element) {
@@ -211,7 +215,7 @@ final class Visibility {
             return false;
         }
         Element details = tree.element(parent);
-        return details.normalName().equals("details")
+        return tree.tag(parent).equals("details")
                 && !isOpen(details)
                 && element != Elements.firstChild(details, "summary");
     }
@@ -230,7 +234,7 @@ final class Visibility {
     }
 
     private boolean isInvisible(int index) {
-        ComputedStyle style = styled.style(tree.element(index));
+        ComputedStyle style = tree.style(index);
         return style != null && style.get(VISIBILITY) != browsy.css.value.Visibility.VISIBLE;
     }
 
@@ -267,7 +271,7 @@ final class Visibility {
     private int outermostOffScreen(int index) {
         int outermost = index;
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
-            Bounds box = layout.bounds(tree.element(up));
+            Bounds box = boxes.of(up);
             if (box != null && isOffScreen(up, box)) {
                 outermost = up;
             }
@@ -278,8 +282,8 @@ final class Visibility {
     /** The nearest ancestor outside of whose box the element is, where overflow is cut off. */
     private int clippingAncestor(int index, Bounds box) {
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
-            ComputedStyle style = styled.style(tree.element(up));
-            Bounds around = layout.bounds(tree.element(up));
+            ComputedStyle style = tree.style(up);
+            Bounds around = boxes.of(up);
             if (style != null && around != null && ClipChain.cutsOff(style, around, box)) {
                 return up;
             }

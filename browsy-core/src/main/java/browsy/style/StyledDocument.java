@@ -1,5 +1,7 @@
 package browsy.style;
 
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
 import browsy.style.cascade.DeclarationReport;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
@@ -30,6 +32,9 @@ public interface StyledDocument {
         return document().quirksMode() != Document.QuirksMode.noQuirks;
     }
 
+    /** The elements in their trees; what a stage that goes through all of them starts from. */
+    ElementTree elements();
+
     /**
      * The style of an element.
      *
@@ -39,6 +44,9 @@ public interface StyledDocument {
      */
     @Nullable ComputedStyle style(Element element);
 
+    /** The same for an element of {@link #elements()}, without looking it up. */
+    @Nullable ComputedStyle style(TreeElement element);
+
     /**
      * The style of a pseudo-element.
      *
@@ -46,6 +54,9 @@ public interface StyledDocument {
      *     {@code content} keeps it from having a box
      */
     @Nullable ComputedStyle style(Element element, PseudoElement pseudo);
+
+    /** The same for an element of {@link #elements()}, without looking it up. */
+    @Nullable ComputedStyle style(TreeElement element, PseudoElement pseudo);
 
     /**
      * The children in the flat tree: an element's own child nodes, or those of its shadow root, or

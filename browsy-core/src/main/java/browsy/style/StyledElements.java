@@ -31,9 +31,24 @@ record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument 
     }
 
     @Override
+    public ElementTree elements() {
+        return tree;
+    }
+
+    @Override
     public @Nullable ComputedStyle style(Element element) {
         TreeElement known = tree.get(element);
         return known == null ? null : run.style(known);
+    }
+
+    @Override
+    public @Nullable ComputedStyle style(TreeElement element) {
+        return run.style(element);
+    }
+
+    @Override
+    public @Nullable ComputedStyle style(TreeElement element, PseudoElement pseudo) {
+        return run.style(element, kind(pseudo));
     }
 
     @Override

@@ -1,0 +1,30 @@
+package browsy.spatial;
+
+import browsy.model.Bounds;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/** The boxes of elements by their indices, each asked of the layout once. */
+final class Boxes {
+
+    private final FlatTree tree;
+    private final LayoutView layout;
+    private final @Nullable Bounds[] known;
+    private final BitSet asked;
+
+    Boxes(FlatTree tree, LayoutView layout) {
+        this.tree = tree;
+        this.layout = layout;
+        known = new @Nullable Bounds[tree.size()];
+        asked = new BitSet(tree.size());
+    }
+
+    /** The border box of an element in document coordinates, null if it generates none. */
+    @Nullable Bounds of(int index) {
+        if (!asked.get(index)) {
+            asked.set(index);
+            known[index] = layout.bounds(tree.element(index));
+        }
+        return known[index];
+    }
+}
