@@ -93,6 +93,15 @@ function normal(request) {
   };
 }
 
+/** Each file is its name, its type and its content. */
+function files(values) {
+  const found = [];
+  for (let i = 0; i < values.length; i += 3) {
+    found.push({ name: values[i], mimeType: values[i + 1], buffer: Buffer.from(values[i + 2]) });
+  }
+  return found;
+}
+
 async function step(page, [what, selector, ...values]) {
   const quick = { timeout: 5000 };
   switch (what) {
@@ -103,14 +112,12 @@ async function step(page, [what, selector, ...values]) {
     case 'type': return page.fill(selector, values[0], quick);
     case 'click': return page.click(selector, quick);
     case 'check': return page.check(selector, quick);
+    case 'uncheck': return page.uncheck(selector, quick);
+    case 'wait': return page.waitForTimeout(Number(selector));
     case 'select': return page.selectOption(selector, values, quick);
     case 'press': return page.press(selector, values[0], quick);
     case 'upload':
-      return page.setInputFiles(selector, {
-        name: values[0],
-        mimeType: values[1],
-        buffer: Buffer.from(values[2]),
-      });
+      return page.setInputFiles(selector, files(values));
     default: throw new Error(`unknown step ${what}`);
   }
 }

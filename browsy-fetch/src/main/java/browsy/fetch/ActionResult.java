@@ -1,5 +1,6 @@
 package browsy.fetch;
 
+import browsy.fetch.http.WebAddress;
 import browsy.model.DomDelta;
 import browsy.model.SpatialElement;
 import java.time.Duration;
@@ -37,5 +38,17 @@ public record ActionResult(
     /** Whether anything a reader would notice came of it. */
     public boolean changedAnything() {
         return navigated || download != null || delta != null && delta.isNoticeable();
+    }
+
+    /** One line, with neither values nor the query of the address. */
+    @Override
+    public String toString() {
+        return action
+                + (elementId == 0 ? "" : " " + elementId)
+                + (navigated ? " -> " + WebAddress.shown(url) : "")
+                + (download == null ? "" : ", " + download.fileName())
+                + " in "
+                + duration.toMillis()
+                + " ms";
     }
 }

@@ -69,6 +69,12 @@ public record Download(String url, String fileName, String contentType, byte[] b
 
     @Override
     public String toString() {
-        return fileName + " (" + contentType + ", " + bytes.length + " bytes) from " + url;
+        return fileName
+                + " ("
+                + contentType
+                + ", "
+                + bytes.length
+                + " bytes) from "
+                + WebAddress.shown(url);
     }
 }

@@ -1,12 +1,16 @@
 package browsy.fetch;
 
 import browsy.config.BrowsyException;
+import browsy.fetch.http.WebAddress;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What can go wrong while browsing. A session stays usable after every one of these. */
+/**
+ * What can go wrong while browsing. A session stays usable after every one of these. Messages name
+ * addresses without their queries, which may hold what was typed; {@code url()} has all of them.
+ */
 public abstract sealed class FetchException extends BrowsyException {
     private static final long serialVersionUID = 1L;
 
@@ -21,8 +25,16 @@ public abstract sealed class FetchException extends BrowsyException {
     public static final class InvalidUrl extends FetchException {
         private static final long serialVersionUID = 1L;
 
+        private final String url;
+
         public InvalidUrl(String url) {
-            super("Invalid URL: " + url, null);
+            super("Invalid URL: " + WebAddress.shown(url), null);
+            this.url = url;
+        }
+
+        /** The address as it was given. */
+        public String url() {
+            return url;
         }
     }
 
@@ -32,8 +44,16 @@ public abstract sealed class FetchException extends BrowsyException {
     public static final class BlockedUrl extends FetchException {
         private static final long serialVersionUID = 1L;
 
+        private final String url;
+
         public BlockedUrl(String url, String why) {
-            super("Blocked URL: " + url + " (" + why + ")", null);
+            super("Blocked URL: " + WebAddress.shown(url) + " (" + why + ")", null);
+            this.url = url;
+        }
+
+        /** The address that was not asked. */
+        public String url() {
+            return url;
         }
     }
 
@@ -50,10 +70,17 @@ public abstract sealed class FetchException extends BrowsyException {
     public static final class HttpError extends FetchException {
         private static final long serialVersionUID = 1L;
         private final int status;
+        private final String url;
 
         public HttpError(int status, String url) {
-            super("HTTP error " + status + ": " + url, null);
+            super("HTTP error " + status + ": " + WebAddress.shown(url), null);
             this.status = status;
+            this.url = url;
+        }
+
+        /** What the server answered from. */
+        public String url() {
+            return url;
         }
 
         public int status() {

@@ -19,7 +19,9 @@ final class Frames {
                 switch (frame.normalName()) {
                     case "iframe", "frame", "embed" -> "src";
                     case "object" -> "data";
-                    default -> throw located.error(Kind.WRONG_ELEMENT_TYPE, "is no frame");
+                    default ->
+                            throw located.error(
+                                    Kind.WRONG_ELEMENT_TYPE, "is no frame; click it instead");
                 };
         if (frame.normalName().equals("iframe") && frame.hasAttr("srcdoc")) {
             tab.open(frame.attr("srcdoc"), page.page().document().baseUri());
@@ -27,7 +29,7 @@ final class Frames {
         }
         String url = WebAddress.resolve(page.current().document().baseUri(), frame.attr(attribute));
         if (frame.attr(attribute).isBlank() || url == null) {
-            throw located.error(Kind.INVALID_VALUE, "shows no page");
+            throw located.error(Kind.INVALID_VALUE, "shows no page; there is nothing to enter");
         }
         ReferrerPolicy own = ReferrerPolicy.of(frame.attr("referrerpolicy"));
         tab.load(Request.get(url, page.url(), own == null ? page.source().policy() : own), null);

@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>For one thread at a time; a second one at the same time is told so.
  */
-public final class Session implements PageReads, AutoCloseable {
+public final class Session implements PageActions, PageReads, AutoCloseable {
     private final Tab tab;
 
     private final @Nullable SharedParts own;
@@ -109,12 +109,7 @@ public final class Session implements PageReads, AutoCloseable {
         return this;
     }
 
-    /** Clicks: follows a link, sends a form, ticks a box, opens and closes things. */
-    public Session click(int id) {
-        return click(Target.id(id));
-    }
-
-    /** See {@link #click(int)}. */
+    @Override
     public Session click(Target target) {
         tab.act(
                 "click",
@@ -135,76 +130,62 @@ public final class Session implements PageReads, AutoCloseable {
         return located.element().href() != null;
     }
 
-    /** What a click would send; nothing is sent, and secrets are masked. */
-    public RequestPreview preview(int id) {
-        return tab.preview(Activation.of(tab.usable(Target.id(id))));
+    @Override
+    public RequestPreview preview(Target target) {
+        return tab.preview(target);
     }
 
-    /** Puts text in the place of what stands in a text field. */
-    public Session type(int id, String text) {
-        return type(Target.id(id), text);
-    }
-
-    /** See {@link #type(int, String)}. */
+    @Override
     public Session type(Target target, String text) {
         tab.act("type", target, field -> Entering.text(field, text));
         return this;
     }
 
-    /** Empties a text field. */
-    public Session clear(int id) {
-        tab.act("clear", Target.id(id), field -> Entering.text(field, ""));
+    @Override
+    public Session clear(Target target) {
+        tab.act("clear", target, field -> Entering.text(field, ""));
         return this;
     }
 
-    /** Ticks a checkbox or chooses a radio button. */
-    public Session check(int id) {
-        return check(Target.id(id));
-    }
-
-    /** See {@link #check(int)}. */
+    @Override
     public Session check(Target target) {
         tab.act("check", target, box -> Entering.mark(box, true));
         return this;
     }
 
-    /** Unticks a checkbox. */
-    public Session uncheck(int id) {
-        return uncheck(Target.id(id));
-    }
-
-    /** See {@link #uncheck(int)}. */
+    @Override
     public Session uncheck(Target target) {
         tab.act("uncheck", target, box -> Entering.mark(box, false));
         return this;
     }
 
-    /** Ticks a checkbox that is not ticked, unticks one that is. */
-    public Session toggle(int id) {
-        tab.act("toggle", Target.id(id), box -> Entering.mark(box, !Entering.isMarked(box)));
+    @Override
+    public Session toggle(Target target) {
+        tab.act("toggle", target, box -> Entering.mark(box, !Entering.isMarked(box)));
         return this;
     }
 
-    /** Chooses the options of a select that have these values, or else these labels. */
-    public Session select(int id, String... valuesOrLabels) {
-        return select(Target.id(id), valuesOrLabels);
-    }
-
-    /** See {@link #select(int, String...)}. */
+    @Override
     public Session select(Target target, String... valuesOrLabels) {
         tab.act("select", target, field -> Entering.options(field, List.of(valuesOrLabels)));
         return this;
     }
 
-    /** Chooses the option of an index, counted from 0. */
-    public Session selectIndex(int id, int index) {
-        tab.act("select", Target.id(id), field -> Entering.option(field, index));
+    @Override
+    public Session selectIndex(Target target, int index) {
+        tab.act("select", target, field -> Entering.option(field, index));
         return this;
     }
 
-    /** Puts files into a file field. */
-    public Session upload(int id, UploadFile... files) {
-        tab.act("upload", Target.id(id), field -> Entering.files(field, List.of(files)));
+    @Override
+    public Session upload(Target target, UploadFile... files) {
+        tab.act("upload", target, field -> Entering.files(field, List.of(files)));
+        return this;
+    }
+
+    @Override
+    public Session focus(Target target) {
+        tab.act("focus", target, Keys::focus);
         return this;
     }
 
@@ -214,12 +195,12 @@ public final class Session implements PageReads, AutoCloseable {
         return this;
     }
 
-    /** Sends a form as the enter key in one of its fields would, button included. */
-    public Session submit(int formId) {
+    @Override
+    public Session submit(Target target) {
         tab.act(
                 "submit",
                 () -> {
-                    Located located = tab.any(Target.id(formId));
+                    Located located = tab.any(target);
                     boolean isForm = located.source().normalName().equals("form");
                     Element form = isForm ? located.source() : FormControls.owner(located.source());
                     if (form == null) {
@@ -250,11 +231,11 @@ public final class Session implements PageReads, AutoCloseable {
         return Keys.focused(tab.page()).map(Located::element).orElse(null);
     }
 
-    /** Puts the pointer over an element, so that what hovering shows is shown. */
-    public Session hover(int id) {
+    @Override
+    public Session hover(Target target) {
         tab.act(
                 "hover",
-                Target.id(id),
+                target,
                 e -> e.page().with(e.page().input().withOnly(UserState.HOVER, e.source())));
         return this;
     }
@@ -273,12 +254,12 @@ public final class Session implements PageReads, AutoCloseable {
         return this;
     }
 
-    /** Scrolls so far that an element is at the top of the window. */
-    public Session scrollTo(int id) {
+    @Override
+    public Session scrollTo(Target target) {
         tab.act(
                 "scroll_to",
                 () -> {
-                    Located located = tab.any(Target.id(id));
+                    Located located = tab.any(target);
                     tab.update(Navigator.scrolledTo(located.page(), located.source()));
                     return located.element();
                 });
@@ -316,12 +297,12 @@ public final class Session implements PageReads, AutoCloseable {
         return this;
     }
 
-    /** Goes into the page of a frame; {@link #back()} leads out again. */
-    public Session enterFrame(int id) {
+    @Override
+    public Session enterFrame(Target target) {
         tab.act(
                 "enter_frame",
                 () -> {
-                    Located located = tab.any(Target.id(id));
+                    Located located = tab.any(target);
                     Frames.enter(tab, located);
                     return located.element();
                 });

@@ -23,6 +23,8 @@ public final class SessionConfig {
     private final long maxCssBytesPerFile;
     private final int maxRedirects;
     private final boolean allowPrivateNetwork;
+    private final boolean allowNonHttp;
+    private final @Nullable ProxyServer proxy;
     private final boolean throwOnHttpError;
     private final Limits limits;
     private final String acceptLanguage;
@@ -40,6 +42,8 @@ public final class SessionConfig {
         maxCssBytesPerFile = from.maxCssBytesPerFile;
         maxRedirects = from.maxRedirects;
         allowPrivateNetwork = from.allowPrivateNetwork;
+        allowNonHttp = from.allowNonHttp;
+        proxy = from.proxy;
         throwOnHttpError = from.throwOnHttpError;
         limits = from.limits;
         acceptLanguage = from.acceptLanguage;
@@ -105,6 +109,19 @@ public final class SessionConfig {
         return allowPrivateNetwork;
     }
 
+    /**
+     * Whether {@code data:} and {@code file:} addresses are read. Pages of the web cannot lead to
+     * files even so.
+     */
+    public boolean allowNonHttp() {
+        return allowNonHttp;
+    }
+
+    /** What requests are sent through; null to send them to servers themselves. */
+    public @Nullable ProxyServer proxy() {
+        return proxy;
+    }
+
     /** Whether an error status throws even where the server sent a page with it. */
     public boolean throwOnHttpError() {
         return throwOnHttpError;
@@ -145,6 +162,36 @@ public final class SessionConfig {
         }
     }
 
+    /**
+     * An HTTP proxy. It looks up the names of servers itself, so that a session can tell private
+     * addresses from public ones only where an address is written as numbers.
+     *
+     * @param host name or address of the proxy
+     * @param port of the proxy
+     * @param user to sign in with; empty for none
+     * @param password to sign in with; empty for none
+     */
+    public record ProxyServer(String host, int port, String user, String password) {
+        public ProxyServer {
+            if (host.isBlank() || port < 1 || port > 65_535) {
+                throw new IllegalArgumentException("no proxy at " + host + ":" + port);
+            }
+            Objects.requireNonNull(user);
+            Objects.requireNonNull(password);
+        }
+
+        /** A proxy that asks for no password. */
+        public ProxyServer(String host, int port) {
+            this(host, port, "", "");
+        }
+
+        /** Names no password. */
+        @Override
+        public String toString() {
+            return host + ":" + port;
+        }
+    }
+
     /** Decides whether what an action is about to send may be sent. */
     @FunctionalInterface
     public interface ConfirmHook {
@@ -165,6 +212,8 @@ public final class SessionConfig {
         private long maxCssBytesPerFile = 512L << 10;
         private int maxRedirects = 10;
         private boolean allowPrivateNetwork;
+        private boolean allowNonHttp;
+        private @Nullable ProxyServer proxy;
         private boolean throwOnHttpError;
         private Limits limits = Limits.DEFAULT;
         private String acceptLanguage = "en-US,en;q=0.9";
@@ -184,6 +233,8 @@ public final class SessionConfig {
             maxCssBytesPerFile = from.maxCssBytesPerFile;
             maxRedirects = from.maxRedirects;
             allowPrivateNetwork = from.allowPrivateNetwork;
+            allowNonHttp = from.allowNonHttp;
+            proxy = from.proxy;
             throwOnHttpError = from.throwOnHttpError;
             limits = from.limits;
             acceptLanguage = from.acceptLanguage;
@@ -253,6 +304,18 @@ public final class SessionConfig {
         /** See {@link SessionConfig#allowPrivateNetwork()}. */
         public Builder allowPrivateNetwork(boolean allow) {
             allowPrivateNetwork = allow;
+            return this;
+        }
+
+        /** See {@link SessionConfig#allowNonHttp()}. */
+        public Builder allowNonHttp(boolean allow) {
+            allowNonHttp = allow;
+            return this;
+        }
+
+        /** See {@link SessionConfig#proxy()}. */
+        public Builder proxy(@Nullable ProxyServer server) {
+            proxy = server;
             return this;
         }
 

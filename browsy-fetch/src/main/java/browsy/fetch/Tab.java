@@ -4,6 +4,7 @@ import browsy.diff.DomDiff;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.RequestPreview.Effect;
+import browsy.fetch.action.Activation;
 import browsy.fetch.action.Effect.Change;
 import browsy.fetch.action.Effect.Jump;
 import browsy.fetch.action.Effect.Navigate;
@@ -70,7 +71,9 @@ final class Tab implements AutoCloseable {
         return history.previous();
     }
 
+    /** The current page, for the thread that the session is used by. */
     LoadedPage page() {
+        requireMine(user.get());
         LoadedPage page = history.current();
         if (page == null) {
             throw new ActionError(Kind.NO_PAGE, 0, "no page is loaded; go to one first");
@@ -118,11 +121,8 @@ final class Tab implements AutoCloseable {
 
     /** Runs an action and notes what came of it. */
     void act(String name, java.util.function.Supplier<@Nullable SpatialElement> action) {
-        Thread me = Thread.currentThread();
-        Thread other = user.compareAndExchange(null, me);
-        if (other != null && other != me) {
-            throw new IllegalStateException("the session is in use by " + other.getName());
-        }
+        Thread other = user.compareAndExchange(null, Thread.currentThread());
+        requireMine(other);
         LoadedPage before = history.current();
         long start = System.nanoTime();
         download = null;
@@ -134,6 +134,12 @@ final class Tab implements AutoCloseable {
             if (other == null) {
                 user.set(null);
             }
+        }
+    }
+
+    private static void requireMine(@Nullable Thread user) {
+        if (user != null && user != Thread.currentThread()) {
+            throw new IllegalStateException("the session is in use by " + user.getName());
         }
     }
 
@@ -190,6 +196,15 @@ final class Tab implements AutoCloseable {
         if (hook != null && !hook.confirm(preview(effect))) {
             throw new ActionError(
                     Kind.REFUSED, 0, "the request was not confirmed; nothing was sent");
+        }
+    }
+
+    /** What a click would send. */
+    RequestPreview preview(Target target) {
+        try {
+            return preview(Activation.of(usable(target)));
+        } finally {
+            forced = false;
         }
     }
 

@@ -10,6 +10,7 @@ import browsy.fetch.action.Effect.Script;
 import browsy.fetch.action.Effect.Travel;
 import browsy.fetch.behavior.Behavior;
 import browsy.fetch.behavior.BehaviorReader;
+import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
@@ -18,6 +19,7 @@ import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
 import browsy.html.UserState;
+import browsy.model.Bounds;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -97,7 +99,7 @@ public final class Activation {
                 Element form = behavior.target();
                 yield form == null
                         ? new Nothing("there is no form to send")
-                        : Submitting.unchecked(page, form, null);
+                        : Submitting.unchecked(page, form);
             }
             default -> new Script(behavior);
         };
@@ -129,11 +131,14 @@ public final class Activation {
     private Effect link(Element link) {
         String href = link.attr("href").strip();
         String base = page.current().document().baseUri();
-        String url = href.isEmpty() ? page.url() : WebAddress.resolve(base, href);
+        String url =
+                href.isEmpty()
+                        ? page.url()
+                        : WebAddress.resolve(base, href, page.source().charset());
         if (url == null) {
             return new Nothing("leads to no address: " + href);
         }
-        if (WebAddress.normal(url) == null) {
+        if (!WebAddress.isReadable(url)) {
             return new Nothing("opens another program or runs a script: " + href);
         }
         boolean samePage =
@@ -180,7 +185,9 @@ public final class Activation {
     private @Nullable Effect input(Element input) {
         Element form = FormControls.owner(input);
         return switch (FormControls.inputType(input)) {
-            case "submit", "image" -> form == null ? null : Submitting.checked(page, form, input);
+            case "submit" -> form == null ? null : Submitting.checked(page, form, input);
+            case "image" ->
+                    form == null ? null : Submitting.checked(page, form, input, middleOf(input));
             case "reset" -> form == null ? null : new Change(reset(form));
             case "button" -> Toplayer.command(page, input);
             case "checkbox" ->
@@ -192,6 +199,15 @@ public final class Activation {
             case "radio" -> new Change(Marking.set(focused(input), input, true));
             default -> new Change(focused(input));
         };
+    }
+
+    /** A person clicks a picture in its middle; a click on its label is on no place of it. */
+    private ClickPoint middleOf(Element picture) {
+        Bounds box = clicked.element().bounds();
+        return clicked.source() != picture
+                ? ClickPoint.NONE
+                : new ClickPoint(
+                        (int) Math.round(box.width() / 2), (int) Math.round(box.height() / 2));
     }
 
     private @Nullable Effect label(Element label) {
@@ -218,7 +234,8 @@ public final class Activation {
             return null;
         }
         if (Disabledness.isDisabledOption(option)) {
-            throw clicked.error(Kind.DISABLED, "is an option that cannot be chosen");
+            throw clicked.error(
+                    Kind.DISABLED, "is an option that cannot be chosen; choose another");
         }
         boolean on = !select.hasAttr("multiple") || !FormControls.isChecked(option, page.input());
         UserInput input = page.input();

@@ -47,7 +47,8 @@ public final class Entering {
 
     private static void requireWritable(Located field) {
         if (field.source().hasAttr("readonly")) {
-            throw field.error(Kind.DISABLED, "is read-only");
+            throw field.error(
+                    Kind.DISABLED, "is read-only; what it holds follows from something else");
         }
     }
 
@@ -85,7 +86,8 @@ public final class Entering {
     /** The page with a box ticked, or not. */
     public static LoadedPage mark(Located box, boolean on) {
         if (!FormControls.isCheckable(box.source())) {
-            throw box.error(Kind.WRONG_ELEMENT_TYPE, "is no checkbox or radio button");
+            throw box.error(
+                    Kind.WRONG_ELEMENT_TYPE, "is no checkbox or radio button; click it instead");
         }
         return box.page().with(Marking.set(box.page().input(), box.source(), on));
     }
@@ -152,14 +154,15 @@ public final class Entering {
     private static LoadedPage chosen(Located select, List<Element> options, List<Element> chosen) {
         boolean multiple = select.source().hasAttr("multiple");
         if (!multiple && chosen.size() != 1) {
-            throw select.error(Kind.INVALID_VALUE, "takes exactly one option");
+            throw select.error(Kind.INVALID_VALUE, "takes exactly one option; name one");
         }
         UserInput input = select.page().input();
         for (Element option : options) {
             boolean on = chosen.contains(option);
             if (on && Disabledness.isDisabledOption(option)) {
                 throw select.error(
-                        Kind.DISABLED, "has the option '" + label(option) + "', but disabled");
+                        Kind.DISABLED,
+                        "has the option '" + label(option) + "', but disabled; choose another");
             }
             input = input.withChecked(option, on);
         }
@@ -169,10 +172,12 @@ public final class Entering {
     /** The page with files in a file field. */
     public static LoadedPage files(Located field, List<UploadFile> files) {
         if (field.element().inputType() != InputType.FILE) {
-            throw field.error(Kind.WRONG_ELEMENT_TYPE, "takes no files");
+            throw field.error(
+                    Kind.WRONG_ELEMENT_TYPE, "takes no files; choose a field of type file");
         }
         if (files.size() > 1 && !field.source().hasAttr("multiple")) {
-            throw field.error(Kind.INVALID_VALUE, "takes one file only");
+            throw field.error(
+                    Kind.INVALID_VALUE, "takes one file only; upload the others one by one");
         }
         String accept = field.source().attr("accept").toLowerCase(Locale.ROOT);
         for (UploadFile file : files) {

@@ -49,6 +49,18 @@ public final class Keys {
         };
     }
 
+    /**
+     * The page with the focus on an element.
+     *
+     * @throws ActionError if it takes none
+     */
+    public static LoadedPage focus(Located wanted) {
+        if (Focusability.tabIndex(wanted.source()) == null) {
+            throw wanted.error(Kind.WRONG_ELEMENT_TYPE, "takes no focus; click it instead");
+        }
+        return wanted.page().with(wanted.page().input().withFocus(wanted.source(), true));
+    }
+
     private static Effect enter(LoadedPage page) {
         Located focused = focused(page).orElse(null);
         if (focused == null) {
@@ -71,7 +83,7 @@ public final class Keys {
                 Element form = FormControls.owner(field.source());
                 yield form == null
                         ? new Nothing(Located.describe(field.element()) + " belongs to no form")
-                        : Submitting.implicit(page, form);
+                        : Submitting.implicit(page, form, field.source());
             }
         };
     }

@@ -2,6 +2,7 @@ package browsy.fetch.action;
 
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Target;
 import browsy.html.Disabledness;
@@ -48,7 +49,7 @@ public final class Locator {
             throw new ActionError(
                     Kind.AMBIGUOUS,
                     0,
-                    found.size() + " elements fit " + target + ": " + list,
+                    found.size() + " elements fit " + target + ": " + list + "; name one by its id",
                     found);
         }
         if (found.isEmpty()) {
@@ -131,10 +132,17 @@ public final class Locator {
                     "Element "
                             + wanted.id()
                             + " not found on "
-                            + page.url()
+                            + WebAddress.shown(page.url())
                             + "; read the page anew");
         }
-        return new ActionError(Kind.NOT_FOUND, 0, "nothing on " + page.url() + " fits " + target);
+        return new ActionError(
+                Kind.NOT_FOUND,
+                0,
+                "nothing on "
+                        + WebAddress.shown(page.url())
+                        + " fits "
+                        + target
+                        + "; read the page anew and name what is there");
     }
 
     /** Elements that could have taken the place of one that is gone. */

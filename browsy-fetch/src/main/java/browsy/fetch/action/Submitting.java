@@ -5,41 +5,23 @@ import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Effect.Change;
 import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Effect.Submit;
+import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.FormSubmission;
 import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.FormValidation.Problem;
 import browsy.fetch.http.HttpExchange.Request;
-import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import java.util.StringJoiner;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Sends forms. */
 public final class Submitting {
-    /** With more than one of these and no button, the enter key sends nothing. */
-    private static final Set<String> BLOCKING =
-            Set.of(
-                    "text",
-                    "search",
-                    "tel",
-                    "url",
-                    "email",
-                    "password",
-                    "date",
-                    "month",
-                    "week",
-                    "time",
-                    "datetime-local",
-                    "number");
-
     private Submitting() {}
 
     /**
@@ -48,10 +30,16 @@ public final class Submitting {
      * @throws ActionError if a field is not filled in as the page wants
      */
     public static Effect checked(LoadedPage page, Element form, @Nullable Element submitter) {
+        return checked(page, form, submitter, ClickPoint.NONE);
+    }
+
+    /** The same for a button that was clicked at some place. */
+    static Effect checked(
+            LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
         if (FormValidation.isAsked(form, submitter)) {
             requireValid(page, form);
         }
-        return unchecked(page, form, submitter);
+        return unchecked(page, form, submitter, at);
     }
 
     private static void requireValid(LoadedPage page, Element form) {
@@ -86,27 +74,28 @@ public final class Submitting {
     }
 
     /** The same without any check, as a script sends forms. */
-    static Effect unchecked(LoadedPage page, Element form, @Nullable Element submitter) {
+    static Effect unchecked(LoadedPage page, Element form) {
+        return unchecked(page, form, null, ClickPoint.NONE);
+    }
+
+    private static Effect unchecked(
+            LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
         FormSubmission submission =
                 FormSubmission.of(
-                        form, submitter, page.input(), page.url(), page.source().charset());
+                        form, submitter, at, page.input(), page.url(), page.source().charset());
         if (submission.closesDialog()) {
             Element dialog = form.closest("dialog");
             return dialog == null
                     ? new Nothing("the form belongs to no dialog")
                     : new Change(Toplayer.closed(page.input(), dialog));
         }
-        boolean silent =
-                List.of(form.attr("rel").toLowerCase(Locale.ROOT).split("\\s+"))
-                        .contains("noreferrer");
-        ReferrerPolicy policy = silent ? ReferrerPolicy.NO_REFERRER : page.source().policy();
         Request request =
                 new Request(
                         submission.method(),
                         submission.url(),
                         submission.body(),
                         page.url(),
-                        policy,
+                        page.source().policy(),
                         false);
         return new Submit(submission, request);
     }
@@ -123,28 +112,38 @@ public final class Submitting {
     }
 
     /**
-     * What the enter key does in a field.
+     * What the enter key does in a field. NB: as Chromium does; the standard counts fields for
+     * dates and times as well, and makes no difference between fields of text and others.
      *
+     * @param field where the key is pressed
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission">HTML:
      *     implicit submission</a>
      */
-    static Effect implicit(LoadedPage page, Element form) {
-        List<Element> controls = FormControls.submittable(form);
-        for (Element control : controls) {
+    static Effect implicit(LoadedPage page, Element form, Element field) {
+        boolean ofText = isLineOfText(field);
+        int lines = 0;
+        for (Element control : FormControls.submittable(form)) {
             if (FormControls.isSubmitButton(control)) {
-                return Disabledness.isDisabled(control)
-                        ? new Nothing("the form's button is disabled")
-                        : checked(page, form, control);
+                if (!Disabledness.isDisabled(control)) {
+                    return checked(page, form, control);
+                }
+                if (ofText) {
+                    return new Nothing("the form's button is disabled");
+                }
             }
+            lines += isLineOfText(control) ? 1 : 0;
         }
-        long blocking =
-                controls.stream()
-                        .filter(control -> control.normalName().equals("input"))
-                        .filter(control -> BLOCKING.contains(FormControls.inputType(control)))
-                        .count();
-        return blocking > 1
-                ? new Nothing("a form with several fields and no button is not sent by enter")
-                : checked(page, form, null);
+        return ofText && lines == 1
+                ? checked(page, form, null)
+                : new Nothing("enter sends a form without a button only from its only field");
+    }
+
+    private static boolean isLineOfText(Element control) {
+        return control.normalName().equals("input")
+                && switch (FormControls.inputType(control)) {
+                    case "text", "search", "tel", "url", "email", "password", "number" -> true;
+                    default -> false;
+                };
     }
 }

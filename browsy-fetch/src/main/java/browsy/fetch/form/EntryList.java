@@ -2,11 +2,13 @@ package browsy.fetch.form;
 
 import browsy.fetch.UploadFile;
 import browsy.fetch.http.Encodings;
+import browsy.html.Directionality;
 import browsy.html.Disabledness;
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +23,14 @@ import org.jspecify.annotations.Nullable;
 final class EntryList {
     private final List<Entry> entries = new ArrayList<>();
     private final @Nullable Element submitter;
+    private final ClickPoint at;
     private final UserInput input;
     private final Charset charset;
 
-    private EntryList(@Nullable Element submitter, UserInput input, Charset charset) {
+    private EntryList(
+            @Nullable Element submitter, ClickPoint at, UserInput input, Charset charset) {
         this.submitter = submitter;
+        this.at = at;
         this.input = input;
         this.charset = charset;
     }
@@ -36,11 +41,20 @@ final class EntryList {
      * @param file null where the value is text
      * @param secret whether the value must not be shown
      */
-    record Entry(String name, String value, @Nullable UploadFile file, boolean secret) {}
+    record Entry(String name, String value, @Nullable UploadFile file, boolean secret) {
+        @Override
+        public String toString() {
+            return name + "=" + (secret ? "***" : value);
+        }
+    }
 
     static List<Entry> of(
-            Element form, @Nullable Element submitter, UserInput input, Charset charset) {
-        EntryList list = new EntryList(submitter, input, charset);
+            Element form,
+            @Nullable Element submitter,
+            ClickPoint at,
+            UserInput input,
+            Charset charset) {
+        EntryList list = new EntryList(submitter, at, input, charset);
         for (Element control : FormControls.submittable(form)) {
             if (control.closest("datalist") == null && !Disabledness.isDisabled(control)) {
                 list.add(control);
@@ -73,17 +87,17 @@ final class EntryList {
         switch (FormControls.inputType(field)) {
             case "submit" -> {
                 if (field == submitter) {
-                    // Browsers send the caption they show, also where it is their own.
-                    add(name, field.hasAttr("value") ? field.attr("value") : "Submit");
+                    // NB: browsers send the caption they show, also where it is their own, and
+                    // Chromium its direction before it.
                     addDirection(field);
+                    add(name, field.hasAttr("value") ? field.attr("value") : "Submit");
                 }
             }
             case "image" -> {
                 if (field == submitter) {
-                    // Where a click by id lands is the middle; no picture is loaded to measure.
                     String prefix = name.isEmpty() ? "" : name + ".";
-                    entries.add(new Entry(prefix + "x", "0", null, false));
-                    entries.add(new Entry(prefix + "y", "0", null, false));
+                    entries.add(new Entry(prefix + "x", String.valueOf(at.x()), null, false));
+                    entries.add(new Entry(prefix + "y", String.valueOf(at.y()), null, false));
                 }
             }
             case "button", "reset" -> {
@@ -151,35 +165,8 @@ final class EntryList {
     }
 
     private String direction(Element field) {
-        for (Element e = field; e != null; e = e.parent()) {
-            String dir = e.attr("dir").toLowerCase(Locale.ROOT);
-            if (dir.equals("rtl") || dir.equals("ltr")) {
-                return dir;
-            }
-            if (dir.equals("auto")) {
-                return isRightToLeft(FormControls.value(field, input)) ? "rtl" : "ltr";
-            }
-            if (e instanceof Document) {
-                break;
-            }
-        }
-        return "ltr";
-    }
-
-    /** The first character with a direction decides. */
-    private static boolean isRightToLeft(String text) {
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            switch (Character.getDirectionality(text.codePointAt(i))) {
-                case Character.DIRECTIONALITY_LEFT_TO_RIGHT -> {
-                    return false;
-                }
-                case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
-                        Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC -> {
-                    return true;
-                }
-                default -> {}
-            }
-        }
-        return false;
+        Document document = field.ownerDocument();
+        TreeElement placed = document == null ? null : ElementTree.of(document).get(field);
+        return placed != null && new Directionality(input).isRightToLeft(placed) ? "rtl" : "ltr";
     }
 }

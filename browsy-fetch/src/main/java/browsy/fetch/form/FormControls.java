@@ -67,9 +67,25 @@ public final class FormControls {
     /** Whether a checkbox, radio button or option is on. */
     public static boolean isChecked(Element element, ElementStates states) {
         Boolean changed = states.checked(element);
-        return changed != null
-                ? changed
-                : element.hasAttr(element.normalName().equals("option") ? "selected" : "checked");
+        if (changed != null) {
+            return changed;
+        }
+        if (element.normalName().equals("option")) {
+            return element.hasAttr("selected");
+        }
+        return element.hasAttr("checked")
+                && (!inputType(element).equals("radio") || isLastChecked(element));
+    }
+
+    /** Of a group of radio buttons that the markup switches on, the last one is. */
+    private static boolean isLastChecked(Element radio) {
+        List<Element> group = radioGroup(radio);
+        for (int i = group.size() - 1; i >= 0; i--) {
+            if (group.get(i).hasAttr("checked")) {
+                return group.get(i) == radio;
+            }
+        }
+        return false;
     }
 
     /** The form a control belongs to; null for none. */

@@ -64,20 +64,22 @@ public record FormSubmission(
      * What a form would send.
      *
      * @param submitter the button that was clicked; null for none
+     * @param at where it was clicked
      * @param pageUrl where the page is from; its own address is the default action
      * @param pageCharset what the page was decoded with
      */
     public static FormSubmission of(
             Element form,
             @Nullable Element submitter,
+            ClickPoint at,
             UserInput input,
             String pageUrl,
             Charset pageCharset) {
         String method = attribute("method", form, submitter).toLowerCase(Locale.ROOT);
         Charset charset = charset(form, pageCharset);
-        List<Entry> entries = EntryList.of(form, submitter, input, charset);
+        List<Entry> entries = EntryList.of(form, submitter, at, input, charset);
         List<Field> shown = shown(entries);
-        String action = action(form, attribute("action", form, submitter), pageUrl);
+        String action = action(form, attribute("action", form, submitter), pageUrl, pageCharset);
         if (method.equals("dialog")) {
             return new FormSubmission("DIALOG", action, null, shown, form, submitter);
         }
@@ -96,11 +98,11 @@ public record FormSubmission(
                 : form.attr(name);
     }
 
-    private static String action(Element form, String action, String pageUrl) {
+    private static String action(Element form, String action, String pageUrl, Charset pageCharset) {
         if (action.isBlank()) {
             return pageUrl;
         }
-        String resolved = WebAddress.resolve(baseOf(form), action);
+        String resolved = WebAddress.resolve(baseOf(form), action, pageCharset);
         return resolved == null ? action : resolved; // no address at all: the transport says so
     }
 
@@ -162,5 +164,11 @@ public record FormSubmission(
             shown.add(new Field(entry.name(), entry.secret() && !value.isEmpty() ? "***" : value));
         }
         return shown;
+    }
+
+    /** Shows secrets as little as {@link #shown()} does. */
+    @Override
+    public String toString() {
+        return method + " " + WebAddress.shown(url) + " " + shown;
     }
 }

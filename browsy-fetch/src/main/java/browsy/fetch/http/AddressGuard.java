@@ -65,6 +65,19 @@ final class AddressGuard {
         return GLOBAL_V6.contains(bytes) && none(V6, bytes);
     }
 
+    /** The same for a host as an address has it; names pass, since only their server knows them. */
+    static boolean isPublicOrName(String host) {
+        boolean address = host.contains(":") || Ipv4Numbers.endsInNumber(host);
+        if (!address) {
+            return true;
+        }
+        try {
+            return isPublic(InetAddress.getByName(host)); // asks no name server for an address
+        } catch (UnknownHostException e) {
+            return false;
+        }
+    }
+
     private static boolean none(Range[] ranges, byte[] address) {
         for (Range range : ranges) {
             if (range.contains(address)) {

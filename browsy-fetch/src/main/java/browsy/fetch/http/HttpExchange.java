@@ -46,10 +46,10 @@ public final class HttpExchange {
             return new Request(method, url, body, initiator, policy, true);
         }
 
-        /** Names no body, which may hold a password. */
+        /** Names neither body nor query, which may hold a password. */
         @Override
         public String toString() {
-            return method + " " + url;
+            return method + " " + WebAddress.shown(url);
         }
     }
 
@@ -91,7 +91,7 @@ public final class HttpExchange {
 
         @Override
         public String toString() {
-            return status + " " + url;
+            return status + " " + WebAddress.shown(url);
         }
     }
 }

@@ -12,6 +12,7 @@ import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import okhttp3.Authenticator;
 import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
 import okhttp3.Dns;
@@ -57,7 +58,12 @@ public final class Transport implements AutoCloseable {
                         .readTimeout(config.timeout())
                         .cookieJar(CookieJar.NO_COOKIES)
                         .addInterceptor(new CompressionInterceptor(ContentCodings.known()));
-        if (!config.allowPrivateNetwork()) {
+        builder.proxy(Proxies.of(config.proxy()));
+        Authenticator login = Proxies.login(config.proxy());
+        if (login != null) {
+            builder.proxyAuthenticator(login);
+        }
+        if (!config.allowPrivateNetwork() && config.proxy() == null) {
             // Connections are shared between equal resolvers only, so that none which may lead
             // into a private network is used where that is not allowed.
             builder.dns(PUBLIC_ONLY).socketFactory(new GuardedSockets());
@@ -91,12 +97,18 @@ public final class Transport implements AutoCloseable {
         if (closed || !connections.isOpen()) {
             throw new IllegalStateException("the session or its browser is closed");
         }
+        if (config.allowNonHttp() && LocalResources.isLocal(first.url())) {
+            return LocalResources.read(first, maxBytes);
+        }
         Request request = first;
+        // What one server was told of the page is the most that the next ones are told.
+        String referrer = first.initiator();
         List<HttpUrl> chain = new ArrayList<>();
         while (true) {
             HttpUrl url = check(request.url());
             chain.add(url);
-            try (okhttp3.Response answer = send(request, url, chain, accept)) {
+            referrer = request.policy().referrer(referrer, url);
+            try (okhttp3.Response answer = send(request, url, chain, accept, referrer)) {
                 saveCookies(url, answer);
                 String target = RedirectRules.target(answer);
                 if (target == null) {
@@ -135,8 +147,16 @@ public final class Transport implements AutoCloseable {
         if (pattern != null) {
             throw new FetchException.BlockedUrl(url, "on the blocklist: " + pattern);
         }
-        if (!config.allowPrivateNetwork() && isPrivateName(parsed.host())) {
-            throw new FetchException.BlockedUrl(url, "a name of a private network");
+        if (BadPorts.contains(parsed.port())) {
+            throw new FetchException.BlockedUrl(url, "a port of another service");
+        }
+        if (!config.allowPrivateNetwork()) {
+            if (isPrivateName(parsed.host())) {
+                throw new FetchException.BlockedUrl(url, "a name of a private network");
+            }
+            if (config.proxy() != null && !AddressGuard.isPublicOrName(parsed.host())) {
+                throw new FetchException.BlockedUrl(url, BlockedAddress.WHY);
+            }
         }
         return parsed;
     }
@@ -146,7 +166,12 @@ public final class Transport implements AutoCloseable {
         return name.equals("localhost") || name.endsWith(".localhost") || name.endsWith(".local");
     }
 
-    private okhttp3.Response send(Request request, HttpUrl url, List<HttpUrl> chain, String accept)
+    private okhttp3.Response send(
+            Request request,
+            HttpUrl url,
+            List<HttpUrl> chain,
+            String accept,
+            @Nullable String referrer)
             throws IOException {
         okhttp3.Request.Builder builder =
                 new okhttp3.Request.Builder()
@@ -154,7 +179,6 @@ public final class Transport implements AutoCloseable {
                         .header("User-Agent", config.userAgent())
                         .header("Accept", accept)
                         .header("Accept-Language", config.acceptLanguage());
-        String referrer = request.policy().referrer(request.initiator(), url);
         if (referrer != null) {
             builder.header("Referer", referrer);
         }

@@ -1,5 +1,7 @@
 package browsy.fetch.http;
 
+import java.net.URI;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import okhttp3.HttpUrl;
@@ -27,12 +29,39 @@ public final class WebAddress {
      */
     public static @Nullable String resolve(String base, String reference) {
         String clean = clean(reference);
+        if (LocalResources.isFile(base) && !hasScheme(clean)) {
+            return besideFile(base, clean);
+        }
         HttpUrl from = parse(base);
         HttpUrl target = from == null ? parse(clean) : withValidHost(from.resolve(clean));
         if (target != null) {
             return serialized(target);
         }
         return hasScheme(clean) && !isWeb(clean) ? clean : null;
+    }
+
+    private static @Nullable String besideFile(String base, String reference) {
+        try {
+            return URI.create(base).resolve(reference.replace(" ", "%20")).toString();
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    /** Whether a link may lead there; browsers follow none to {@code data:}. */
+    public static boolean isReadable(String url) {
+        return normal(url) != null || LocalResources.isFile(url);
+    }
+
+    /**
+     * The same for a page in an encoding, which its queries are in, too.
+     *
+     * @param charset what the page was decoded with
+     */
+    public static @Nullable String resolve(String base, String reference, Charset charset) {
+        String clean = clean(reference);
+        boolean web = isWeb(clean) || !hasScheme(clean);
+        return resolve(base, web ? QueryEncoding.encoded(clean, charset) : clean);
     }
 
     /** The address without its fragment. */
@@ -45,6 +74,29 @@ public final class WebAddress {
     public static @Nullable String fragment(String url) {
         int hash = url.indexOf('#');
         return hash < 0 ? null : url.substring(hash + 1);
+    }
+
+    /**
+     * An address for messages and logs: without name and password, and without what a form may have
+     * put into its query.
+     */
+    public static String shown(String url) {
+        int slashes = url.indexOf("//");
+        int path = slashes < 0 ? -1 : indexOfAny(url, "/?#", slashes + 2);
+        int end = path < 0 ? url.length() : path;
+        int at = slashes < 0 ? -1 : url.lastIndexOf('@', end);
+        String open = at < 0 ? url : url.substring(0, slashes + 2) + url.substring(at + 1);
+        int query = open.indexOf('?');
+        return query < 0 ? withoutFragment(open) : open.substring(0, query) + "?...";
+    }
+
+    private static int indexOfAny(String text, String characters, int from) {
+        for (int i = from; i < text.length(); i++) {
+            if (characters.indexOf(text.charAt(i)) >= 0) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** The host of an address; empty where it has none. */

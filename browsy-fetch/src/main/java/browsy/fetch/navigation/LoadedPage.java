@@ -4,6 +4,7 @@ import browsy.Page;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.http.WebAddress;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import java.nio.charset.Charset;
@@ -35,6 +36,11 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
             int status,
             Charset charset,
             ReferrerPolicy policy) {
+
+        @Override
+        public String toString() {
+            return status + " " + WebAddress.shown(url);
+        }
 
         Source at(String other) {
             return new Source(request, other, status, charset, policy);
@@ -109,5 +115,10 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
                             }
                         });
         return with(copy, changed.withoutOpened().moved(copy::of));
+    }
+
+    @Override
+    public String toString() {
+        return WebAddress.shown(url());
     }
 }

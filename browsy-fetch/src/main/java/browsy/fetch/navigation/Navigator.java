@@ -104,7 +104,7 @@ public final class Navigator {
     }
 
     private Page open(String html, String url, PageResponse facts, @Nullable LoadedPage before) {
-        boolean fetched = config.fetchCss() && WebAddress.normal(url) != null;
+        boolean fetched = config.fetchCss() && WebAddress.isReadable(url);
         StylesheetLoader stylesheets =
                 fetched ? new LinkedStylesheets(transport, config, url) : StylesheetLoader.none();
         return Browsy.open(

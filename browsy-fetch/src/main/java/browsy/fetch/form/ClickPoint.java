@@ -1,0 +1,13 @@
+package browsy.fetch.form;
+
+/**
+ * Where a button was clicked, in whole CSS px from its upper left corner.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/input.html#image-button-state-(type=image)">HTML:
+ *     selected coordinate</a>
+ */
+public record ClickPoint(int x, int y) {
+    /** Where keys and scripts click. */
+    public static final ClickPoint NONE = new ClickPoint(0, 0);
+}

@@ -1,0 +1,116 @@
+package browsy.fetch.http;
+
+import browsy.fetch.FetchException;
+import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Response;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Addresses that need no server: {@code data:} and {@code file:}. A page of the web cannot lead to
+ * a file.
+ *
+ * @see <a href="https://fetch.spec.whatwg.org/#scheme-fetch">Fetch: scheme fetch</a>
+ */
+final class LocalResources {
+    private static final String BASE64 = ";base64";
+
+    private LocalResources() {}
+
+    static boolean isLocal(String url) {
+        return isFile(url) || hasScheme(url, "data:");
+    }
+
+    static boolean isFile(@Nullable String url) {
+        return url != null && hasScheme(url, "file:");
+    }
+
+    private static boolean hasScheme(String url, String scheme) {
+        return url.regionMatches(true, 0, scheme, 0, scheme.length());
+    }
+
+    static Response read(Request request, long maxBytes) {
+        return isFile(request.url()) ? file(request, maxBytes) : data(request, maxBytes);
+    }
+
+    private static Response file(Request request, long maxBytes) {
+        if (request.initiator() != null && !isFile(request.initiator())) {
+            throw new FetchException.BlockedUrl(request.url(), "a page of the web asks for a file");
+        }
+        try {
+            Path path = Path.of(URI.create(WebAddress.withoutFragment(request.url())));
+            long size = Files.size(path);
+            if (size > maxBytes) {
+                throw new FetchException.ResponseTooLarge(size, maxBytes);
+            }
+            return answer(request, mediaType(path.toString()), Files.readAllBytes(path));
+        } catch (IOException e) {
+            throw new FetchException.Network("cannot be read: " + request.url(), e);
+        } catch (IllegalArgumentException | FileSystemNotFoundException e) {
+            throw new FetchException.InvalidUrl(request.url());
+        }
+    }
+
+    private static String mediaType(String name) {
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return switch (ending) {
+            case "html", "htm" -> "text/html";
+            case "xhtml", "xht" -> "application/xhtml+xml";
+            case "xml", "rss", "atom" -> "application/xml";
+            case "json" -> "application/json";
+            case "css" -> "text/css";
+            case "txt", "md", "csv", "log" -> "text/plain";
+            default -> "application/octet-stream";
+        };
+    }
+
+    /** See <a href="https://fetch.spec.whatwg.org/#data-url-processor">Fetch: data: URLs</a>. */
+    private static Response data(Request request, long maxBytes) {
+        String url = WebAddress.withoutFragment(request.url());
+        int comma = url.indexOf(',');
+        if (comma < 0) {
+            throw new FetchException.InvalidUrl(request.url());
+        }
+        String head = url.substring("data:".length(), comma).strip();
+        boolean encoded = head.toLowerCase(Locale.ROOT).endsWith(BASE64);
+        String type = encoded ? head.substring(0, head.length() - BASE64.length()) : head;
+        byte[] body;
+        try {
+            // Each byte is a character of its own, so that escapes stand for bytes.
+            String text =
+                    URLDecoder.decode(
+                            url.substring(comma + 1).replace("+", "%2B"),
+                            StandardCharsets.ISO_8859_1);
+            body =
+                    encoded
+                            ? Base64.getMimeDecoder().decode(text)
+                            : bytes(url.substring(comma + 1), text);
+        } catch (IllegalArgumentException e) {
+            throw new FetchException.InvalidUrl(request.url());
+        }
+        if (body.length > maxBytes) {
+            throw new FetchException.ResponseTooLarge(body.length, maxBytes);
+        }
+        return answer(request, type.isEmpty() ? "text/plain;charset=US-ASCII" : type, body);
+    }
+
+    private static byte[] bytes(String raw, String decoded) {
+        boolean ascii = raw.chars().allMatch(c -> c < 0x80);
+        return decoded.getBytes(ascii ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8);
+    }
+
+    private static Response answer(Request request, String type, byte[] body) {
+        return new Response(
+                request, request.url(), 200, Map.of("content-type", List.of(type)), body);
+    }
+}
