@@ -112,7 +112,7 @@ final class BlockDetector {
         for (SpatialElement element : page.visible()) {
             String shown = element.text();
             if (shown != null) {
-                boolean plea = page.lexicon().get(Topic.NEEDS_SCRIPTS).in(page.folded(element));
+                boolean plea = page.find(element, Topic.NEEDS_SCRIPTS) != null;
                 pleads |= plea;
                 text += plea ? 0 : shown.length();
                 if (text > NO_TEXT) {
@@ -162,7 +162,7 @@ final class BlockDetector {
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             if (text != null && element.href() == null) {
-                String phrase = page.lexicon().get(topic).find(page.folded(element));
+                String phrase = page.find(element, topic);
                 if (phrase != null) {
                     return phrase;
                 }
@@ -183,12 +183,12 @@ final class BlockDetector {
         Viewport window = page.page().viewport();
         double covered = box.width() * box.height();
         boolean strip =
-                page.page().isFixed(notice.root())
+                page.page().isFixed(page.page().tree().indexOf(notice.root()))
                         && covered < window.width() * window.height() / 4;
         int start = page.page().tree().indexOf(notice.root());
         int outside = 0;
         for (SpatialElement element : page.visible()) {
-            int index = page.page().tree().indexOf(page.page().source(element));
+            int index = page.page().indexOf(element);
             String text = element.text();
             if (text != null && !page.page().tree().contains(start, index)) {
                 outside += text.length();

@@ -41,7 +41,9 @@ final class CodeFinder {
         PhraseSet context = page.lexicon().get(Topic.CODE_CONTEXT);
         List<SpatialElement> speaking = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
-            if (isText(element) && context.in(folded(page, element))) {
+            if (isText(element)
+                    && page.maySay(element, Topic.CODE_CONTEXT)
+                    && context.in(folded(page, element))) {
                 speaking.add(element);
             }
         }

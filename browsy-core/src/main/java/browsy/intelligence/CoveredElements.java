@@ -51,6 +51,6 @@ final class CoveredElements {
 
     private static boolean isInside(SpatialPage page, SpatialElement element, Element root) {
         FlatTree tree = page.tree();
-        return tree.contains(tree.indexOf(root), tree.indexOf(page.source(element)));
+        return tree.contains(tree.indexOf(root), page.indexOf(element));
     }
 }

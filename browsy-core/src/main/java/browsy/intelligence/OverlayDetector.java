@@ -3,6 +3,7 @@ package browsy.intelligence;
 import browsy.intelligence.signal.CookieNotice;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PageStructure;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
@@ -70,15 +71,12 @@ final class OverlayDetector {
                             "overlay.cookie_notice",
                             signals.caption(notice.accept())));
         }
-        int i = 0;
-        while (i < tree.size()) {
-            Element element = tree.element(i);
-            Told told = page.isVisible(i) ? told(i) : null;
+        int end = 0;
+        for (int index : signals.structure().overlays()) {
+            Told told = index < end ? null : told(index);
             if (told != null) {
-                roots.putIfAbsent(element, told);
-                i = tree.end(i);
-            } else {
-                i++;
+                roots.putIfAbsent(tree.element(index), told);
+                end = tree.end(index);
             }
         }
         List<Found> found = new ArrayList<>();
@@ -89,7 +87,7 @@ final class OverlayDetector {
     private @Nullable Told told(int index) {
         Element element = tree.element(index);
         boolean dialog = isDialog(index, element);
-        if (!dialog && !page.isFixed(element)) {
+        if (!dialog && !page.isFixed(index)) {
             return null;
         }
         String text = Texts.fold(limited(VisibleText.of(page, element)));
@@ -135,20 +133,17 @@ final class OverlayDetector {
     private boolean isDialog(int index, Element element) {
         Role role = page.role(index);
         boolean named = role == Role.DIALOG || role == Role.ALERTDIALOG;
-        boolean modal =
-                element.attributesSize() > 0
-                        && element.attributes().get("aria-modal").equalsIgnoreCase("true");
-        return modal || (named && isOutOfFlow(element));
+        return PageStructure.isModal(element) || (named && isOutOfFlow(index, element));
     }
 
-    private boolean isOutOfFlow(Element element) {
-        return page.isAbsolutelyPositioned(element)
+    private boolean isOutOfFlow(int index, Element element) {
+        return page.isAbsolutelyPositioned(index)
                 || element.normalName().equals("dialog")
-                || hasFixedAncestor(element);
+                || hasFixedAncestor(index);
     }
 
-    private boolean hasFixedAncestor(Element element) {
-        for (Element up = tree.parent(element); up != null; up = tree.parent(up)) {
+    private boolean hasFixedAncestor(int index) {
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
             if (page.isFixed(up)) {
                 return true;
             }
@@ -159,12 +154,12 @@ final class OverlayDetector {
     /** The dialog or fixed box around a notice, or the notice itself. */
     private Element outermost(Element notice) {
         Element outermost = notice;
-        for (Element up = notice; up != null; up = tree.parent(up)) {
-            if (up.normalName().equals("body")) {
+        for (int up = tree.indexOf(notice); up >= 0; up = tree.parent(up)) {
+            if (tree.element(up).normalName().equals("body")) {
                 break;
             }
-            if (page.isFixed(up) || page.aria().role(up) == Role.DIALOG) {
-                outermost = up;
+            if (page.isFixed(up) || page.role(up) == Role.DIALOG) {
+                outermost = tree.element(up);
             }
         }
         return outermost;
@@ -187,8 +182,9 @@ final class OverlayDetector {
         }
         Overlay overlay =
                 new Overlay(kind, element == null ? null : element.id(), title(root), dismissals);
-        boolean fixed = page.isFixed(root) || hasFixedAncestor(root);
-        boolean modal = root.attr("aria-modal").equalsIgnoreCase("true");
+        int index = tree.indexOf(root);
+        boolean fixed = page.isFixed(index) || hasFixedAncestor(index);
+        boolean modal = PageStructure.isModal(root);
         List<Integer> ids = element == null ? List.of() : List.of(element.id());
         return new Found(
                 overlay, new Evidence(told.rule(), told.matched(), ids), root, modal, fixed);
@@ -198,7 +194,7 @@ final class OverlayDetector {
     private @Nullable SpatialElement representative(Element root) {
         int start = tree.indexOf(root);
         for (int i = start; i < tree.end(start); i++) {
-            SpatialElement element = page.of(tree.element(i));
+            SpatialElement element = page.of(i);
             if (element != null && !element.hidden()) {
                 return element;
             }
@@ -212,14 +208,14 @@ final class OverlayDetector {
         List<Integer> accept = new ArrayList<>();
         int start = tree.indexOf(root);
         for (int i = start; i < tree.end(start); i++) {
-            SpatialElement element = page.of(tree.element(i));
+            SpatialElement element = page.of(i);
             if (element == null || element.hidden() || !element.isInteractive()) {
                 continue;
             }
             String caption = signals.caption(element);
             if (kind == Kind.COOKIE_BANNER && is(Topic.COOKIE_REJECT, caption)) {
                 reject.add(element.id());
-            } else if (is(Topic.CLOSE, caption) || isCloseButton(tree.element(i), caption)) {
+            } else if (is(Topic.CLOSE, caption) || isCloseButton(i, caption)) {
                 close.add(element.id());
             } else if (kind == Kind.COOKIE_BANNER && is(Topic.COOKIE_ACCEPT, caption)) {
                 accept.add(element.id());
@@ -236,8 +232,9 @@ final class OverlayDetector {
         return caption.length() <= 40 && (phrases.is(caption) || phrases.begins(caption));
     }
 
-    private static boolean isCloseButton(Element element, String caption) {
-        return element.className().contains("close")
+    private boolean isCloseButton(int index, String caption) {
+        Element element = tree.element(index);
+        return signals.structure().isNamedClose(index)
                 || element.hasAttr("data-dismiss")
                 || element.hasAttr("data-bs-dismiss")
                 || caption.equals("×");

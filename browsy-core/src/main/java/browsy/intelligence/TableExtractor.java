@@ -33,10 +33,9 @@ final class TableExtractor {
         TableExtractor extractor = new TableExtractor(signals.page());
         List<TableData> tables = new ArrayList<>();
         FlatTree tree = signals.page().tree();
-        for (int i = 0; i < tree.size(); i++) {
-            Element element = tree.element(i);
-            if (extractor.isTable(i) && signals.page().isVisible(i)) {
-                TableData table = extractor.read(element);
+        for (int index : signals.structure().tables()) {
+            if (extractor.isTable(index)) {
+                TableData table = extractor.read(tree.element(index));
                 if (table != null) {
                     tables.add(table);
                 }

@@ -84,7 +84,7 @@ public final class SpatialBuilder {
             elements.add(describer.describe(index, ids[index]));
         }
         return new SpatialPage(
-                styled,
+                styled.document(),
                 viewport,
                 tree,
                 layout,

@@ -5,9 +5,6 @@ import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
-import browsy.style.StyledDocument;
-import browsy.style.computed.ComputedStyle;
-import browsy.style.property.BoxProperties;
 import java.util.BitSet;
 import java.util.List;
 import org.jsoup.nodes.Document;
@@ -20,20 +17,24 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SpatialPage {
 
-    private final StyledDocument styled;
+    private final Document document;
     private final Viewport viewport;
     private final FlatTree tree;
     private final LayoutView layout;
     private final AriaView aria;
     private final BitSet visible;
+    private final Position[] positions;
     private final List<SpatialElement> elements;
     private final ElementSources sources;
 
     /** One more than the place in {@link #elements}, by the index in the tree. */
     private final int[] places;
 
+    /** The index in the tree, by the place in {@link #elements}. */
+    private final int[] listed;
+
     SpatialPage(
-            StyledDocument styled,
+            Document document,
             Viewport viewport,
             FlatTree tree,
             LayoutView layout,
@@ -42,7 +43,7 @@ public final class SpatialPage {
             List<SpatialElement> elements,
             ElementSources sources,
             int[] listed) {
-        this.styled = styled;
+        this.document = document;
         this.viewport = viewport;
         this.tree = tree;
         this.layout = layout;
@@ -51,6 +52,8 @@ public final class SpatialPage {
         for (int i = 0; i < tree.size(); i++) {
             visible.set(i, !visibility.isHidden(i));
         }
+        positions = visibility.positions();
+        this.listed = listed;
         this.elements = List.copyOf(elements);
         this.sources = sources;
         places = new int[tree.size()];
@@ -60,7 +63,7 @@ public final class SpatialPage {
     }
 
     public Document document() {
-        return styled.document();
+        return document;
     }
 
     public Viewport viewport() {
@@ -100,33 +103,28 @@ public final class SpatialPage {
 
     /** The element of the document that an element stands for. */
     public Element source(SpatialElement element) {
-        Element source = sources.get(element.id());
-        if (source == null) {
-            throw new IllegalArgumentException("no element of this page: " + element);
-        }
-        return source;
+        return tree.element(indexOf(element));
     }
 
     /** What stands for an element of the document, null if it is not listed. */
     public @Nullable SpatialElement of(Element source) {
         int index = tree.indexOf(source);
-        return index < 0 ? null : at(index);
+        return index < 0 ? null : of(index);
     }
 
-    /** What stands for an element of the document or for the nearest listed one around it. */
-    public @Nullable SpatialElement nearest(Element source) {
-        for (int at = tree.indexOf(source); at >= 0; at = tree.parent(at)) {
-            SpatialElement element = at(at);
-            if (element != null) {
-                return element;
-            }
-        }
-        return null;
-    }
-
-    private @Nullable SpatialElement at(int index) {
+    /** What stands for the element of an index in the flat tree, null if it is not listed. */
+    public @Nullable SpatialElement of(int index) {
         int place = places[index];
         return place == 0 ? null : elements.get(place - 1);
+    }
+
+    /** The index in the flat tree of the element of the document that an element stands for. */
+    public int indexOf(SpatialElement element) {
+        int place = sources.place(element.id());
+        if (place < 0) {
+            throw new IllegalArgumentException("no element of this page: " + element);
+        }
+        return listed[place];
     }
 
     /** Whether a person sees an element of the document, listed or not. */
@@ -145,20 +143,14 @@ public final class SpatialPage {
         return aria.role(index);
     }
 
-    /** Whether an element stays in place when the page is scrolled. */
-    public boolean isFixed(Element source) {
-        return position(source) == Position.FIXED;
+    /** Whether the element of an index stays in place when the page is scrolled. */
+    public boolean isFixed(int index) {
+        return positions[index] == Position.FIXED;
     }
 
-    /** Whether an element is placed over the flow of the page, fixed or not. */
-    public boolean isAbsolutelyPositioned(Element source) {
-        Position position = position(source);
-        return position == Position.FIXED || position == Position.ABSOLUTE;
-    }
-
-    private Position position(Element source) {
-        ComputedStyle style = styled.style(source);
-        return style == null ? Position.STATIC : style.get(BoxProperties.POSITION);
+    /** Whether the element of an index is placed over the flow of the page, fixed or not. */
+    public boolean isAbsolutelyPositioned(int index) {
+        return positions[index] == Position.FIXED || positions[index] == Position.ABSOLUTE;
     }
 
     /** The border box of an element of the document; empty if it generates none. */

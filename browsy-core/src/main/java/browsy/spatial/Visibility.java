@@ -9,6 +9,7 @@ import static browsy.style.property.FontProperties.FONT_SIZE;
 
 import browsy.css.value.ContentVisibility;
 import browsy.css.value.Display;
+import browsy.css.value.Position;
 import browsy.html.ElementStates;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
@@ -16,6 +17,7 @@ import browsy.model.Scroll;
 import browsy.model.Viewport;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +46,7 @@ final class Visibility {
 
     private final @Nullable ClipChain[] clips;
     private final boolean[] fixed;
+    private final Position[] positions;
 
     Visibility(
             FlatTree tree,
@@ -62,9 +65,16 @@ final class Visibility {
         own = new @Nullable Concealment[tree.size()];
         clips = new @Nullable ClipChain[tree.size()];
         fixed = new boolean[tree.size()];
+        positions = new Position[tree.size()];
+        Arrays.fill(positions, Position.STATIC);
         for (int i = 0; i < tree.size(); i++) {
             examine(i);
         }
+    }
+
+    /** How each element is positioned, by index in the flat tree; not to be changed. */
+    Position[] positions() {
+        return positions;
     }
 
     /** Whether a person does not see the element. */
@@ -123,6 +133,7 @@ final class Visibility {
             subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, chain);
             return;
         }
+        positions[index] = style.get(POSITION);
         chain = inheritedCauses(index, element, style, chain);
         Bounds box = boxes.of(index);
         if (box != null && chain == null) {

@@ -1,8 +1,8 @@
 package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
@@ -96,7 +96,7 @@ final class Accounts {
         int first = tree.indexOf(page.page().source(group.fields().get(0)));
         Purpose found = null;
         for (Heading heading : page.headings()) {
-            if (tree.indexOf(heading.source()) > first) {
+            if (heading.index() > first) {
                 break;
             }
             Purpose purpose = byText(heading.text());

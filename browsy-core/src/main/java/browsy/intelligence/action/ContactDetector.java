@@ -1,8 +1,8 @@
 package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -76,7 +76,7 @@ final class ContactDetector implements ActionDetector {
         int first = tree.indexOf(page.page().source(group.fields().get(0)));
         String nearest = null;
         for (Heading heading : page.headings()) {
-            if (tree.indexOf(heading.source()) < first) {
+            if (heading.index() < first) {
                 nearest = heading.text();
             }
         }

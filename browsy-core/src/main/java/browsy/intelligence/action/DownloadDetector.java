@@ -1,6 +1,7 @@
 package browsy.intelligence.action;
 
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import browsy.model.Role;
@@ -54,6 +55,7 @@ final class DownloadDetector implements ActionDetector {
                     "mp4");
 
     private static final int MAX_CAPTION = 60;
+    private static final int MAX_ENDING = 8;
 
     @Override
     public List<Download> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
@@ -72,22 +74,17 @@ final class DownloadDetector implements ActionDetector {
 
     private static boolean isDownload(PageSignals page, SpatialElement element) {
         String href = element.href();
-        boolean file = href != null && isFile(href);
-        if (page.page().source(element).hasAttr("download") && href != null) {
+        if (href != null && (isFile(href) || page.page().source(element).hasAttr("download"))) {
             return true;
         }
-        if (file) {
-            return true;
+        if (!page.mayBeCaptioned(element, Topic.DOWNLOAD) || !page.isMain(element)) {
+            return false;
         }
+        PhraseSet phrases = page.lexicon().get(Topic.DOWNLOAD);
         String caption = page.caption(element);
-        boolean says =
-                caption.length() <= MAX_CAPTION
-                        && page.lexicon().get(Topic.DOWNLOAD).begins(caption)
-                        && page.isMain(element);
-        return says
-                && (href == null
-                        || leadsAway(href)
-                        || page.lexicon().get(Topic.DOWNLOAD).is(caption));
+        return caption.length() <= MAX_CAPTION
+                && phrases.begins(caption)
+                && (href == null || leadsAway(href) || phrases.is(caption));
     }
 
     private static boolean leadsAway(String href) {
@@ -99,8 +96,12 @@ final class DownloadDetector implements ActionDetector {
         while (end < href.length() && href.charAt(end) != '?' && href.charAt(end) != '#') {
             end++;
         }
-        int dot = href.lastIndexOf('.', end - 1);
-        return dot >= 0
+        int dot = end - 1;
+        while (dot > 0 && end - dot <= MAX_ENDING && Character.isLetterOrDigit(href.charAt(dot))) {
+            dot--;
+        }
+        return dot > 0
+                && href.charAt(dot) == '.'
                 && FILE_ENDINGS.contains(href.substring(dot + 1, end).toLowerCase(Locale.ROOT));
     }
 

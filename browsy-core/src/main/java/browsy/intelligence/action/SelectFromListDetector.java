@@ -1,6 +1,5 @@
 package browsy.intelligence.action;
 
-import browsy.intelligence.signal.LinkRows;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -25,7 +24,7 @@ final class SelectFromListDetector implements ActionDetector {
         if (!choosing) {
             return List.of();
         }
-        List<SpatialElement> rows = LinkRows.of(page.mainLinks());
+        List<SpatialElement> rows = page.linkRows();
         int enough = type == PageType.INBOX ? 3 : MIN_ROWS;
         return rows.size() >= enough
                 ? List.of(new SelectFromList(rows.stream().map(SpatialElement::id).toList()))

@@ -4,11 +4,8 @@ import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -17,30 +14,6 @@ import org.jspecify.annotations.Nullable;
  * choose from or characters to read. A service's script alone is none: it may only keep a score.
  */
 final class CaptchaDetector {
-
-    /** Marks of a widget, looked for in class, id, tag name and address of frames. */
-    private record Mark(String text, CaptchaType type, @Nullable String service) {}
-
-    private static final List<Mark> MARKS =
-            List.of(
-                    new Mark("g-recaptcha", CaptchaType.RECAPTCHA, null),
-                    new Mark("google.com/recaptcha", CaptchaType.RECAPTCHA, null),
-                    new Mark("recaptcha.net/recaptcha", CaptchaType.RECAPTCHA, null),
-                    new Mark("h-captcha", CaptchaType.HCAPTCHA, null),
-                    new Mark("hcaptcha.com", CaptchaType.HCAPTCHA, null),
-                    new Mark("cf-turnstile", CaptchaType.TURNSTILE, null),
-                    new Mark("challenges.cloudflare.com", CaptchaType.TURNSTILE, null),
-                    new Mark("frc-captcha", CaptchaType.UNKNOWN, "Friendly Captcha"),
-                    new Mark("altcha-widget", CaptchaType.UNKNOWN, "ALTCHA"),
-                    new Mark("geetest", CaptchaType.UNKNOWN, "GeeTest"),
-                    new Mark("arkoselabs.com", CaptchaType.UNKNOWN, "Arkose Labs"),
-                    new Mark("funcaptcha", CaptchaType.UNKNOWN, "Arkose Labs"),
-                    new Mark("captcha-delivery.com", CaptchaType.UNKNOWN, "DataDome"),
-                    new Mark("px-captcha", CaptchaType.UNKNOWN, "HUMAN"),
-                    new Mark("awswaf", CaptchaType.UNKNOWN, "AWS WAF"),
-                    new Mark("aws-waf-captcha", CaptchaType.UNKNOWN, "AWS WAF"),
-                    new Mark("smart-captcha", CaptchaType.UNKNOWN, "Yandex SmartCaptcha"),
-                    new Mark("mcaptcha", CaptchaType.UNKNOWN, "mCaptcha"));
 
     private static final int MIN_GRID = 4;
 
@@ -73,19 +46,14 @@ final class CaptchaDetector {
     }
 
     private @Nullable Captcha widget() {
-        Map<String, Optional<Mark>> known = new HashMap<>();
-        for (int i = 0; i < page.tree().size(); i++) {
-            Element element = page.tree().element(i);
-            String names = names(element);
-            if (names.isEmpty() || !page.isVisible(i)) {
-                continue;
-            }
-            Mark mark = known.computeIfAbsent(names, CaptchaDetector::mark).orElse(null);
-            if (mark != null && isShown(element)) {
+        for (int index : signals.structure().captchas()) {
+            Element element = page.tree().element(index);
+            CaptchaService service = CaptchaService.of(names(element));
+            if (service != null && isShown(element)) {
                 return new Captcha(
-                        new CaptchaInfo(mark.type(), sitekey(element), mark.service()),
+                        new CaptchaInfo(service.type(), sitekey(element), service.service()),
                         element,
-                        evidence("captcha.widget", mark.text(), page.of(element)));
+                        evidence("captcha.widget", service.mark(), page.of(index)));
             }
         }
         return null;
@@ -94,24 +62,11 @@ final class CaptchaDetector {
     /** What a widget can be known by: its own tag name, class, id, address of a frame. */
     private static String names(Element element) {
         String tag = element.normalName();
-        boolean custom = tag.indexOf('-') > 0;
-        if (element.attributesSize() == 0) {
-            return custom ? tag : "";
+        String names = Names.classesAndId(element);
+        if (tag.equals("iframe")) {
+            return names + ' ' + element.attr("src");
         }
-        return switch (tag) {
-            // Hidden answers of widgets are fields with the widget's name.
-            case "script", "a", "link", "input", "textarea" -> "";
-            case "iframe" -> Names.classesAndId(element) + ' ' + element.attr("src");
-            default -> {
-                String names = Names.classesAndId(element);
-                yield custom ? tag + ' ' + names : names;
-            }
-        };
-    }
-
-    private static Optional<Mark> mark(String names) {
-        String folded = names.toLowerCase(Locale.ROOT);
-        return MARKS.stream().filter(mark -> folded.contains(mark.text())).findFirst();
+        return tag.indexOf('-') > 0 ? tag + ' ' + names : names;
     }
 
     /** Invisible widgets only show a badge, if anything. */
@@ -142,11 +97,9 @@ final class CaptchaDetector {
     }
 
     private boolean isMarkedChallenge() {
-        for (int i = 0; i < page.tree().size(); i++) {
-            Element element = page.tree().element(i);
-            if (element.attributesSize() > 0
-                    && (isChallengeId(element.attributes().get("id"))
-                            || element.attributes().get("class").contains("cf-challenge"))) {
+        for (int index : signals.structure().challenges()) {
+            Element element = page.tree().element(index);
+            if (isChallengeId(element.id()) || element.className().contains("cf-challenge")) {
                 return true;
             }
         }

@@ -26,7 +26,6 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
 
     /** Finds the notice of a page, null if it shows none. */
     static @Nullable CookieNotice find(PageSignals page) {
-        PhraseSet cookies = page.lexicon().get(Topic.COOKIES);
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             boolean speaks =
@@ -35,7 +34,7 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
                             && text.length() <= MAX_NOTICE_TEXT
                             && element.role() != Role.LINK
                             && !element.isFormField()
-                            && cookies.in(page.folded(element));
+                            && page.find(element, Topic.COOKIES) != null;
             if (speaks) {
                 CookieNotice notice = around(page, page.page().source(element));
                 if (notice != null) {
@@ -75,7 +74,7 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
         int start = tree.indexOf(root);
         List<SpatialElement> controls = new ArrayList<>();
         for (int i = start; i < tree.end(start); i++) {
-            SpatialElement element = page.page().of(tree.element(i));
+            SpatialElement element = page.page().of(i);
             if (element != null && !element.hidden() && isControl(element)) {
                 controls.add(element);
             }

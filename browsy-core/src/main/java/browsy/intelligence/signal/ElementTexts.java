@@ -1,32 +1,70 @@
 package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
-import java.util.IdentityHashMap;
+import browsy.spatial.SpatialPage;
+import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** The texts of a page's elements, folded once for all who look for phrases in them. */
+/**
+ * The texts of a page's elements: each is looked through for topics at most once, and folded only
+ * if it may speak of one that is asked for.
+ */
 final class ElementTexts {
 
-    private final Map<SpatialElement, String> folded = new IdentityHashMap<>();
-    private final Map<SpatialElement, String> captions = new IdentityHashMap<>();
+    /** A bit that stands for no topic. */
+    private static final long KNOWN = 1L << 63;
+
+    private final SpatialPage page;
+    private final Lexicon lexicon;
+
+    /** Topics by index in the flat tree; 0 before they are asked for. */
+    private final long[] topics;
+
+    private final Map<Integer, String> folded = new HashMap<>();
+    private final Map<Integer, String> captions = new HashMap<>();
+
+    ElementTexts(SpatialPage page, Lexicon lexicon) {
+        this.page = page;
+        this.lexicon = lexicon;
+        topics = new long[page.tree().size()];
+    }
+
+    /** Whether the text of an element may speak of a topic; it does not if this says no. */
+    boolean maySay(SpatialElement element, PhraseSet phrases) {
+        String text = element.text();
+        return text != null && (topics(element, text) & phrases.topic()) != 0;
+    }
+
+    /** The first phrase that occurs in the text of an element, null if none does. */
+    @Nullable String find(SpatialElement element, PhraseSet phrases) {
+        return maySay(element, phrases) ? phrases.find(folded(element)) : null;
+    }
+
+    private long topics(SpatialElement element, String text) {
+        int index = page.indexOf(element);
+        if (topics[index] == 0) {
+            topics[index] = lexicon.topics(text) | KNOWN;
+        }
+        return topics[index];
+    }
+
+    /** Whether what is written on an element may speak of one of some topics. */
+    boolean mayBeCaptioned(SpatialElement element, long any) {
+        String text = element.text();
+        if (text != null && !text.isEmpty()) {
+            return (topics(element, text) & any) != 0;
+        }
+        return (lexicon.topics(caption(element)) & any) != 0;
+    }
 
     /** The text of an element, folded; empty if it has none. */
     String folded(SpatialElement element) {
-        String known = folded.get(element);
-        if (known == null) {
-            known = Texts.fold(element.text());
-            folded.put(element, known);
-        }
-        return known;
+        return folded.computeIfAbsent(element.id(), id -> Texts.fold(element.text()));
     }
 
     /** What is written on an element, folded. */
     String caption(SpatialElement element) {
-        String known = captions.get(element);
-        if (known == null) {
-            known = Texts.caption(element);
-            captions.put(element, known);
-        }
-        return known;
+        return captions.computeIfAbsent(element.id(), id -> Texts.caption(element));
     }
 }

@@ -27,12 +27,10 @@ public record Figures(int numbers, int charts) {
         double before = Double.NaN;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            if (text == null || text.length() > 14 || !page.isMain(element)) {
+            if (text == null || text.length() > 14 || !hasDigit(text) || !page.isMain(element)) {
                 continue;
             }
-            boolean figure =
-                    hasDigit(text)
-                            && NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
+            boolean figure = NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
             if (figure && !isCounter(page, element)) {
                 double value = value(text);
                 boolean counts = value == before + 1;
@@ -80,12 +78,8 @@ public record Figures(int numbers, int charts) {
 
     private static int charts(PageSignals page) {
         int charts = 0;
-        NameTest named = new NameTest(Figures::saysChart);
-        for (int i = 0; i < page.page().tree().size(); i++) {
-            Element element = page.page().tree().element(i);
-            if (page.page().isVisible(i) && isChart(element, named) && isLarge(page, element)) {
-                charts++;
-            }
+        for (int index : page.structure().charts()) {
+            charts += isLarge(page, page.page().tree().element(index)) ? 1 : 0;
         }
         return charts;
     }
@@ -93,27 +87,5 @@ public record Figures(int numbers, int charts) {
     private static boolean isLarge(PageSignals page, Element element) {
         return element.normalName().equals("canvas")
                 || page.page().bounds(element).width() >= MIN_CHART_SIDE;
-    }
-
-    private static boolean isChart(Element element, NameTest named) {
-        String tag = element.normalName();
-        if (tag.equals("canvas")) {
-            return true;
-        }
-        if (!tag.equals("div") && !tag.equals("svg")) {
-            return false;
-        }
-        return saysChart(element.id()) || named.anyClass(element);
-    }
-
-    private static boolean saysChart(String name) {
-        String folded = name.toLowerCase(Locale.ROOT);
-        return folded.endsWith("chart")
-                || folded.endsWith("graph")
-                || folded.startsWith("chart-")
-                || folded.startsWith("flot-")
-                || folded.startsWith("morris")
-                || folded.startsWith("sparkline")
-                || folded.startsWith("echart");
     }
 }

@@ -3,12 +3,12 @@ package browsy.intelligence.signal;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jsoup.nodes.Element;
@@ -20,28 +20,36 @@ final class FormGroups {
     private static final int MAX_CLIMB = 12;
 
     private final SpatialPage page;
+    private final PageStructure structure;
     private final Map<Element, List<SpatialElement>> senders = new IdentityHashMap<>();
 
-    private FormGroups(SpatialPage page) {
+    private FormGroups(SpatialPage page, PageStructure structure) {
         this.page = page;
+        this.structure = structure;
     }
 
-    static List<FormGroup> of(SpatialPage page) {
-        return new FormGroups(page).find();
+    static List<FormGroup> of(
+            SpatialPage page, PageStructure structure, List<SpatialElement> visible) {
+        List<SpatialElement> fields = new ArrayList<>();
+        for (SpatialElement element : visible) {
+            if (element.isFormField()) {
+                fields.add(element);
+            }
+        }
+        return fields.isEmpty()
+                ? List.of()
+                : new FormGroups(page, structure).group(fields, visible);
     }
 
-    private List<FormGroup> find() {
+    private List<FormGroup> group(List<SpatialElement> allFields, List<SpatialElement> visible) {
         Map<Element, List<SpatialElement>> fields = new LinkedHashMap<>();
         Map<Element, Boolean> isForm = new IdentityHashMap<>();
-        for (SpatialElement element : page.elements()) {
-            if (!element.hidden() && isSender(element)) {
+        for (SpatialElement element : visible) {
+            if (isSender(element)) {
                 addSender(element);
             }
         }
-        for (SpatialElement element : page.elements()) {
-            if (element.hidden() || !element.isFormField()) {
-                continue;
-            }
+        for (SpatialElement element : allFields) {
             Element form = form(element);
             Element root = form != null ? form : container(page.source(element));
             isForm.put(root, form != null);
@@ -65,9 +73,10 @@ final class FormGroups {
             return page.source(id);
         }
         // A form without any size of its own is not listed but owns its fields all the same.
-        for (Element up = page.source(element); up != null; up = page.tree().parent(up)) {
-            if (up.normalName().equals("form")) {
-                return up;
+        FlatTree tree = page.tree();
+        for (int up = page.indexOf(element); up >= 0; up = tree.parent(up)) {
+            if (tree.element(up).normalName().equals("form")) {
+                return tree.element(up);
             }
         }
         return null;
@@ -110,16 +119,7 @@ final class FormGroups {
             return !page.source(element).attr("type").equalsIgnoreCase("reset");
         }
         return element.role() == Role.BUTTON
-                || (element.tag().equals("a") && isDrawnAsButton(element));
-    }
-
-    private boolean isDrawnAsButton(SpatialElement link) {
-        for (String name : page.source(link).classNames()) {
-            String folded = name.toLowerCase(Locale.ROOT);
-            if (folded.equals("btn") || folded.startsWith("btn-") || folded.contains("button")) {
-                return true;
-            }
-        }
-        return false;
+                || (element.tag().equals("a")
+                        && structure.is(NameFact.BUTTON, page.indexOf(element)));
     }
 }

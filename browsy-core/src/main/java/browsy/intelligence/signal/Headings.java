@@ -1,12 +1,10 @@
 package browsy.intelligence.signal;
 
-import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.model.Role;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jsoup.nodes.Element;
 
 /**
@@ -19,30 +17,31 @@ final class Headings {
 
     private static final int MAX_DRAWN_LENGTH = 60;
 
-    private final NameTest drawn = new NameTest(Headings::isHeadingClass);
+    /** What holds more elements than this is not drawn as one heading. */
+    private static final int MAX_DRAWN_ELEMENTS = 40;
 
     private Headings() {}
 
-    static List<Heading> of(SpatialPage page, PageFrame frame) {
-        return new Headings().find(page, frame);
-    }
-
-    private List<Heading> find(SpatialPage page, PageFrame frame) {
+    static List<Heading> of(
+            SpatialPage page, PageStructure structure, PageFrame frame, Lexicon lexicon) {
         List<Heading> headings = new ArrayList<>();
         FlatTree tree = page.tree();
-        for (int i = 0; i < tree.size(); i++) {
-            Element element = tree.element(i);
-            if (!page.isVisible(i)) {
+        for (int index : structure.headings()) {
+            boolean ranked = page.role(index) == Role.HEADING;
+            if (!ranked && tree.end(index) - index > MAX_DRAWN_ELEMENTS) {
                 continue;
             }
-            boolean ranked = page.role(i) == Role.HEADING;
-            if (ranked || isDrawnAsHeading(element)) {
-                String text = Texts.fold(limited(element.text()));
-                boolean fits = ranked || text.length() <= MAX_DRAWN_LENGTH;
-                if (!text.isEmpty() && fits) {
-                    headings.add(
-                            new Heading(element, text, level(element), !frame.contains(element)));
-                }
+            Element element = tree.element(index);
+            String text = Texts.fold(limited(element.text()));
+            boolean fits = ranked || text.length() <= MAX_DRAWN_LENGTH;
+            if (!text.isEmpty() && fits) {
+                headings.add(
+                        new Heading(
+                                index,
+                                text,
+                                level(element),
+                                !frame.contains(index),
+                                lexicon.topics(text)));
             }
         }
         return headings;
@@ -50,20 +49,6 @@ final class Headings {
 
     private static String limited(String text) {
         return text.length() > MAX_LENGTH ? text.substring(0, MAX_LENGTH) : text;
-    }
-
-    private boolean isDrawnAsHeading(Element element) {
-        String tag = element.normalName();
-        if (tag.equals("legend")) {
-            return true;
-        }
-        boolean block = tag.equals("div") || tag.equals("p") || tag.equals("span");
-        return block && drawn.anyClass(element);
-    }
-
-    private static boolean isHeadingClass(String name) {
-        String folded = name.toLowerCase(Locale.ROOT);
-        return folded.endsWith("title") || folded.endsWith("heading") || folded.endsWith("-head");
     }
 
     private static int level(Element element) {

@@ -27,12 +27,22 @@ public final class Lexicon {
     private static final Lexicon STANDARD = load();
 
     private final Map<Topic, PhraseSet> sets;
+    private final WordIndex words;
 
     private Lexicon(Map<Topic, Set<String>> phrases) {
         sets = new EnumMap<>(Topic.class);
+        words = new WordIndex(phrases.values().stream().mapToInt(Set::size).sum());
         for (Topic topic : Topic.values()) {
-            sets.put(topic, new PhraseSet(phrases.getOrDefault(topic, Set.of())));
+            Set<String> own = phrases.getOrDefault(topic, Set.of());
+            long bit = 1L << topic.ordinal();
+            own.forEach(phrase -> words.add(phrase, bit));
+            sets.put(topic, new PhraseSet(own, words, bit));
         }
+    }
+
+    /** A bit for each topic that a text may speak of; it speaks of no others. */
+    long topics(String text) {
+        return words.topics(text);
     }
 
     /** The phrases that come with browsy and those of services on the class path. */

@@ -3,7 +3,6 @@ package browsy.intelligence.signal;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Groups links into rows by where they stand. */
@@ -14,17 +13,24 @@ public final class LinkRows {
 
     private LinkRows() {}
 
+    private static int compare(SpatialElement one, SpatialElement other) {
+        int byTop = Double.compare(one.bounds().y(), other.bounds().y());
+        if (byTop != 0) {
+            return byTop;
+        }
+        int byLeft = Double.compare(one.bounds().x(), other.bounds().x());
+        return byLeft != 0 ? byLeft : Integer.compare(one.id(), other.id());
+    }
+
     /** The first link of each row, top to bottom. */
     public static List<SpatialElement> of(List<SpatialElement> links) {
-        List<SpatialElement> sorted =
-                links.stream()
-                        .filter(link -> !link.bounds().isEmpty())
-                        .sorted(
-                                Comparator.comparingDouble(
-                                                (SpatialElement link) -> link.bounds().y())
-                                        .thenComparingDouble(link -> link.bounds().x())
-                                        .thenComparingInt(SpatialElement::id))
-                        .toList();
+        List<SpatialElement> sorted = new ArrayList<>(links.size());
+        for (SpatialElement link : links) {
+            if (!link.bounds().isEmpty()) {
+                sorted.add(link);
+            }
+        }
+        sorted.sort(LinkRows::compare);
         List<SpatialElement> rows = new ArrayList<>();
         double bottom = Double.NEGATIVE_INFINITY;
         for (SpatialElement link : sorted) {

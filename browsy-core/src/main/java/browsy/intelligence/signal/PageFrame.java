@@ -3,8 +3,6 @@ package browsy.intelligence.signal;
 import browsy.model.Role;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
-import java.util.Locale;
-import java.util.Set;
 import org.jsoup.nodes.Element;
 
 /**
@@ -13,58 +11,6 @@ import org.jsoup.nodes.Element;
  * ids made of the usual words do.
  */
 public final class PageFrame {
-
-    private static final Set<String> FRAME_WORDS =
-            Set.of(
-                    "nav",
-                    "navbar",
-                    "navigation",
-                    "menu",
-                    "submenu",
-                    "sidebar",
-                    "sidenav",
-                    "topbar",
-                    "topnav",
-                    "breadcrumb",
-                    "breadcrumbs",
-                    "footer",
-                    "masthead",
-                    "toolbar",
-                    "offcanvas",
-                    "drawer",
-                    "sitemap",
-                    "sidemenu",
-                    "topmenu",
-                    "mainmenu",
-                    "sharing",
-                    "share",
-                    "social",
-                    "related",
-                    "recommended",
-                    "trending");
-
-    /** Words that make a frame of a header or of a left column only where they stand alone. */
-    private static final Set<String> FRAME_NAMES =
-            Set.of(
-                    "header",
-                    "site-header",
-                    "page-header-top",
-                    "main-header",
-                    "app-header",
-                    "global-header",
-                    "header-wrapper",
-                    "left_col",
-                    "top_nav",
-                    "main-sidebar",
-                    "site-footer",
-                    "page-footer",
-                    "main-footer",
-                    "right_col_nav",
-                    "sb-sidenav",
-                    "sb-topnav",
-                    "app-sidebar",
-                    "header-container",
-                    "aside");
 
     /** What holds more of the page's text than this is no frame around it. */
     private static final double MAX_SHARE = 0.5;
@@ -75,29 +21,31 @@ public final class PageFrame {
     private final boolean[] frame;
     private final boolean[] side;
     private final FlatTree tree;
-    private final NameTest named = new NameTest(PageFrame::isFrameName);
-    private final MainParts mainParts;
+    private final PageStructure structure;
 
-    PageFrame(SpatialPage page) {
+    PageFrame(SpatialPage page, PageStructure structure) {
         tree = page.tree();
-        mainParts = new MainParts(page);
+        this.structure = structure;
         frame = new boolean[tree.size()];
         side = new boolean[tree.size()];
         TextShare share = new TextShare(page);
         for (int i = 0; i < tree.size(); i++) {
-            Element element = tree.element(i);
+            if (!page.isVisible(i) && tree.end(i) == i + 1) {
+                continue;
+            }
+            String tag = tree.element(i).normalName();
             int parent = tree.parent(i);
             boolean outer = parent >= 0 && frame[parent];
             side[i] = parent >= 0 && side[parent];
-            if (page.role(i) == Role.MAIN || element.normalName().equals("main")) {
+            if (page.role(i) == Role.MAIN || tag.equals("main")) {
                 frame[i] = false;
                 side[i] = false;
             } else {
                 frame[i] =
                         outer
-                                || (isSmall(share, i) && isFrame(page, i))
+                                || (isFrame(page, i, tag) && isSmall(share, i))
                                 || isOverlay(page, i, share.of(i));
-                side[i] |= element.normalName().equals("aside");
+                side[i] |= tag.equals("aside");
             }
         }
     }
@@ -109,12 +57,15 @@ public final class PageFrame {
     /** Whether the element belongs to the frame of the page. */
     public boolean contains(Element element) {
         int index = tree.indexOf(element);
-        return index >= 0 && (frame[index] || side[index]);
+        return index >= 0 && contains(index);
     }
 
-    private boolean isFrame(SpatialPage page, int index) {
-        Element element = tree.element(index);
-        String tag = element.normalName();
+    /** Whether the element of an index in the flat tree belongs to the frame of the page. */
+    boolean contains(int index) {
+        return frame[index] || side[index];
+    }
+
+    private boolean isFrame(SpatialPage page, int index, String tag) {
         if (tag.equals("body") || tag.equals("html") || tag.equals("form") || tag.equals("input")) {
             return false;
         }
@@ -125,47 +76,16 @@ public final class PageFrame {
                 || role == Role.COMPLEMENTARY
                 || role == Role.MENUBAR
                 || role == Role.TOOLBAR) {
-            return !mainParts.anyIn(index);
+            return !structure.hasMainPart(index);
         }
-        if (element.attributesSize() == 0) {
-            return false;
-        }
-        return (isFrameName(element.id()) || named.anyClass(element)) && !mainParts.anyIn(index);
+        return structure.is(NameFact.FRAME, index) && !structure.hasMainPart(index);
     }
 
     /** Dialogs lie over the page, however much they say, unless they are all there is. */
     private static boolean isOverlay(SpatialPage page, int index, double share) {
         Role role = page.role(index);
         return (role == Role.DIALOG || role == Role.ALERTDIALOG)
-                && page.isAbsolutelyPositioned(page.tree().element(index))
+                && page.isAbsolutelyPositioned(index)
                 && share < 0.9;
-    }
-
-    private static boolean isFrameName(String name) {
-        if (name.isEmpty()) {
-            return false;
-        }
-        String folded = name.toLowerCase(Locale.ROOT);
-        if (FRAME_NAMES.contains(folded)) {
-            return true;
-        }
-        for (String part : folded.split("[-_]+")) {
-            if (FRAME_WORDS.contains(part)) {
-                return isAboutItself(folded, part);
-            }
-        }
-        return false;
-    }
-
-    /** {@code has-sidebar}, {@code content-with-nav} and the like are said of the content. */
-    private static boolean isAboutItself(String name, String word) {
-        return !name.startsWith("has-")
-                && !name.startsWith("with-")
-                && !name.contains("-with-")
-                && !name.startsWith("no-")
-                && !name.startsWith("layout-")
-                && !name.contains("content")
-                && !name.contains("wrapper")
-                && !(name.contains("body") && !word.equals("menu"));
     }
 }

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Facts about a page, computed once for all detectors. */
@@ -21,10 +20,12 @@ public final class PageSignals {
             Pattern.compile("\\s+[|:·•/»>-]+\\s*|\\s*[|·•»:]\\s+");
 
     private static final int SENTENCE_LENGTH = 75;
-    private static final Pattern SENTENCE_END = Pattern.compile("[.!?…:。！？][\"'”’)]?$");
+    private static final String SENTENCE_ENDS = ".!?…:。！？";
+    private static final String CLOSERS = "\"'”’)";
 
     private final SpatialPage page;
     private final Lexicon lexicon;
+    private final PageStructure structure;
     private final PageFrame frame;
     private final String title;
     private final String url;
@@ -40,11 +41,12 @@ public final class PageSignals {
     private final SubmitFinder submits;
     private final FieldHints hints;
     private final PageContext context;
-    private final ElementTexts texts = new ElementTexts();
+    private final ElementTexts texts;
     private final @Nullable Captcha captcha;
-    private final List<SpatialElement> alerts;
+    private final List<SpatialElement> alerts = new ArrayList<>();
     private final @Nullable Pager pager;
     private final @Nullable CookieNotice cookieNotice;
+    private @Nullable List<SpatialElement> linkRows;
     private int mainTextLength;
     private int mainLinkTextLength;
     private int proseLength;
@@ -55,12 +57,14 @@ public final class PageSignals {
         this.context = context;
         hints = new FieldHints(page);
         this.lexicon = lexicon;
-        frame = new PageFrame(page);
+        texts = new ElementTexts(page, lexicon);
+        structure = new PageStructure(page);
+        frame = new PageFrame(page, structure);
         title = Texts.fold(page.document().title());
         url = page.document().location();
-        visible = page.elements().stream().filter(element -> !element.hidden()).toList();
-        headings = Headings.of(page, frame);
-        groups = FormGroups.of(page);
+        visible = visible(page);
+        headings = Headings.of(page, structure, frame, lexicon);
+        groups = FormGroups.of(page, structure, visible);
         for (FormGroup group : groups) {
             group.fields().forEach(field -> groupsByField.put(field.id(), group));
         }
@@ -69,13 +73,19 @@ public final class PageSignals {
         for (SpatialElement element : visible) {
             examine(element);
         }
-        alerts =
-                visible.stream()
-                        .filter(element -> element.alertType() != null && saysSomething(element))
-                        .toList();
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
         cookieNotice = CookieNotice.find(this);
+    }
+
+    private static List<SpatialElement> visible(SpatialPage page) {
+        List<SpatialElement> visible = new ArrayList<>(page.elements().size());
+        for (SpatialElement element : page.elements()) {
+            if (!element.hidden()) {
+                visible.add(element);
+            }
+        }
+        return visible;
     }
 
     private boolean saysSomething(SpatialElement element) {
@@ -84,6 +94,9 @@ public final class PageSignals {
 
     private void examine(SpatialElement element) {
         boolean main = isMain(element);
+        if (element.alertType() != null && saysSomething(element)) {
+            alerts.add(element);
+        }
         if (element.role() == Role.LINK && element.href() != null) {
             links.add(element);
             if (main) {
@@ -114,8 +127,18 @@ public final class PageSignals {
     }
 
     private static boolean isProse(SpatialElement element, String text) {
-        boolean sentence = element.tag().equals("p") && SENTENCE_END.matcher(text).find();
-        return Texts.letters(text) >= (sentence ? SENTENCE_LENGTH : PROSE_LENGTH);
+        int letters = Texts.letters(text);
+        return letters >= PROSE_LENGTH
+                || (letters >= SENTENCE_LENGTH && element.tag().equals("p") && isSentence(text));
+    }
+
+    /** Whether a text ends as a sentence does, within quotes or brackets, too. */
+    private static boolean isSentence(String text) {
+        int last = text.length() - 1;
+        if (last > 0 && CLOSERS.indexOf(text.charAt(last)) >= 0) {
+            last--;
+        }
+        return SENTENCE_ENDS.indexOf(text.charAt(last)) >= 0;
     }
 
     private static boolean isButton(SpatialElement element) {
@@ -126,6 +149,11 @@ public final class PageSignals {
 
     public SpatialPage page() {
         return page;
+    }
+
+    /** What the elements of the page are by tags, roles and names. */
+    public PageStructure structure() {
+        return structure;
     }
 
     /** What is known of the page besides its HTML. */
@@ -156,6 +184,26 @@ public final class PageSignals {
     /** What is written on an element, folded: its text, or else its name or value. */
     public String caption(SpatialElement element) {
         return texts.caption(element);
+    }
+
+    /** The first phrase about a topic that the text of an element has, null if it has none. */
+    public @Nullable String find(SpatialElement element, Topic topic) {
+        return texts.find(element, lexicon.get(topic));
+    }
+
+    /** Whether the text of an element may speak of a topic; it does not if this says no. */
+    public boolean maySay(SpatialElement element, Topic topic) {
+        return texts.maySay(element, lexicon.get(topic));
+    }
+
+    /** Whether the caption of an element may speak of a topic; it does not if this says no. */
+    public boolean mayBeCaptioned(SpatialElement element, Topic topic) {
+        return mayBeCaptioned(element, lexicon.get(topic).topic());
+    }
+
+    /** The same for several topics, a bit each. */
+    boolean mayBeCaptioned(SpatialElement element, long topics) {
+        return texts.mayBeCaptioned(element, topics);
     }
 
     /** The fields that take a query. */
@@ -205,6 +253,16 @@ public final class PageSignals {
     /** The visible links in the content of the page. */
     public List<SpatialElement> mainLinks() {
         return mainLinks;
+    }
+
+    /** The first link of each row of links in the content of the page, top to bottom. */
+    public List<SpatialElement> linkRows() {
+        List<SpatialElement> rows = linkRows;
+        if (rows == null) {
+            rows = LinkRows.of(mainLinks);
+            linkRows = rows;
+        }
+        return rows;
     }
 
     /** The visible buttons, and what has the role of one. */
@@ -263,7 +321,7 @@ public final class PageSignals {
 
     /** Whether an element belongs to the content of the page, not to the frame around it. */
     public boolean isMain(SpatialElement element) {
-        return !frame.contains(page.source(element));
+        return !frame.contains(page.indexOf(element));
     }
 
     /** Whether a group belongs to the content of the page. */
@@ -281,21 +339,11 @@ public final class PageSignals {
     public @Nullable String inHeading(Topic topic) {
         PhraseSet phrases = lexicon.get(topic);
         for (Heading heading : headings) {
-            String phrase = heading.main() ? phrases.find(heading.text()) : null;
+            String phrase = heading.main() ? heading.find(phrases) : null;
             if (phrase != null) {
                 return phrase;
             }
         }
         return null;
     }
-
-    /**
-     * A heading that a person sees.
-     *
-     * @param source its element in the document
-     * @param text its text, folded
-     * @param level its level, from 1
-     * @param main whether it belongs to the content of the page
-     */
-    public record Heading(Element source, String text, int level, boolean main) {}
 }

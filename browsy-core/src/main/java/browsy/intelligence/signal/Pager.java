@@ -30,6 +30,7 @@ public record Pager(
                     "[?&](?:p|pg|page|paged|pagenum|start|offset|from|after|before|cursor|skip|first)=|/page[/-]?\\d|[/_-]p\\d+\\b");
 
     private static final int MAX_CAPTION = 30;
+    private static final int MAX_CLIMB_TO_PAGER = 5;
 
     public Pager {
         numbers = List.copyOf(numbers);
@@ -40,20 +41,51 @@ public record Pager(
         SpatialElement next = null;
         SpatialElement previous = null;
         List<SpatialElement> numbers = new ArrayList<>();
+        long steps = topics(page, Topic.NEXT, Topic.PREVIOUS, Topic.MORE);
         for (SpatialElement link : page.links()) {
+            if (!mayLead(page, link, steps)) {
+                continue;
+            }
             Element source = page.page().source(link);
             Labels labels = Labels.of(page, link, source);
             if (isStep(page, link, source, labels, Topic.NEXT)) {
                 next = next == null ? link : next;
             } else if (isStep(page, link, source, labels, Topic.PREVIOUS)) {
                 previous = previous == null ? link : previous;
-            } else if (isNumber(labels.caption()) && (isInPager(source) || isPagingAddress(link))) {
+            } else if (isNumber(labels.caption())
+                    && (isInPager(page, link) || isPagingAddress(link))) {
                 numbers.add(link);
             }
         }
         return next == null && previous == null && numbers.size() < 2
                 ? null
                 : new Pager(next, previous, numbers);
+    }
+
+    private static long topics(PageSignals page, Topic... topics) {
+        long bits = 0;
+        for (Topic topic : topics) {
+            bits |= page.lexicon().get(topic).topic();
+        }
+        return bits;
+    }
+
+    /** Whether anything about a link speaks for its leading through pages; most links do not. */
+    private static boolean mayLead(PageSignals page, SpatialElement link, long steps) {
+        if (page.mayBeCaptioned(link, steps) || endsInDigit(page, link)) {
+            return true;
+        }
+        String name = link.accessibleName();
+        boolean named =
+                name != null
+                        && !name.equals(link.text())
+                        && (page.lexicon().topics(name) & steps) != 0;
+        return named || page.page().source(link).attributes().hasKey("rel");
+    }
+
+    private static boolean endsInDigit(PageSignals page, SpatialElement link) {
+        String text = link.text();
+        return endsInDigit(text == null ? page.caption(link) : text);
     }
 
     /** What a link calls itself: its caption and its name, folded, and its {@code rel}. */
@@ -81,11 +113,15 @@ public record Pager(
         if (topic == Topic.NEXT && !named) {
             named = isMore(page, link, caption);
         }
-        if ((!named && !related) || isInShow(source)) {
+        if ((!named && !related) || isInShow(page, link, source)) {
             return false;
         }
         boolean worded = caption.indexOf(' ') > 0;
-        return related || worded || isInPager(source) || isPagingAddress(link) || isPlainLink(link);
+        return related
+                || worded
+                || isInPager(page, link)
+                || isPagingAddress(link)
+                || isPlainLink(link);
     }
 
     private static boolean isNumber(String caption) {
@@ -123,40 +159,16 @@ public record Pager(
         return href != null && PAGING_ADDRESS.matcher(href.toLowerCase(Locale.ROOT)).find();
     }
 
-    private static boolean isInPager(Element source) {
-        int steps = 0;
-        for (Element up = source; up != null && steps < 5; up = up.parent(), steps++) {
-            String names = Names.classesAndId(up);
-            if (names.contains("pagination")
-                    || names.contains("pager")
-                    || names.contains("paging")
-                    || names.contains("page-numbers")
-                    || names.contains("pagelinks")) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean isInPager(PageSignals page, SpatialElement link) {
+        return page.structure().isIn(NameFact.PAGER, page.page().indexOf(link), MAX_CLIMB_TO_PAGER);
     }
 
     /** Carousels, slide shows, tabs and calendars have next and previous, too. */
-    private static boolean isInShow(Element source) {
-        if (source.hasAttr("data-slide") || source.hasAttr("data-bs-slide")) {
-            return true;
-        }
-        for (Element up = source; up != null; up = up.parent()) {
-            String names = Names.classesAndId(up);
-            if (names.contains("carousel")
-                    || names.contains("slide")
-                    || names.contains("gallery")
-                    || names.contains("swiper")
-                    || names.contains("calendar")
-                    || names.contains("datepicker")
-                    || names.contains("lightbox")
-                    || names.contains("wizard")) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean isInShow(PageSignals page, SpatialElement link, Element source) {
+        return source.hasAttr("data-slide")
+                || source.hasAttr("data-bs-slide")
+                || page.structure()
+                        .isIn(NameFact.SHOW, page.page().indexOf(link), Integer.MAX_VALUE);
     }
 
     private static boolean hasToken(String attribute, String token) {

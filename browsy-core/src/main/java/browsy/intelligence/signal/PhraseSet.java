@@ -14,16 +14,32 @@ public final class PhraseSet {
     private final List<String> phrases;
     private final Set<String> all;
 
-    PhraseSet(Collection<String> phrases) {
+    private final WordIndex words;
+    private final long topic;
+
+    /**
+     * @param phrases the phrases, folded
+     * @param words where they are filed
+     * @param topic the topic under which they are
+     */
+    PhraseSet(Collection<String> phrases, WordIndex words, long topic) {
         this.phrases = List.copyOf(phrases);
+        this.words = words;
+        this.topic = topic;
         all = Set.copyOf(phrases);
+    }
+
+    /** The topic's bit in what {@link Lexicon#topics} tells. */
+    long topic() {
+        return topic;
     }
 
     /** The first phrase that occurs in a folded text, null if none does. */
     public @Nullable String find(String folded) {
-        if (folded.isEmpty()) {
-            return null;
-        }
+        return (words.topics(folded) & topic) == 0 ? null : findPhrase(folded);
+    }
+
+    private @Nullable String findPhrase(String folded) {
         for (String phrase : phrases) {
             for (int at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
                 if (isWhole(folded, at, at + phrase.length())) {
@@ -46,6 +62,9 @@ public final class PhraseSet {
 
     /** Whether a folded text begins with a phrase. */
     public boolean begins(String folded) {
+        if ((words.topics(folded) & topic) == 0) {
+            return false;
+        }
         String bare = stripStart(folded);
         for (String phrase : phrases) {
             if (bare.startsWith(phrase) && isWhole(bare, 0, phrase.length())) {
@@ -80,12 +99,12 @@ public final class PhraseSet {
         return isWordPart(before) && isWordPart(after) && !isUnspaced(before) && !isUnspaced(after);
     }
 
-    private static boolean isWordPart(char c) {
+    static boolean isWordPart(char c) {
         return Character.isLetterOrDigit(c);
     }
 
     /** Kana, Han and Hangul: Hangul words carry endings, the others know no spaces. */
-    private static boolean isUnspaced(char c) {
+    static boolean isUnspaced(char c) {
         return c >= 0x1100 && (c <= 0x11FF || (c >= 0x2E80 && c <= 0xD7FF));
     }
 }

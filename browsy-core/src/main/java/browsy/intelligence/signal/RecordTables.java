@@ -12,11 +12,9 @@ public final class RecordTables {
     public static int rows(PageSignals page) {
         SpatialPage spatial = page.page();
         int rows = 0;
-        for (int i = 0; i < spatial.tree().size(); i++) {
-            Element element = spatial.tree().element(i);
-            if (element.normalName().equals("table")
-                    && spatial.isVisible(element)
-                    && isRecords(element)) {
+        for (int index : page.structure().tables()) {
+            Element element = spatial.tree().element(index);
+            if (element.normalName().equals("table") && isRecords(element)) {
                 rows += element.select("tbody > tr").size();
             }
         }

@@ -18,7 +18,7 @@ final class TextShare {
         for (SpatialElement element : page.elements()) {
             String text = element.text();
             if (text != null && !element.hidden()) {
-                int index = tree.indexOf(page.source(element));
+                int index = page.indexOf(element);
                 all[index] += text.length();
                 plain[index] += element.role() == Role.LINK ? 0 : text.length();
             }

@@ -2,12 +2,11 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.intelligence.signal.ProseColumn;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,17 +60,7 @@ final class ArticlePage implements PageTypeDetector {
     }
 
     private static boolean isDeclared(PageSignals page) {
-        Element type =
-                page.page().document().selectFirst("meta[property=og:type], meta[name=og:type]");
-        if (type != null && type.attr("content").equalsIgnoreCase("article")) {
-            return true;
-        }
-        return page.page()
-                        .document()
-                        .selectFirst(
-                                "[itemtype$=/Article], [itemtype$=/NewsArticle],"
-                                        + " [itemtype$=/BlogPosting]")
-                != null;
+        return page.structure().isDeclaredArticle();
     }
 
     /** A form of some length before any prose is what the page is for. */

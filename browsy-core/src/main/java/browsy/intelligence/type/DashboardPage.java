@@ -2,9 +2,8 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.Figures;
-import browsy.intelligence.signal.LinkRows;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
@@ -36,7 +35,7 @@ final class DashboardPage implements PageTypeDetector {
         }
         Figures figures = Figures.of(page);
         String named = name(page);
-        if (LinkRows.of(page.mainLinks()).size() > MAX_ROWS) {
+        if (page.linkRows().size() > MAX_ROWS) {
             return null;
         }
         if (named != null && figures.numbers() + figures.charts() >= 2) {

@@ -27,13 +27,15 @@ final class EmailBodyPage implements PageTypeDetector {
         Set<String> lines = new TreeSet<>();
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            if (text == null
-                    || text.indexOf(':') < 0
-                    || element.isFormField()
-                    || element.tag().equals("label")) {
-                continue;
+            boolean mayHave =
+                    text != null
+                            && text.indexOf(':') >= 0
+                            && !element.isFormField()
+                            && !element.tag().equals("label")
+                            && page.maySay(element, Topic.MAIL_HEAD);
+            if (mayHave) {
+                collect(names, page.folded(element), lines);
             }
-            collect(names, page.folded(element), lines);
         }
         return lines.size() >= MIN_LINES
                 ? Evidence.of("email.head", String.join(", ", lines))

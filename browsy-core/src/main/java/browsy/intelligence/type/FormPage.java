@@ -2,8 +2,8 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;

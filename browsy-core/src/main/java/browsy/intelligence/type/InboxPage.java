@@ -1,8 +1,8 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PageSignals.Heading;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;

@@ -2,7 +2,6 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
-import browsy.intelligence.signal.LinkRows;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.RecordTables;
 import browsy.model.PageType;
@@ -36,7 +35,7 @@ final class ListPage implements PageTypeDetector {
             return null;
         }
         int links = page.mainLinks().size();
-        int rows = LinkRows.of(page.mainLinks()).size();
+        int rows = page.linkRows().size();
         double share = (double) page.mainLinkTextLength() / Math.max(1, page.mainTextLength());
         boolean picks =
                 (links >= MIN_ROWS && share >= MIN_LINK_SHARE)

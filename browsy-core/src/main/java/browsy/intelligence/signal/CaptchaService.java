@@ -1,0 +1,58 @@
+package browsy.intelligence.signal;
+
+import browsy.model.CaptchaType;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a widget of a CAPTCHA service is known by.
+ *
+ * @param mark found in class, id, tag name and address of frames, in lower case
+ * @param type the type of the CAPTCHA
+ * @param service the name of the service where the type does not tell it
+ */
+record CaptchaService(String mark, CaptchaType type, @Nullable String service) {
+
+    private static final List<CaptchaService> ALL =
+            List.of(
+                    new CaptchaService("g-recaptcha", CaptchaType.RECAPTCHA, null),
+                    new CaptchaService("google.com/recaptcha", CaptchaType.RECAPTCHA, null),
+                    new CaptchaService("recaptcha.net/recaptcha", CaptchaType.RECAPTCHA, null),
+                    new CaptchaService("h-captcha", CaptchaType.HCAPTCHA, null),
+                    new CaptchaService("hcaptcha.com", CaptchaType.HCAPTCHA, null),
+                    new CaptchaService("cf-turnstile", CaptchaType.TURNSTILE, null),
+                    new CaptchaService("challenges.cloudflare.com", CaptchaType.TURNSTILE, null),
+                    unknown("frc-captcha", "Friendly Captcha"),
+                    unknown("altcha-widget", "ALTCHA"),
+                    unknown("geetest", "GeeTest"),
+                    unknown("arkoselabs.com", "Arkose Labs"),
+                    unknown("funcaptcha", "Arkose Labs"),
+                    unknown("captcha-delivery.com", "DataDome"),
+                    unknown("px-captcha", "HUMAN"),
+                    unknown("awswaf", "AWS WAF"),
+                    unknown("aws-waf-captcha", "AWS WAF"),
+                    unknown("smart-captcha", "Yandex SmartCaptcha"),
+                    unknown("mcaptcha", "mCaptcha"));
+
+    private static CaptchaService unknown(String mark, String service) {
+        return new CaptchaService(mark, CaptchaType.UNKNOWN, service);
+    }
+
+    /** All marks, as a {@link NameScanner} looks for them. */
+    static Stream<String> patterns() {
+        return ALL.stream().map(CaptchaService::mark);
+    }
+
+    /** The service whose mark is in names or an address, null if none is. */
+    static @Nullable CaptchaService of(String names) {
+        String folded = names.toLowerCase(Locale.ROOT);
+        for (CaptchaService service : ALL) {
+            if (folded.contains(service.mark)) {
+                return service;
+            }
+        }
+        return null;
+    }
+}

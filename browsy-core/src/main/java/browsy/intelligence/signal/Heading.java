@@ -1,0 +1,25 @@
+package browsy.intelligence.signal;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A heading that a person sees.
+ *
+ * @param index the index of its element in the flat tree
+ * @param text its text, folded
+ * @param level its level, from 1
+ * @param main whether it belongs to the content of the page
+ * @param topics what it may speak of, see {@link Lexicon#topics}
+ */
+public record Heading(int index, String text, int level, boolean main, long topics) {
+
+    /** The first phrase that it has, null if it has none. */
+    public @Nullable String find(PhraseSet phrases) {
+        return (topics & phrases.topic()) == 0 ? null : phrases.find(text);
+    }
+
+    /** Whether it has a phrase. */
+    public boolean says(PhraseSet phrases) {
+        return find(phrases) != null;
+    }
+}
