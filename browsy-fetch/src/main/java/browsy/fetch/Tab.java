@@ -29,13 +29,14 @@ import browsy.model.SpatialElement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out what actions come to, keeps the history, and reports what really happened. */
 final class Tab implements AutoCloseable {
+    private static final String BLANK = "about:blank";
+
     private final SessionConfig config;
     private final Transport transport;
     private final Navigator navigator;
@@ -235,8 +236,7 @@ final class Tab implements AutoCloseable {
         if (page != null) {
             history.push(page);
         } else if (history.current() == null) {
-            throw new FetchException.Network(
-                    "no page but a file: " + Objects.requireNonNull(outcome.download()), null);
+            open("", BLANK); // a file or nothing came to an empty window
         }
         download = outcome.download();
     }

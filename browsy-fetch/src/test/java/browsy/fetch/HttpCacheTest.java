@@ -72,6 +72,47 @@ class HttpCacheTest {
         assertEquals(2, sheetsAsked());
     }
 
+    @Test
+    void whatVariesIsAskedForAgain() {
+        site.route(
+                "/s.css",
+                r ->
+                        new MockResponse.Builder()
+                                .addHeader("Content-Type", "text/css")
+                                .addHeader("Cache-Control", "max-age=600")
+                                .addHeader("Vary", "Cookie")
+                                .body("p { margin: 0 }")
+                                .build());
+        site.route("/c", r -> pageWithCookie("1"));
+        try (Session session = Session.create(config)) {
+            session.goTo(site.url("/a")).goTo(site.url("/b"));
+            assertEquals(1, sheetsAsked());
+            session.goTo(site.url("/c")).goTo(site.url("/a"));
+            assertEquals(2, sheetsAsked());
+        }
+    }
+
+    @Test
+    void aStalePageIsAskedForByItsDate() {
+        String date = "Wed, 21 Oct 2015 07:28:00 GMT";
+        site.route(
+                "/dated",
+                r ->
+                        date.equals(r.getHeaders().get("If-Modified-Since"))
+                                ? new MockResponse.Builder().code(304).build()
+                                : TestSite.html(200, "<title>Dated</title>")
+                                        .newBuilder()
+                                        .addHeader("Last-Modified", date)
+                                        .addHeader("Cache-Control", "no-cache")
+                                        .build());
+        try (Session session = Session.create(config)) {
+            session.goTo(site.url("/dated")).goTo(site.url("/dated"));
+            assertEquals("Dated", session.dom().title());
+            assertEquals(200, session.status());
+        }
+        assertEquals(2, site.requests("GET /dated").size());
+    }
+
     private static MockResponse unchangedOrNew(RecordedRequest request) {
         return "\"1\"".equals(request.getHeaders().get("If-None-Match"))
                 ? new MockResponse.Builder().code(304).build()

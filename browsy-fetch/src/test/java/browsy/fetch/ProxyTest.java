@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import browsy.fetch.SessionConfig.ProxyServer;
+import browsy.find.Target;
 import java.net.URI;
 import java.util.List;
 import mockwebserver3.MockResponse;
@@ -65,5 +66,41 @@ class ProxyTest {
             }
         }
         assertEquals(List.of(), proxy.asked());
+    }
+
+    /** Behind a proxy the test site is a public one, so that every hop can be watched. */
+    @Test
+    void noHopOfAnyKindLeadsIntoAPrivateNetwork() {
+        ProxyServer open = new ProxyServer(server.host(), server.port());
+        proxy.route("/redirect", r -> TestSite.redirect(302, "http://169.254.169.254/latest"))
+                .route("/v6", r -> TestSite.redirect(307, "http://[::ffff:a00:1]/"))
+                .route("/name", r -> TestSite.redirect(308, "https://db.localhost/"))
+                .route("/port", r -> TestSite.redirect(301, "http://shop.example:25/"))
+                .route("/scheme", r -> TestSite.redirect(302, "file:///etc/passwd"))
+                .page("/meta", "<meta http-equiv=refresh content='0;url=http://10.0.0.1/'>")
+                .page(
+                        "/page",
+                        "<link rel=stylesheet href=http://192.168.0.1/s.css><title>Page</title>"
+                                + "<style>@import 'http://[fd00::1]/t.css';</style>"
+                                + "<iframe src=http://127.1/ title=F></iframe>"
+                                + "<form action=http://0x0a000001/><button>Go</button></form>");
+        try (Session session = Session.create(SessionConfig.builder().proxy(open).build())) {
+            for (String path : List.of("redirect", "v6", "name", "port", "scheme", "meta")) {
+                String url = "http://shop.example/" + path;
+                assertThrows(FetchException.class, () -> session.goTo(url), () -> url);
+            }
+            session.goTo("http://shop.example/page");
+            assertEquals(2, session.page().warnings().size(), session.page().warnings()::toString);
+            assertThrows(
+                    FetchException.BlockedUrl.class,
+                    () -> session.enterFrame(Target.css("iframe")));
+            assertThrows(
+                    FetchException.BlockedUrl.class,
+                    () -> session.click(Target.role("button", "Go")));
+            assertEquals("Page", session.dom().title());
+        }
+        assertEquals(
+                List.of(),
+                proxy.asked().stream().filter(a -> !a.contains("//shop.example/")).toList());
     }
 }

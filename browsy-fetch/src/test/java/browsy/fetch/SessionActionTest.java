@@ -65,14 +65,17 @@ class SessionActionTest {
 
     @Test
     void staleIdsNameWhatIsNearest() {
-        show("<p>1</p><p>2</p><p>3</p><p>4</p><a href=/x>Go on</a>");
-        int id = session.findByText("Go on").get(0).id();
-        show("<a href=/y>Go on</a>");
-        if (session.element(id) == null) {
-            ActionError error = assertThrows(ActionError.class, () -> session.click(id));
-            assertEquals(Kind.STALE, error.kind());
-            assertEquals("Go on", error.candidates().get(0).text());
-        }
+        show("<p>1</p><nav><a href=/x>Sign in</a></nav>");
+        int id = session.findByText("Sign in").get(0).id();
+        show(
+                "<main><section><p>Other</p><div><a href=/y>Sign in now</a><a href=/z>Help</a></div></section></main>");
+        assertNull(session.element(id));
+        ActionError error = assertThrows(ActionError.class, () -> session.click(id));
+        assertEquals(Kind.STALE, error.kind());
+        assertEquals(id, error.elementId());
+        assertEquals("Sign in now", error.candidates().get(0).text());
+        assertTrue(error.getMessage().contains("Sign in now"), error::getMessage);
+        assertEquals(Kind.NOT_FOUND, kindOf(() -> session.click(999)));
     }
 
     @Test
@@ -85,6 +88,26 @@ class SessionActionTest {
         assertFalse(result.navigated());
         session.type(css("[name=p]"), "secret");
         assertEquals("***", session.lastAction().value());
+        assertFalse(session.lastAction().toString().contains("secret"));
+    }
+
+    @Test
+    void lastActionTellsOfNewPagesAndNewAlerts() {
+        site.page("/", "<a href=/in>In</a><div role=alert>Known</div>")
+                .page(
+                        "/in",
+                        "<title>In</title><div role=alert>Known</div>"
+                                + "<div role=alert>Card refused</div>");
+        session.goTo(site.url("/")).click(css("a"));
+        ActionResult result = session.lastAction();
+        assertNotNull(result);
+        assertEquals("click", result.action());
+        assertTrue(result.navigated() && result.changedAnything());
+        assertEquals(site.url("/in"), result.url());
+        assertEquals(
+                List.of("Card refused"),
+                result.alerts().stream().map(SpatialElement::text).toList());
+        assertTrue(result.duration().toNanos() > 0);
     }
 
     @Test
@@ -245,25 +268,6 @@ class SessionActionTest {
     }
 
     @Test
-    void otherTextIsAPage() {
-        site.route("/j", r -> body("application/json", "{\"a\": \"<b>\"}"))
-                .route(
-                        "/f",
-                        r ->
-                                body(
-                                        "application/rss+xml",
-                                        "<rss><channel><title>News</title><item><title>One</title>"
-                                                + "<link>https://e.org/1</link></item></channel></rss>"));
-        assertTrue(session.goTo(site.url("/j")).element(1).text().contains("<b>"));
-        assertEquals("News", session.goTo(site.url("/f")).dom().title());
-        assertEquals("https://e.org/1", session.findByText("One").get(0).href());
-    }
-
-    private static MockResponse body(String type, String text) {
-        return new MockResponse.Builder().addHeader("Content-Type", type).body(text).build();
-    }
-
-    @Test
     void framesAreEnteredOnRequest() {
         site.page("/", "<iframe src=/in title=Inner></iframe>").page("/in", "<h1>Inside</h1>");
         session.goTo(site.url("/"));
@@ -276,6 +280,35 @@ class SessionActionTest {
                         .id();
         assertTrue(session.enterFrame(frame).url().endsWith("/in"));
         assertTrue(session.back().url().endsWith("/"));
+    }
+
+    @Test
+    void framesWithoutAnAddressShowTheirOwnSource() {
+        show("<iframe title=Own srcdoc='<h1>Own</h1><a href=x>X</a>'></iframe><p>no frame</p>");
+        int paragraph = session.findByText("no frame").get(0).id();
+        assertEquals(Kind.WRONG_ELEMENT_TYPE, kindOf(() -> session.enterFrame(paragraph)));
+        session.enterFrame(css("iframe"));
+        assertEquals("Own", session.findByRole("heading").get(0).text());
+        assertEquals(site.url("/x"), session.findByText("X").get(0).href());
+        assertEquals(List.of(), site.asked());
+    }
+
+    @Test
+    void aPasswordInAQueryIsMaskedToo() {
+        show("<form action=/x><input type=password name=p value=secret><button>Go</button></form>");
+        RequestPreview preview = session.preview(css("button"));
+        assertEquals(site.url("/x?p=***"), preview.url());
+        SessionConfig strict = config.newBuilder().throwOnHttpError(true).build();
+        try (Session other = Session.create(strict)) {
+            other.loadHtml(
+                    "<form action=/x><input type=password name=p><button>Go</button></form>",
+                    site.url("/"));
+            other.type(css("input"), "s3cret");
+            FetchException.HttpError error =
+                    assertThrows(FetchException.HttpError.class, () -> other.click(css("button")));
+            assertFalse(error.toString().contains("s3cret"), error::toString);
+            assertTrue(error.url().endsWith("?p=s3cret"));
+        }
     }
 
     @Test

@@ -214,6 +214,44 @@ class SessionTest {
     }
 
     @Test
+    void styleSheetsKeepToTheirLimits() {
+        site.page(
+                        "/",
+                        "<link rel=stylesheet href=/a.css><link rel=stylesheet href=/big.css>"
+                                + "<link rel=stylesheet href=/b.css><link rel=stylesheet href=/c.css>"
+                                + "<link rel=stylesheet media=print href=/print.css>"
+                                + "<p class=a>a</p><p class=big>big</p><p class=b>b</p><p class=c>c</p>")
+                .route("/a.css", r -> sheet("a", 400))
+                .route("/big.css", r -> sheet("big", 600))
+                .route("/b.css", r -> sheet("b", 400))
+                .route("/c.css", r -> sheet("c", 400));
+        SessionConfig small =
+                config.newBuilder().maxCssBytesPerFile(500).maxCssBytesTotal(1000).build();
+        try (Session frugal = Session.create(small)) {
+            frugal.goTo(site.url("/"));
+            assertEquals(
+                    List.of(true, false, true, false),
+                    frugal.dom().elements().stream().map(SpatialElement::hidden).toList());
+            assertEquals(2, frugal.page().warnings().size());
+        }
+        assertEquals(List.of(), site.requests("GET /print.css"));
+        SessionConfig none = config.newBuilder().fetchCss(false).build();
+        int asked = site.asked().size();
+        try (Session bare = Session.create(none)) {
+            bare.goTo(site.url("/"));
+        }
+        assertEquals(asked + 1, site.asked().size());
+    }
+
+    private static MockResponse sheet(String name, int bytes) {
+        String rule = "." + name + "{display:none}";
+        return new MockResponse.Builder()
+                .addHeader("Content-Type", "text/css")
+                .body(rule + " ".repeat(bytes - rule.length()))
+                .build();
+    }
+
+    @Test
     void missingStylesheetIsAWarning() {
         site.page("/", "<link rel=stylesheet href=/none.css><p>shown");
         session.goTo(site.url("/"));
@@ -233,6 +271,13 @@ class SessionTest {
                             "http://2130706433/",
                             "http://0x7f.1/",
                             "http://169.254.169.254/latest/",
+                            "http://[fe80::1]/",
+                            "http://[64:ff9b::7f00:1]/",
+                            "http://[2002:7f00:1::]/",
+                            "http://127.0.0.1./",
+                            "http://localhost./",
+                            "http://0/",
+                            "http://public.example:6667/",
                             "http://printer.local/",
                             "file:///etc/passwd")) {
                 assertThrows(FetchException.BlockedUrl.class, () -> guarded.goTo(url), () -> url);

@@ -22,6 +22,10 @@ public record PageText(String text, Charset charset) {
                     "charset\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s;\"']+))",
                     Pattern.CASE_INSENSITIVE);
 
+    private static final int DECLARATION_BYTES = 200;
+    private static final Pattern XML_ENCODING =
+            Pattern.compile("<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z0-9._:-]+)[\"']");
+
     /** A page in HTML or of unknown kind. */
     public static PageText ofPage(Response response) {
         byte[] body = response.body();
@@ -36,6 +40,26 @@ public record PageText(String text, Charset charset) {
     public static PageText ofText(Response response) {
         Charset charset = declared(response);
         return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
+    }
+
+    /** XML, which may name its encoding in its declaration. */
+    public static PageText ofXml(Response response) {
+        Charset charset = declared(response);
+        if (charset == null) {
+            byte[] body = response.body();
+            int length = Math.min(DECLARATION_BYTES, body.length);
+            String start = new String(body, 0, length, StandardCharsets.ISO_8859_1);
+            Matcher declaration = XML_ENCODING.matcher(start);
+            charset = declaration.lookingAt() ? Encodings.named(declaration.group(1)) : null;
+        }
+        return decode(
+                response.body(),
+                charset == null ? StandardCharsets.UTF_8 : Encodings.forOutput(charset));
+    }
+
+    /** Whether bytes begin with a mark of their encoding, so that they are text. */
+    public static boolean hasByteOrderMark(byte[] body) {
+        return byteOrderMark(body) != null;
     }
 
     private static PageText decode(byte[] body, Charset charset) {

@@ -31,6 +31,11 @@ import org.jspecify.annotations.Nullable;
 /** Turns requests into pages. */
 public final class Navigator {
     private static final int MAX_REFRESH_SECONDS = 10;
+
+    /** After these a browser stays where it is. */
+    private static final int NO_CONTENT = 204;
+
+    private static final int RESET_CONTENT = 205;
     private static final Charset UTF_8 = StandardCharsets.UTF_8;
 
     private final Transport transport;
@@ -43,7 +48,7 @@ public final class Navigator {
         this.styles = styles;
     }
 
-    /** What a navigation ended in: one of both is null. */
+    /** What a navigation ended in: a page, a file, or neither where the server had nothing. */
     public record Outcome(@Nullable LoadedPage page, @Nullable Download download) {}
 
     /**
@@ -57,6 +62,9 @@ public final class Navigator {
         Request request = first;
         for (int hop = 0; ; hop++) {
             Response response = transport.page(request);
+            if (response.status() == NO_CONTENT || response.status() == RESET_CONTENT) {
+                return new Outcome(null, null);
+            }
             PageText text = fileName == null ? ReadablePage.of(response) : null;
             requireSuccess(response, text != null && !text.text().isBlank());
             if (text == null) {

@@ -3,6 +3,7 @@ package browsy.fetch.navigation;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.PageText;
 import browsy.fetch.http.WebAddress;
+import java.util.List;
 import java.util.Locale;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -24,17 +25,29 @@ final class ReadablePage {
             return null;
         }
         String type = response.mediaType();
-        if (type.equals("text/html") || type.equals("application/xhtml+xml")) {
+        if (type.equals("text/html")) {
             return PageText.ofPage(response);
         }
         if (type.isEmpty()) {
             return sniffed(response);
         }
         if (type.endsWith("/xml") || type.endsWith("+xml") && !type.startsWith("image/")) {
-            PageText text = PageText.ofText(response);
+            PageText text = PageText.ofXml(response);
             return new PageText(ofXml(text.text(), response.url()), text.charset());
         }
-        return isText(type) ? preformatted(response) : null;
+        boolean readable = isText(type) && !(type.equals("text/plain") && isBinary(response));
+        return readable ? preformatted(response) : null;
+    }
+
+    /** Servers call text what they do not know. */
+    private static boolean isBinary(Response response) {
+        boolean marked = PageText.hasByteOrderMark(response.body());
+        for (byte b : response.body()) {
+            if (b >= 0 && b < 0x20 && b != '\t' && b != '\n' && b != '\r' && b != '\f' && b != 27) {
+                return !marked;
+            }
+        }
+        return false;
     }
 
     private static boolean isText(String type) {
@@ -54,10 +67,8 @@ final class ReadablePage {
 
     /** See <a href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>, in short. */
     private static @Nullable PageText sniffed(Response response) {
-        for (byte b : response.body()) {
-            if (b >= 0 && b < 0x20 && b != '\t' && b != '\n' && b != '\r' && b != '\f' && b != 27) {
-                return null;
-            }
+        if (isBinary(response)) {
+            return null;
         }
         PageText text = PageText.ofPage(response);
         return text.text().stripLeading().startsWith("<") ? text : preformatted(response);
@@ -82,12 +93,12 @@ final class ReadablePage {
     private static String ofXml(String xml, String url) {
         Document document = Jsoup.parse(xml, url, Parser.xmlParser());
         Element root = document.firstElementChild();
-        if (root == null) {
-            return "";
+        String page = Xhtml.toHtml(document);
+        if (page != null || root == null) {
+            return page == null ? "" : page;
         }
         return switch (root.normalName()) {
             case "rss", "feed", "rdf:rdf" -> ofFeed(root);
-            case "html" -> xml;
             default ->
                     "<!DOCTYPE html><title>"
                             + Entities.escape(nameOf(url))
@@ -104,8 +115,7 @@ final class ReadablePage {
         html.append(Entities.escape(title)).append("</title><main><h1>");
         html.append(Entities.escape(title)).append("</h1>");
         for (Element item : root.select("item, entry")) {
-            Element atom = item.selectFirst("link[href]");
-            String link = atom != null ? atom.attr("href") : childText(item, "link");
+            String link = link(item);
             html.append("<article><h2><a href=\"")
                     .append(Entities.escape(link.strip()))
                     .append("\">")
@@ -117,10 +127,26 @@ final class ReadablePage {
         return html.append("</main>").toString();
     }
 
+    /** Atom has several links, of which one leads to the entry for people to read. */
+    private static String link(Element item) {
+        String first = "";
+        for (Element link : item.select("> link[href]")) {
+            if (!link.hasAttr("rel") || link.attr("rel").equals("alternate")) {
+                return link.attr("href");
+            }
+            first = first.isEmpty() ? link.attr("href") : first;
+        }
+        return first.isEmpty() ? childText(item, "link") : first;
+    }
+
     private static String summary(Element item) {
-        String text = childText(item, "description");
-        text = text.isEmpty() ? childText(item, "summary") : text;
-        return Jsoup.parse(text).text();
+        for (String name : List.of("description", "summary", "content", "content:encoded")) {
+            String text = childText(item, name);
+            if (!text.isEmpty()) {
+                return Jsoup.parse(text).text();
+            }
+        }
+        return "";
     }
 
     private static String childText(Element parent, String name) {

@@ -1,9 +1,16 @@
 package browsy.fetch.http;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.UnknownHostException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,8 +45,35 @@ class AddressGuardTest {
         "2002:7f00:1::, false",
         "2001:db8::1, false",
         "2606:4700:4700::1111, true",
+        "64:ff9b::a9fe:a9fe, false",
+        "64:ff9b:1::a00:1, false",
+        "2002:c0a8:1::1, false",
+        "2002:808:808::1, true",
+        "::127.0.0.1, false",
+        "::ffff:0:127.0.0.1, false",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2, false",
+        "fe80::1%1, false",
+        "fec0::1, false",
+        "100::1, false",
     })
     void tellsPublicFromPrivate(String address, boolean isPublic) throws UnknownHostException {
         assertEquals(isPublic, AddressGuard.isPublic(InetAddress.getByName(address)));
+    }
+
+    /** A name server may answer with another address each time; the socket asks none. */
+    @Test
+    void aSocketLooksAtTheAddressItReallyConnectsTo() throws IOException {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                Socket socket = new GuardedSockets().createSocket()) {
+            InetAddress rebound =
+                    InetAddress.getByAddress("shop.example", new byte[] {127, 0, 0, 1});
+            InetSocketAddress there = new InetSocketAddress(rebound, server.getLocalPort());
+            assertThrows(BlockedAddress.class, () -> socket.connect(there));
+            assertThrows(BlockedAddress.class, () -> socket.connect(there, 1000));
+            assertFalse(socket.isConnected());
+            assertThrows(
+                    BlockedAddress.class,
+                    () -> new GuardedSockets().createSocket(rebound, server.getLocalPort()));
+        }
     }
 }
