@@ -9,6 +9,7 @@ import browsy.layout.box.FieldsetBox;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
@@ -18,6 +19,7 @@ import browsy.layout.context.LayoutResult;
 import browsy.layout.control.FieldsetFormattingContext;
 import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
+import browsy.layout.flow.ruby.RubyFormattingContext;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.grid.GridFormattingContext;
 import browsy.layout.multicol.MulticolFormattingContext;
@@ -44,6 +46,7 @@ final class FormattingContexts implements LayoutContext {
     private final FormattingContext grid = new GridFormattingContext();
     private final FormattingContext replaced = new ReplacedFormattingContext();
     private final FormattingContext table = new TableFormattingContext();
+    private final FormattingContext ruby = new RubyFormattingContext();
     private final FormattingContext fieldset = new FieldsetFormattingContext();
     private final FormattingContext multicol = new MulticolFormattingContext();
     private final Map<Box, Memo<LayoutResult>> layouts = new IdentityHashMap<>();
@@ -116,6 +119,9 @@ final class FormattingContexts implements LayoutContext {
         }
         if (box instanceof TableBox) {
             return table;
+        }
+        if (box instanceof RubyColumnBox) {
+            return ruby;
         }
         if (box instanceof FieldsetBox) {
             return fieldset;

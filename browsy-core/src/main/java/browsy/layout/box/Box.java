@@ -19,6 +19,7 @@ public abstract sealed class Box
                 TextBox,
                 LineBreakBox,
                 ReplacedBox,
+                RubyColumnBox,
                 FieldsetBox,
                 FlexBox,
                 GridBox,

@@ -181,8 +181,12 @@ public final class BoxTreeBuilder {
             default -> {
                 if (display.isInlineLevel() && !display.isAtomicInline()
                         || display == Display.RUBY_TEXT) {
+                    List<Box> whole = TableFixup.wrapStrayParts(style, content);
                     yield new InlineBox(
-                            style, source, pseudo, TableFixup.wrapStrayParts(style, content));
+                            style,
+                            source,
+                            pseudo,
+                            display == Display.RUBY ? RubyColumns.of(style, whole) : whole);
                 }
                 yield blockContainer(style, source, pseudo, content);
             }

@@ -39,7 +39,14 @@ public final class BlockFormattingContext implements FormattingContext {
             LayoutContext context,
             double inlineSize,
             @Nullable LineClamp clamp) {
-        FlowScope scope = new FlowScope(context, new FloatContext(), box.flow(), contents, clamp);
+        FlowScope scope =
+                new FlowScope(
+                        context,
+                        new FloatContext(),
+                        box.flow(),
+                        contents,
+                        clamp,
+                        new AnnotationSpace());
         return BlockLayout.root(scope, box, input, inlineSize);
     }
 

@@ -99,6 +99,7 @@ final class BlockLayout {
                 return progress.aborted();
             }
             progress.moveTo(edges.blockStart(), MarginStrut.EMPTY);
+            scope.meetBorder(box, progress.startOffset());
         }
         if (QuirksMargins.passesOver(box, scope.context())) {
             progress.moveTo(progress.position(), progress.strut().startingQuirky());
@@ -370,6 +371,7 @@ final class BlockLayout {
         block += marker.standBeside(placed.layout().fragment(), block);
         double inline = geometry.inlineOffsetOf(placed.lineOffset(), size.inline());
         place(child, placed.layout(), inline, block);
+        scope.annotations().meetBox(placed.block() + size.block());
         progress.moveTo(
                 block + size.block(),
                 MarginStrut.EMPTY.append(
@@ -389,7 +391,8 @@ final class BlockLayout {
                         container,
                         geometry.contentSpan(),
                         childInput.withTextTrim(trim.ofLines()),
-                        scope.clamp());
+                        scope.clamp(),
+                        scope.annotations());
         // NB: margins before a line that stands for no content count again after it.
         MarginStrut before = progress.strut();
         boolean repeatsMargins = !progress.isResolved() && lines.isEmptyLine();

@@ -16,6 +16,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.InlineItem.Kind;
@@ -35,6 +36,8 @@ import java.util.List;
  */
 final class InlineContentBuilder {
     private static final char OBJECT = '\uFFFC';
+    private static final char LETTER = 'x';
+    private static final int FIRST_IDEOGRAPHIC = 0x2E80;
     private static final char ZERO_WIDTH_SPACE = '\u200B';
 
     private final BlockContainer container;
@@ -85,10 +88,24 @@ final class InlineContentBuilder {
         } else if (box instanceof LineBreakBox lineBreak) {
             addBreak(lineBreak, parent);
         } else {
-            addContent(Kind.ATOMIC, box, OBJECT, wraps(parent));
+            boolean isWord = box instanceof RubyColumnBox column && isWord(column.base());
+            addContent(Kind.ATOMIC, box, isWord ? LETTER : OBJECT, wraps(parent));
             isBlank = false;
             afterSpace = false;
         }
+    }
+
+    /** Whether lines break around a ruby base as around a word. */
+    private static boolean isWord(Box base) {
+        for (Box child : base.children()) {
+            if (child instanceof TextBox textBox) {
+                return textBox.text().codePointAt(0) < FIRST_IDEOGRAPHIC;
+            }
+            if (child instanceof InlineBox) {
+                return isWord(child);
+            }
+        }
+        return false;
     }
 
     private void add(Kind kind, Box box) {

@@ -12,6 +12,7 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.TextTrim;
+import browsy.layout.flow.AnnotationSpace;
 import browsy.layout.flow.FloatPlacement;
 import browsy.layout.flow.LineClamp;
 import browsy.layout.flow.OrthogonalInput;
@@ -47,6 +48,7 @@ public final class InlineLayout {
     private final LayoutInput input;
     private final TextTrim trim;
     private final InlineContent content;
+    private final AnnotationSpace space;
     private final @Nullable LineClamp clamp;
 
     /** The clamp whose last line lies in a block before; null where there is none. */
@@ -56,6 +58,7 @@ public final class InlineLayout {
      * @param span the content box, in the coordinates of the formatting context
      * @param input what a block-level child of the container would be given
      * @param clamp counts the lines; null where all are shown
+     * @param space what ruby annotations may take of the lines before
      */
     public InlineLayout(
             LayoutContext context,
@@ -64,7 +67,8 @@ public final class InlineLayout {
             BlockContainer container,
             LineSpan span,
             LayoutInput input,
-            @Nullable LineClamp clamp) {
+            @Nullable LineClamp clamp,
+            AnnotationSpace space) {
         this.context = context;
         this.floats = floats;
         this.contents = contents;
@@ -75,6 +79,7 @@ public final class InlineLayout {
         this.content = contents.of(container);
         // Lines after the last one that is shown are laid out as ever.
         this.clamp = clamp != null && !clamp.isReached() ? clamp : null;
+        this.space = space;
         this.hiddenBy = this.clamp == null ? clamp : null;
     }
 
@@ -137,6 +142,13 @@ public final class InlineLayout {
                                 room(block - filled.box.trimmedStart(), size),
                                 open);
             }
+            Annotations annotations = Annotations.of(filled.box, container.flow());
+            double push = push(filled, annotations);
+            if (push > 0) {
+                floats.rollBack(mark);
+                block += push;
+                filled = fill(filler, next, indent, room(block, size), open);
+            }
             Line line = filled.line;
             LineBox box = filled.box;
             FloatsOfLine floatsOfLine = filled.floats;
@@ -154,7 +166,11 @@ public final class InlineLayout {
                     boolean isLast = line.isLast() || (clamp != null && clamp.isReached());
                     boolean trimsEnd = isLast && trim.end();
                     result.growTo(block - origin - (trimsEnd ? box.trimmedEnd() : 0));
+                    if (isLast && annotations.end() > box.height()) {
+                        result.growTo(top + annotations.end());
+                    }
                 }
+                meetLine(box, floatsOfLine.block(), annotations);
                 result.addBaseline(floatsOfLine.block() - origin + box.ascent());
             }
             floatsOfLine.placeDeferred(bottom);
@@ -182,6 +198,22 @@ public final class InlineLayout {
     private FloatsOfLine room(double block, double size) {
         return new FloatsOfLine(
                 context, floats, container, contents.shaper(), span, size, input, block);
+    }
+
+    /** How far the annotations on a line and before it push it down. */
+    private double push(FilledLine filled, Annotations annotations) {
+        if (filled.line.isBlank()) {
+            return 0;
+        }
+        double top = filled.floats.block();
+        double text = top + filled.box.ascent() - EmBox.of(container.style()).ascent();
+        return space.push(top, top + annotations.start(), text);
+    }
+
+    private void meetLine(LineBox box, double top, Annotations annotations) {
+        double text = top + box.ascent() + EmBox.of(container.style()).descent();
+        boolean under = annotations.end() > box.height();
+        space.meetLine(text, under ? top + annotations.end() : Double.NEGATIVE_INFINITY);
     }
 
     private void countLine() {

@@ -10,6 +10,7 @@ import browsy.css.value.TextOrientation;
 import browsy.css.value.WritingMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.BoxState.TopBottom;
 import browsy.layout.fragment.BoxFragment;
@@ -43,6 +44,7 @@ final class LineBox {
     private final BoxState root;
     private final boolean blank;
     private final List<Leaf> leaves = new ArrayList<>();
+    private boolean hasAnnotations;
 
     /** Boxes that are still open at the end of the line, outermost first. */
     private final List<InlineItem> open = new ArrayList<>();
@@ -112,6 +114,11 @@ final class LineBox {
     /** Whether it shows no content and so takes no room. */
     boolean isBlank() {
         return blank;
+    }
+
+    /** Whether there are ruby annotations on it. */
+    boolean hasAnnotations() {
+        return hasAnnotations;
     }
 
     double height() {
@@ -237,6 +244,7 @@ final class LineBox {
 
     private void addAtomic(BoxState state, LineItem line) {
         Leaf leaf = addLeaf(state, line);
+        hasAnnotations |= line.item().box() instanceof RubyColumnBox;
         leaf.extent = extent(line);
         ComputedStyle style = line.item().box().style();
         FontMetrics metrics = TextStyles.metrics(style);

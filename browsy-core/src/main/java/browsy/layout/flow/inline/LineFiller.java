@@ -7,6 +7,7 @@ import browsy.css.value.OverflowWrap;
 import browsy.css.value.WordBreak;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.flow.inline.Line.Position;
@@ -231,7 +232,7 @@ final class LineFiller {
         if (breaksBefore(item, index)) {
             return cutAtCandidate();
         }
-        LineItem line = content(item);
+        LineItem line = content(item, index);
         boolean hangs = item.kind() == Kind.TAB && item.wraps() && ItemSizes.hangsSpaces(item);
         if (!hangs && !fits(line.inlineSize(), room)) {
             if (candidate != null) {
@@ -245,14 +246,17 @@ final class LineFiller {
         return null;
     }
 
-    private LineItem content(InlineItem item) {
+    private LineItem content(InlineItem item, int index) {
         switch (item.kind()) {
             case TAB:
                 return LineItem.text(
                         item, item.start(), item.end(), sizes.tab(item, position), 0, false);
             case ATOMIC:
                 Box box = item.box();
-                LogicalEdges margins = atomics.margins(box);
+                LogicalEdges margins =
+                        box instanceof RubyColumnBox column
+                                ? overhang(column, index)
+                                : atomics.margins(box);
                 return LineItem.atomic(
                         item,
                         atomics.layOut(box),
@@ -261,6 +265,12 @@ final class LineFiller {
             default:
                 return LineItem.edge(item, 0);
         }
+    }
+
+    private LogicalEdges overhang(RubyColumnBox column, int index) {
+        double base = atomics.inlineSize(column.base());
+        double extra = base > 0 ? atomics.inlineSize(column) - base : 0;
+        return RubyOverhang.of(column, extra, filled, content.items(), index);
     }
 
     // Text.

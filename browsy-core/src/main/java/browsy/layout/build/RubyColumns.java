@@ -1,0 +1,151 @@
+package browsy.layout.build;
+
+import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.TextProperties.TEXT_ALIGN;
+import static browsy.style.property.TextProperties.TEXT_INDENT;
+import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.Display;
+import browsy.css.value.LineHeight;
+import browsy.css.value.TextAlign;
+import browsy.css.value.TextIndent;
+import browsy.css.value.TextWrapMode;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.RubyColumnBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.flow.inline.TextStyles;
+import browsy.layout.text.FontMetrics;
+import browsy.layout.text.TextShaper;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Pairs the annotations of a ruby container with what comes before each of them.
+ *
+ * <p>A pair is never broken over lines.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ruby-1/#box-fixup">css-ruby-1</a>
+ */
+final class RubyColumns {
+    private static final TextShaper SHAPER = new TextShaper();
+
+    private final ComputedStyle style;
+    private final List<Box> result = new ArrayList<>();
+    private List<Box> base = new ArrayList<>();
+
+    /** Whether a space that comes next collapses into what is before it. */
+    private boolean afterSpace = true;
+
+    private RubyColumns(ComputedStyle style) {
+        this.style = style;
+    }
+
+    /** The content of a ruby container with columns where it has annotations. */
+    static List<Box> of(ComputedStyle style, List<Box> content) {
+        RubyColumns columns = new RubyColumns(style);
+        for (Box box : content) {
+            if (box instanceof InlineBox inline && box.style().display() == Display.RUBY_TEXT) {
+                columns.annotate(inline);
+            } else {
+                columns.base.add(box);
+            }
+        }
+        if (columns.result.isEmpty()) {
+            return content;
+        }
+        for (Box box : columns.base) {
+            Box rest = columns.collapse(box);
+            if (rest != null) {
+                columns.result.add(rest);
+            }
+        }
+        return columns.result;
+    }
+
+    private void annotate(InlineBox text) {
+        List<Box> content = new ArrayList<>();
+        for (Box box : base) {
+            Box collapsed = collapse(box);
+            if (collapsed != null) {
+                content.add(collapsed);
+            }
+        }
+        base = new ArrayList<>();
+        BlockContainer annotated =
+                new BlockContainer(
+                        onOneLine(style.anonymous(Display.FLOW_ROOT)), null, null, content, true);
+        result.add(
+                new RubyColumnBox(
+                        style.anonymous(Display.INLINE_BLOCK), annotated, annotation(text)));
+    }
+
+    private static BlockContainer annotation(InlineBox text) {
+        FontMetrics font = SHAPER.primaryFont(TextStyles.font(text.style())).metrics();
+        ComputedStyle own =
+                OverriddenStyle.with(
+                        OverriddenStyle.with(onOneLine(text.style()), DISPLAY, Display.FLOW_ROOT),
+                        LINE_HEIGHT,
+                        new LineHeight.Absolute(font.ascent() + font.descent()));
+        return new BlockContainer(own, text.source(), text.pseudo(), text.children(), true);
+    }
+
+    private static ComputedStyle onOneLine(ComputedStyle style) {
+        ComputedStyle aligned = OverriddenStyle.with(style, TEXT_ALIGN, TextAlign.CENTER);
+        ComputedStyle unindented = OverriddenStyle.with(aligned, TEXT_INDENT, TextIndent.ZERO);
+        return OverriddenStyle.with(unindented, TEXT_WRAP_MODE, TextWrapMode.NOWRAP);
+    }
+
+    /** Collapses spaces now: those at the edges of a base are spaces inside the line around it. */
+    private @Nullable Box collapse(Box box) {
+        if (box instanceof TextBox text) {
+            boolean collapses =
+                    text.style().get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.COLLAPSE;
+            return collapses ? collapse(text) : text;
+        }
+        if (box instanceof InlineBox inline) {
+            List<Box> content = new ArrayList<>();
+            for (Box child : inline.children()) {
+                Box collapsed = collapse(child);
+                if (collapsed != null) {
+                    content.add(collapsed);
+                }
+            }
+            return inline.withChildren(content);
+        }
+        afterSpace &= box.isOutOfFlow();
+        return box;
+    }
+
+    private @Nullable Box collapse(TextBox box) {
+        StringBuilder collapsed = new StringBuilder();
+        for (int i = 0; i < box.text().length(); i++) {
+            char c = box.text().charAt(i);
+            boolean isSpace = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+            if (!isSpace) {
+                collapsed.append(c);
+            } else if (!afterSpace) {
+                collapsed.append(' ');
+            }
+            afterSpace = isSpace;
+        }
+        if (collapsed.length() == 0) {
+            return null;
+        }
+        ComputedStyle preserving =
+                OverriddenStyle.with(
+                        box.style(), WHITE_SPACE_COLLAPSE, WhiteSpaceCollapse.PRESERVE);
+        return new TextBox(
+                OverriddenStyle.with(preserving, TEXT_WRAP_MODE, TextWrapMode.NOWRAP),
+                box.source(),
+                box.pseudo(),
+                collapsed.toString());
+    }
+}

@@ -1,0 +1,5 @@
+/** Ruby: annotations over and under parts of a line. */
+@NullMarked
+package browsy.layout.flow.ruby;
+
+import org.jspecify.annotations.NullMarked;
