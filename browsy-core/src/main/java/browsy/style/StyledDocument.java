@@ -1,5 +1,6 @@
 package browsy.style;
 
+import browsy.css.value.CounterStyleRule;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.style.cascade.DeclarationReport;
@@ -73,6 +74,14 @@ public interface StyledDocument {
      */
     default Set<Element> queryContainers() {
         return Set.of();
+    }
+
+    /**
+     * The counter style that the author defines under a name; null where there is none. Extending
+     * one another they make no circles.
+     */
+    default @Nullable CounterStyleRule counterStyle(String name) {
+        return null;
     }
 
     /** What was left out because a limit was met. */

@@ -1,6 +1,7 @@
 package browsy.style;
 
 import browsy.css.selector.PseudoElementKind;
+import browsy.css.value.CounterStyleRule;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
@@ -66,6 +67,11 @@ record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument 
     @Override
     public Set<Element> queryContainers() {
         return run.queryContainers();
+    }
+
+    @Override
+    public @Nullable CounterStyleRule counterStyle(String name) {
+        return run.counterStyle(name);
     }
 
     @Override

@@ -36,8 +36,8 @@ import org.openjdk.jmh.infra.Blackhole;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
-@Warmup(iterations = 4, time = 2)
-@Measurement(iterations = 6, time = 2)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 4, time = 2)
 public class StyleBenchmark {
 
     private static final MediaEnvironment SCREEN = MediaEnvironment.screen(1920, 1080);

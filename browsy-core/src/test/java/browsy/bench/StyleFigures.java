@@ -1,67 +1,96 @@
 package browsy.bench;
 
+import java.io.IOException;
 import java.io.PrintStream;
-import java.util.Collection;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Runs the benchmarks of style and CSS and prints the figures that are wanted of them: how many
- * times jsoup's parse style costs over each folder of pages, and how many megabytes of CSS are
- * parsed in a second.
+ * Prints the figures that are wanted of style and CSS: how many times jsoup's parse style costs
+ * over each folder of pages, and how many megabytes of CSS are parsed in a second. Takes the
+ * processor's time of the thread, so that what else a machine does hardly shows, and the best of
+ * many rounds. {@link StyleBenchmark} and {@link CssBenchmark} measure the same with JMH.
  *
  * <pre>StyleFigures TEMPLATES ARTICLES</pre>
  */
 public final class StyleFigures {
 
+    /** Seconds of processor time that go into each folder, and into each size of CSS. */
+    private static final double SECONDS_PER_FOLDER = 20;
+
+    private static final double SECONDS_PER_SIZE = 5;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
     private StyleFigures() {}
+
+    /** Something to measure. */
+    @FunctionalInterface
+    private interface Work {
+        void run();
+    }
 
     /**
      * Prints the figures.
      *
      * @param folders of pages; the first one's stylesheets are parsed too
      */
-    public static void main(String[] folders) throws RunnerException {
+    public static void main(String[] folders) throws IOException {
         PrintStream out = System.out;
-        Map<String, Double> style =
-                run(new OptionsBuilder().include("\\.StyleBenchmark\\.").param("pages", folders));
-        Map<String, Double> css =
-                run(new OptionsBuilder().include("\\.CssBenchmark\\.").param("pages", folders[0]));
+        Blackhole hole =
+                new Blackhole(
+                        "Today's password is swordfish. I understand instantiating Blackholes"
+                                + " directly is dangerous.");
         for (String folder : folders) {
-            double jsoup = style.get("parseHtml " + folder);
-            double ours = style.get("style " + folder);
+            StyleBenchmark pages = new StyleBenchmark();
+            pages.pages = folder;
+            pages.read();
+            double[] best =
+                    best(SECONDS_PER_FOLDER, () -> pages.parseHtml(hole), () -> pages.style(hole));
             out.printf(
                     Locale.ROOT,
                     "%s: jsoup's parse %.1f ms, style %.1f ms: %.2f times%n",
                     folder,
-                    jsoup,
-                    ours,
-                    ours / jsoup);
+                    best[0],
+                    best[1],
+                    best[1] / best[0]);
         }
-        css.forEach(
-                (name, ms) -> {
-                    int copies = Integer.parseInt(name.substring(name.lastIndexOf(' ') + 1));
-                    double rate = CssBenchmark.SAMPLE * copies / ms / 1000;
-                    out.printf(Locale.ROOT, "%s x: %.1f ms, %.1f MB/s%n", name, ms, rate);
-                });
+        for (int copies : new int[] {1, 4, 16}) {
+            CssBenchmark css = new CssBenchmark();
+            css.pages = folders[0];
+            css.copies = copies;
+            css.read();
+            double[] best =
+                    best(
+                            SECONDS_PER_SIZE,
+                            () -> hole.consume(css.parse()),
+                            () -> hole.consume(css.compile()));
+            double megabytes = CssBenchmark.SAMPLE * copies / 1e6;
+            out.printf(
+                    Locale.ROOT,
+                    "CSS %d x: parse %.1f MB/s, compile %.1f MB/s%n",
+                    copies,
+                    megabytes / best[0] * 1000,
+                    megabytes / best[1] * 1000);
+        }
     }
 
-    /** Milliseconds by method and parameter. */
-    private static Map<String, Double> run(ChainedOptionsBuilder options) throws RunnerException {
-        Collection<RunResult> results = new Runner(options.build()).run();
-        Map<String, Double> scores = new TreeMap<>();
-        for (RunResult result : results) {
-            String method = result.getPrimaryResult().getLabel();
-            String copies = result.getParams().getParam("copies");
-            String parameter = copies == null ? result.getParams().getParam("pages") : copies;
-            scores.put(method + " " + parameter, result.getPrimaryResult().getScore());
+    /** The least that each work took, in milliseconds, the works taking turns. */
+    private static double[] best(double seconds, Work... works) {
+        double[] best = new double[works.length];
+        Arrays.fill(best, Double.POSITIVE_INFINITY);
+        long end = THREADS.getCurrentThreadCpuTime() + (long) (seconds * 1e9);
+        while (THREADS.getCurrentThreadCpuTime() < end) {
+            for (int i = 0; i < works.length; i++) {
+                long start = THREADS.getCurrentThreadCpuTime();
+                works[i].run();
+                long taken = THREADS.getCurrentThreadCpuTime() - start;
+                best[i] = Math.min(best[i], taken / 1e6);
+            }
         }
-        return scores;
+        return best;
     }
 }

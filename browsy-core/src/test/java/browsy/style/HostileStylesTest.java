@@ -101,6 +101,13 @@ class HostileStylesTest {
     void calculationsNestedDeeply() {
         survives("p { width: " + "calc(".repeat(10_000) + "1px" + ")".repeat(10_000) + " }");
         survives("p { width: calc(" + "1px + ".repeat(100_000) + "1px) }");
+        survives(
+                "p { width: "
+                        + "calc-size(".repeat(10_000)
+                        + "auto"
+                        + ", size + 1px)".repeat(10_000)
+                        + " }");
+        survives("p { width: calc-size(auto, size" + " + 1px".repeat(100_000) + ") }");
         survives("p { width: " + "min(1px, max(2px, ".repeat(90) + "1px" + "))".repeat(90) + " }");
     }
 

@@ -144,12 +144,18 @@ public final class Contents {
         if (in.takeIdent("none")) {
             return ListStyleType.None.NONE;
         }
+        String name = counterStyleName(in);
+        return name == null ? null : new ListStyleType.CounterStyle(name);
+    }
+
+    /** The name of a counter style; predefined ones in lower case. */
+    static @Nullable String counterStyleName(ValueReader in) {
         String name = in.takeCustomIdent();
         if (name == null) {
             return null;
         }
         String lower = name.toLowerCase(Locale.ROOT);
-        return new ListStyleType.CounterStyle(PREDEFINED_STYLES.contains(lower) ? lower : name);
+        return PREDEFINED_STYLES.contains(lower) ? lower : name;
     }
 
     /** {@code quotes}. */

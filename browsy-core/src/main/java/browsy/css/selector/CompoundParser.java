@@ -62,7 +62,7 @@ final class CompoundParser {
     /** What {@code &} stands for. */
     SimpleSelector nesting() {
         return context instanceof SelectorParser.Context.Nested nested
-                ? new SimpleSelectors.Is(nested.parent(), true, "&")
+                ? new SimpleSelectors.Is(nested.parent(), SimpleSelectors.Is.Kind.NESTING)
                 : new SimpleSelectors.NestingAtTop();
     }
 

@@ -52,6 +52,6 @@ final class HasSelector implements SimpleSelector {
 
     @Override
     public String toString() {
-        return ":has(" + relative + ")";
+        return PseudoFunction.HAS.of(relative);
     }
 }

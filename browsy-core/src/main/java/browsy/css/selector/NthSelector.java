@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
 record NthSelector(Kind kind, int a, int b, @Nullable SelectorList of) implements SimpleSelector {
 
     enum Kind {
-        CHILD("nth-child"),
-        LAST_CHILD("nth-last-child"),
-        OF_TYPE("nth-of-type"),
-        LAST_OF_TYPE("nth-last-of-type");
+        CHILD(PseudoFunction.NTH_CHILD),
+        LAST_CHILD(PseudoFunction.NTH_LAST_CHILD),
+        OF_TYPE(PseudoFunction.NTH_OF_TYPE),
+        LAST_OF_TYPE(PseudoFunction.NTH_LAST_OF_TYPE);
 
-        private final String name;
+        private final PseudoFunction function;
 
-        Kind(String name) {
-            this.name = name;
+        Kind(PseudoFunction function) {
+            this.function = function;
         }
     }
 
@@ -66,6 +66,6 @@ record NthSelector(Kind kind, int a, int b, @Nullable SelectorList of) implement
     public String toString() {
         String step = a == 0 ? "" : a == 1 ? "n" : a == -1 ? "-n" : a + "n";
         String offset = b == 0 && a != 0 ? "" : b > 0 && a != 0 ? "+" + b : Integer.toString(b);
-        return ":" + kind.name + "(" + step + offset + (of == null ? "" : " of " + of) + ")";
+        return kind.function.of(step + offset + (of == null ? "" : " of " + of));
     }
 }

@@ -83,8 +83,10 @@ enum PseudoClass implements SimpleSelector {
         if (known != null) {
             return known;
         }
+        if (name.equals(PseudoFunction.HOST.cssName())) {
+            return new SimpleSelectors.Host(null);
+        }
         return switch (name) {
-            case "host" -> new SimpleSelectors.Host(null);
             case "-webkit-any-link" -> ANY_LINK;
             case "-webkit-autofill" -> AUTOFILL;
             case "-webkit-full-screen" -> FULLSCREEN;

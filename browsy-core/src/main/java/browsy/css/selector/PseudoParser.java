@@ -121,36 +121,39 @@ final class PseudoParser {
     }
 
     private @Nullable SimpleSelector functional(CssFunction function) {
+        PseudoFunction name = PseudoFunction.named(function.name());
+        if (name == null) {
+            return null;
+        }
         List<ComponentValue> arguments = function.arguments();
-        return switch (function.name()) {
-            case "is", "-webkit-any" ->
-                    new SimpleSelectors.Is(selectors.parseForgiving(arguments), true, "is");
-            case "where" ->
-                    new SimpleSelectors.Is(selectors.parseForgiving(arguments), false, "where");
-            case "not" -> {
+        return switch (name) {
+            case IS ->
+                    new SimpleSelectors.Is(
+                            selectors.parseForgiving(arguments), SimpleSelectors.Is.Kind.IS);
+            case WHERE ->
+                    new SimpleSelectors.Is(
+                            selectors.parseForgiving(arguments), SimpleSelectors.Is.Kind.WHERE);
+            case NOT -> {
                 SelectorList list = selectors.parseStrict(arguments);
                 yield list == null ? null : new SimpleSelectors.Not(list);
             }
-            case "has" -> has(arguments);
-            case "nth-child" -> nth(NthSelector.Kind.CHILD, arguments);
-            case "nth-last-child" -> nth(NthSelector.Kind.LAST_CHILD, arguments);
-            case "nth-of-type" -> nth(NthSelector.Kind.OF_TYPE, arguments);
-            case "nth-last-of-type" -> nth(NthSelector.Kind.LAST_OF_TYPE, arguments);
-            case "lang" -> lang(arguments);
-            case "dir" -> dir(arguments);
-            case "host" -> {
+            case HAS -> has(arguments);
+            case NTH_CHILD -> nth(NthSelector.Kind.CHILD, arguments);
+            case NTH_LAST_CHILD -> nth(NthSelector.Kind.LAST_CHILD, arguments);
+            case NTH_OF_TYPE -> nth(NthSelector.Kind.OF_TYPE, arguments);
+            case NTH_LAST_OF_TYPE -> nth(NthSelector.Kind.LAST_OF_TYPE, arguments);
+            case LANG -> lang(arguments);
+            case DIR -> dir(arguments);
+            case HOST -> {
                 CompoundSelector argument = compounds.argument(function);
                 yield argument == null ? null : new SimpleSelectors.Host(argument);
             }
-            case "host-context" -> {
+            case HOST_CONTEXT -> {
                 CompoundSelector argument = compounds.argument(function);
                 yield argument == null ? null : new SimpleSelectors.HostContext(argument);
             }
-            case "state", "active-view-transition-type" ->
-                    idents(arguments) == null
-                            ? null
-                            : new SimpleSelectors.Never(":" + function.name() + "()");
-            default -> null;
+            case STATE, ACTIVE_VIEW_TRANSITION_TYPE ->
+                    idents(arguments) == null ? null : new SimpleSelectors.Never(name.of(""));
         };
     }
 

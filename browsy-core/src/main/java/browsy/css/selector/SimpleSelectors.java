@@ -113,7 +113,14 @@ final class SimpleSelectors {
     }
 
     /** {@code :is()}, {@code :where()}, and {@code &} with the selectors it stands for. */
-    record Is(SelectorList list, boolean counts, String name) implements SimpleSelector {
+    record Is(SelectorList list, Kind kind) implements SimpleSelector {
+
+        enum Kind {
+            IS,
+            WHERE,
+            NESTING
+        }
+
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             return matcher.matchesAny(list, element);
@@ -126,7 +133,7 @@ final class SimpleSelectors {
 
         @Override
         public int specificity() {
-            return counts ? list.specificity() : Specificity.NONE;
+            return kind == Kind.WHERE ? Specificity.NONE : list.specificity();
         }
 
         @Override
@@ -141,7 +148,11 @@ final class SimpleSelectors {
 
         @Override
         public String toString() {
-            return name.equals("&") ? name : ":" + name + "(" + list + ")";
+            return switch (kind) {
+                case IS -> PseudoFunction.IS.of(list);
+                case WHERE -> PseudoFunction.WHERE.of(list);
+                case NESTING -> "&";
+            };
         }
     }
 
@@ -168,7 +179,7 @@ final class SimpleSelectors {
 
         @Override
         public String toString() {
-            return ":not(" + list + ")";
+            return PseudoFunction.NOT.of(list);
         }
     }
 
@@ -226,7 +237,7 @@ final class SimpleSelectors {
 
         @Override
         public String toString() {
-            return ":lang(" + range + ")";
+            return PseudoFunction.LANG.of(range);
         }
     }
 
@@ -253,7 +264,7 @@ final class SimpleSelectors {
 
         @Override
         public String toString() {
-            return ":dir(" + direction + ")";
+            return PseudoFunction.DIR.of(direction);
         }
     }
 
@@ -284,7 +295,9 @@ final class SimpleSelectors {
 
         @Override
         public String toString() {
-            return argument == null ? ":host" : ":host(" + argument + ")";
+            return argument == null
+                    ? ":" + PseudoFunction.HOST.cssName()
+                    : PseudoFunction.HOST.of(argument);
         }
     }
 
@@ -320,7 +333,7 @@ final class SimpleSelectors {
 
         @Override
         public String toString() {
-            return ":host-context(" + argument + ")";
+            return PseudoFunction.HOST_CONTEXT.of(argument);
         }
     }
 

@@ -43,8 +43,9 @@ public final class BoxTreeBuilder {
     private BoxTreeBuilder(StyledDocument styles) {
         this.styles = styles;
         Counters counters = new Counters();
-        this.generated = new GeneratedContent(counters);
-        this.markers = new ListMarkers(styles, generated);
+        CounterWriter writer = new CounterWriter(styles);
+        this.generated = new GeneratedContent(counters, writer);
+        this.markers = new ListMarkers(styles, generated, writer);
         this.firstLetter = new FirstLetter(styles);
     }
 

@@ -73,6 +73,13 @@ final class CounterStyles {
         return system == System.CYCLIC;
     }
 
+    /** Whether negative numbers are written as positive ones with a sign. */
+    boolean usesSign() {
+        return system == System.DECIMAL
+                || system == System.NUMERIC
+                || system == System.LEADING_ZERO;
+    }
+
     /** A value in this style, without the marker's suffix. */
     String write(int value) {
         return switch (system) {

@@ -32,10 +32,12 @@ final class GeneratedContent {
     private static final int MAX_LENGTH = 100_000;
 
     private final Counters counters;
+    private final CounterWriter writer;
     private int quoteDepth;
 
-    GeneratedContent(Counters counters) {
+    GeneratedContent(Counters counters, CounterWriter writer) {
         this.counters = counters;
+        this.writer = writer;
     }
 
     /** Comes to an element that generates a box or passes its content on. */
@@ -147,12 +149,12 @@ final class GeneratedContent {
         }
     }
 
-    private static String written(int value, ListStyleType type) {
+    private String written(int value, ListStyleType type) {
         if (type instanceof ListStyleType.Text text) {
             return text.text();
         }
         return type instanceof ListStyleType.CounterStyle style
-                ? CounterStyles.of(style.name()).write(value)
+                ? writer.write(style.name(), value)
                 : "";
     }
 

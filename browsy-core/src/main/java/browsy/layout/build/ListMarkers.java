@@ -30,8 +30,10 @@ import org.jspecify.annotations.Nullable;
 final class ListMarkers {
     private final StyledDocument styles;
     private final GeneratedContent generated;
+    private final CounterWriter writer;
 
-    ListMarkers(StyledDocument styles, GeneratedContent generated) {
+    ListMarkers(StyledDocument styles, GeneratedContent generated, CounterWriter writer) {
+        this.writer = writer;
         this.styles = styles;
         this.generated = generated;
     }
@@ -87,9 +89,7 @@ final class ListMarkers {
             return text.text();
         }
         if (type instanceof ListStyleType.CounterStyle named) {
-            CounterStyles counterStyle = CounterStyles.of(named.name());
-            String written = counterStyle.write(generated.listItemNumber());
-            return counterStyle.isSymbol() ? written + " " : written + ". ";
+            return writer.marker(named.name(), generated.listItemNumber());
         }
         return item.get(LIST_STYLE_IMAGE) ? "\u2022 " : "";
     }

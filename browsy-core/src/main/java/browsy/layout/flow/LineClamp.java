@@ -1,6 +1,6 @@
 package browsy.layout.flow;
 
-import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
+import static browsy.style.property.InternalProperties.CLAMPED_LINES;
 
 import browsy.layout.box.Box;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ public final class LineClamp {
 
     /** The clamp of a formatting context root; null where it has none. */
     static @Nullable LineClamp of(Box root) {
-        int lines = root.style().get(WEBKIT_LINE_CLAMP);
+        int lines = root.style().get(CLAMPED_LINES);
         return lines > 0 ? new LineClamp(lines) : null;
     }
 

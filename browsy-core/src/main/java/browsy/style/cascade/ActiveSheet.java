@@ -96,13 +96,22 @@ final class ActiveSheet {
 
     /** Whether the media queries around a rule hold. */
     boolean isActive(CompiledRule rule) {
-        RuleCondition condition = rule.condition();
+        return isActive(rule.condition());
+    }
+
+    /** Whether the media queries of a condition and of those around it hold. */
+    boolean isActive(@Nullable RuleCondition condition) {
         return condition == null || conditions[condition.index()];
     }
 
     /** Where the rule's layer stands. */
     int layerOrder(CompiledRule rule) {
-        return layers[rule.layer()].order();
+        return layerOrder(rule.layer());
+    }
+
+    /** Where a layer of the sheet stands. */
+    int layerOrder(int layer) {
+        return layers[layer].order();
     }
 
     /** The level of what a rule declares; asked for when all layers have their places. */

@@ -2,6 +2,7 @@ package browsy.style.cascade;
 
 import browsy.css.media.MediaEnvironment;
 import browsy.css.media.MediaQueryList;
+import browsy.css.value.CounterStyleRule;
 import browsy.html.TreeScope;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -12,6 +13,9 @@ import java.util.Map;
 
 /** All stylesheets of a document in one run, with their layers put in order. */
 final class ActiveSheets {
+
+    /** How long a chain of counter styles that extend one another may be. */
+    private static final int MAX_EXTENSIONS = 64;
 
     private final MediaEnvironment environment;
     private final List<ActiveSheet> userAgent = new ArrayList<>();
@@ -66,6 +70,48 @@ final class ActiveSheets {
     /** The custom properties that are registered, by name. */
     Map<String, PropertyRegistration> registry() {
         return registry;
+    }
+
+    /**
+     * The counter styles of a tree by name: of several with one name that of the strongest layer,
+     * and there the last. One that would extend itself extends {@code decimal}.
+     *
+     * @see <a href="https://drafts.csswg.org/css-counter-styles-3/#extends-system">CSS Counter
+     *     Styles, 3.1.7</a>
+     */
+    Map<String, CounterStyleRule> counterStyles(TreeScope scope) {
+        Map<String, CounterStyleRule> styles = new HashMap<>();
+        Map<String, Integer> strongest = new HashMap<>();
+        for (ActiveSheet sheet : author(scope)) {
+            for (CompiledSheet.DefinedCounterStyle defined : sheet.sheet().counterStyles()) {
+                String name = defined.rule().name();
+                int layer = sheet.layerOrder(defined.layer());
+                boolean active = sheet.isActive(defined.condition());
+                if (active && layer >= strongest.getOrDefault(name, Integer.MIN_VALUE)) {
+                    strongest.put(name, layer);
+                    styles.put(name, defined.rule());
+                }
+            }
+        }
+        Map<String, CounterStyleRule> declared = Map.copyOf(styles);
+        styles.replaceAll(
+                (name, rule) -> isCircular(rule, declared) ? rule.extending("decimal") : rule);
+        return styles;
+    }
+
+    /** Whether a rule extends itself by way of others, or more rules than any author has. */
+    private static boolean isCircular(CounterStyleRule rule, Map<String, CounterStyleRule> styles) {
+        CounterStyleRule at = rule;
+        for (int i = 0; i < MAX_EXTENSIONS; i++) {
+            at = at.base() == null ? null : styles.get(at.base());
+            if (at == null) {
+                return false;
+            }
+            if (at == rule) {
+                return true;
+            }
+        }
+        return true;
     }
 
     private void add(AuthorSheet author, LayerTree.Node base) {

@@ -1,6 +1,7 @@
 package browsy.style.cascade;
 
 import browsy.css.media.MediaQueryList;
+import browsy.css.value.CounterStyleRule;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param layerEvents where layers are named after the preludes, in order
  * @param conditions the conditions by index
  * @param properties registrations by {@code @property}
+ * @param counterStyles counter styles by {@code @counter-style}
  * @param rules the style rules
  * @param text the source, for line numbers
  */
@@ -22,6 +24,7 @@ public record CompiledSheet(
         List<LayerEvent> layerEvents,
         List<RuleCondition> conditions,
         List<PropertyRegistration> properties,
+        List<DefinedCounterStyle> counterStyles,
         RuleIndex rules,
         String text) {
 
@@ -32,6 +35,10 @@ public record CompiledSheet(
      * @param name null for an anonymous one
      */
     record LocalLayer(int parent, @Nullable String name) {}
+
+    /** A counter style, and the layer and condition that its rule is in. */
+    record DefinedCounterStyle(
+            CounterStyleRule rule, int layer, @Nullable RuleCondition condition) {}
 
     /** That a layer is named, which gives it its place in the order if the condition holds. */
     record LayerEvent(int layer, @Nullable RuleCondition condition) {}

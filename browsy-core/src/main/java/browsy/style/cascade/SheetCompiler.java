@@ -3,6 +3,7 @@ package browsy.style.cascade;
 import browsy.css.media.ContainerQuery;
 import browsy.css.media.MediaQueryList;
 import browsy.css.media.SupportsCondition;
+import browsy.css.parse.CounterStyleParser;
 import browsy.css.parse.ParseMode;
 import browsy.css.selector.SelectorList;
 import browsy.css.selector.SelectorParser;
@@ -15,6 +16,7 @@ import browsy.css.syntax.SimpleBlock;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenCursor;
 import browsy.css.syntax.TokenType;
+import browsy.css.value.CounterStyleRule;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +34,7 @@ public final class SheetCompiler {
     private final RuleIndex.Builder rules = new RuleIndex.Builder();
     private final List<RuleCondition> conditions = new ArrayList<>();
     private final List<PropertyRegistration> properties = new ArrayList<>();
+    private final List<CompiledSheet.DefinedCounterStyle> counterStyles = new ArrayList<>();
     private final List<CompiledSheet.Prelude> preludes = new ArrayList<>();
     private final List<CompiledSheet.LayerEvent> layerEvents = new ArrayList<>();
     private final SheetLayers layers = new SheetLayers();
@@ -91,6 +94,7 @@ public final class SheetCompiler {
                 List.copyOf(compiler.layerEvents),
                 List.copyOf(compiler.conditions),
                 List.copyOf(compiler.properties),
+                List.copyOf(compiler.counterStyles),
                 compiler.rules.build(),
                 css);
     }
@@ -206,6 +210,7 @@ public final class SheetCompiler {
             case "layer" -> layer(at, around);
             case "scope" -> scope(at, around);
             case "property" -> property(at, around);
+            case "counter-style" -> counterStyle(at, around);
             default -> {
                 // Fonts, animations, printed pages and what nobody knows: nothing for the cascade.
             }
@@ -297,6 +302,16 @@ public final class SheetCompiler {
                 PropertyRegistration.of(name.text(), at.declarations(), around.condition());
         if (registration != null) {
             properties.add(registration);
+        }
+    }
+
+    private void counterStyle(Rule.At at, Surroundings around) {
+        CounterStyleRule rule =
+                at.hasBlock() ? CounterStyleParser.parse(at.prelude(), at.declarations()) : null;
+        if (rule != null) {
+            counterStyles.add(
+                    new CompiledSheet.DefinedCounterStyle(
+                            rule, around.layer(), around.condition()));
         }
     }
 

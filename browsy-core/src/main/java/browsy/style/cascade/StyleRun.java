@@ -7,6 +7,7 @@ import browsy.css.parse.ParseMode;
 import browsy.css.selector.PseudoElementKind;
 import browsy.css.selector.SelectorMatcher;
 import browsy.css.value.ContainerType;
+import browsy.css.value.CounterStyleRule;
 import browsy.css.value.Display;
 import browsy.css.value.WritingMode;
 import browsy.html.ElementStates;
@@ -43,6 +44,7 @@ public final class StyleRun {
     private final SelectorMatcher authorMatcher;
     private final Substitution substitution;
     private final ContainerQueries containerQueries;
+    private final Map<String, CounterStyleRule> counterStyles;
     private final RuleCollector collector;
     private final ElementStyler styler;
     private final InlineStyles inlineStyles;
@@ -78,6 +80,7 @@ public final class StyleRun {
                         input.states(),
                         MATCH_BUDGET + MATCH_BUDGET_PER_ELEMENT * styles.length);
         ActiveSheets sheets = new ActiveSheets(input.userAgent(), input.author(), environment);
+        this.counterStyles = sheets.counterStyles(tree.documentScope());
         this.containerQueries =
                 new ContainerQueries(
                         containerSizes,
@@ -117,6 +120,11 @@ public final class StyleRun {
     public @Nullable ComputedStyle style(TreeElement element, PseudoElementKind kind) {
         Map<PseudoElementKind, ComputedStyle> ofElement = pseudoStyles[element.index()];
         return ofElement == null ? null : ofElement.get(kind);
+    }
+
+    /** The counter style that the author defines under a name. */
+    public @Nullable CounterStyleRule counterStyle(String name) {
+        return counterStyles.get(name);
     }
 
     /** The containers that size queries may ask about, or container units refer to. */

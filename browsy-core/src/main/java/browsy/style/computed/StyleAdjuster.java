@@ -7,6 +7,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
+import static browsy.style.property.InternalProperties.CLAMPED_LINES;
 import static browsy.style.property.InternalProperties.INLINIFIES;
 import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
 import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
@@ -94,8 +95,7 @@ final class StyleAdjuster {
             style.set(
                     DISPLAY,
                     display == Display.WEBKIT_BOX ? Display.FLOW_ROOT : Display.INLINE_BLOCK);
-        } else {
-            style.set(WEBKIT_LINE_CLAMP, 0);
+            style.set(CLAMPED_LINES, style.get(WEBKIT_LINE_CLAMP));
         }
     }
 

@@ -28,5 +28,9 @@ public final class InternalProperties {
     public static final Property<DefaultMargins> MARGINS_BY_DEFAULT =
             Property.reset("-browsy-margins-by-default", DefaultMargins.NONE, in -> null);
 
+    /** After how many lines a box really ends, 0 for none: {@code -webkit-line-clamp} in a box. */
+    public static final Property<Integer> CLAMPED_LINES =
+            Property.reset("-browsy-clamped-lines", 0, in -> null);
+
     private InternalProperties() {}
 }

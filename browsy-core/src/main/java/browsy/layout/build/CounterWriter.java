@@ -1,0 +1,210 @@
+package browsy.layout.build;
+
+import browsy.css.value.CounterStyleRule;
+import browsy.style.StyledDocument;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes numbers in the counter styles of a document: those that its author defines, and the
+ * predefined ones.
+ *
+ * @see <a href="https://drafts.csswg.org/css-counter-styles-3/#generate-a-counter">CSS Counter
+ *     Styles, 2</a>
+ */
+final class CounterWriter {
+
+    /** Longer representations are written in the fallback style, as browsers do. */
+    private static final int MAX_LENGTH = 120;
+
+    private static final String DECIMAL = "decimal";
+
+    private final StyledDocument document;
+
+    CounterWriter(StyledDocument document) {
+        this.document = document;
+    }
+
+    /** A number as {@code counter()} has it. */
+    String write(String style, int value) {
+        return write(style, value, new HashSet<>());
+    }
+
+    /** A number as the marker of a list item has it. */
+    String marker(String style, int value) {
+        CounterStyleRule rule = document.counterStyle(style);
+        if (rule == null) {
+            CounterStyles predefined = CounterStyles.of(style);
+            return predefined.write(value) + (predefined.isSymbol() ? " " : ". ");
+        }
+        return prefix(rule) + write(style, value) + suffix(rule);
+    }
+
+    private String prefix(CounterStyleRule rule) {
+        for (CounterStyleRule at = rule; at != null; at = extended(at)) {
+            if (at.prefix() != null) {
+                return at.prefix();
+            }
+        }
+        return "";
+    }
+
+    private String suffix(CounterStyleRule rule) {
+        CounterStyleRule last = rule;
+        for (CounterStyleRule at = rule; at != null; at = extended(at)) {
+            if (at.suffix() != null) {
+                return at.suffix();
+            }
+            last = at;
+        }
+        return last.base() != null && CounterStyles.of(last.base()).isSymbol() ? " " : ". ";
+    }
+
+    /** The author's rule that another extends; cycles were cut when rules were collected. */
+    private @Nullable CounterStyleRule extended(CounterStyleRule rule) {
+        return rule.base() == null ? null : document.counterStyle(rule.base());
+    }
+
+    private String write(String style, int value, Set<String> tried) {
+        CounterStyleRule rule = document.counterStyle(style);
+        if (rule == null) {
+            return CounterStyles.of(style).write(value);
+        }
+        String written = tried.add(style) ? represent(rule, value) : null;
+        if (written != null) {
+            return written;
+        }
+        String fallback = DECIMAL;
+        for (CounterStyleRule at = rule; at != null; at = extended(at)) {
+            if (at.fallback() != null) {
+                fallback = at.fallback();
+                break;
+            }
+        }
+        return tried.contains(fallback) ? Integer.toString(value) : write(fallback, value, tried);
+    }
+
+    /** All that the style makes of a number; null if it cannot. */
+    private @Nullable String represent(CounterStyleRule rule, int value) {
+        CounterStyleRule bottom = rule;
+        List<CounterStyleRule.Range> ranges = rule.ranges();
+        CounterStyleRule.Pad pad = rule.pad();
+        CounterStyleRule.Negative sign = rule.negative();
+        for (CounterStyleRule at = extended(rule); at != null; at = extended(at)) {
+            bottom = at;
+            ranges = ranges == null ? at.ranges() : ranges;
+            pad = pad == null ? at.pad() : pad;
+            sign = sign == null ? at.negative() : sign;
+        }
+        boolean extending = bottom.system() == CounterStyleRule.System.EXTENDS;
+        CounterStyles predefined =
+                CounterStyles.of(bottom.base() == null ? DECIMAL : bottom.base());
+        boolean writable =
+                ranges != null
+                        ? isIn(ranges, value)
+                        : extending || value >= bottom.system().smallest();
+        if (!writable) {
+            return null;
+        }
+        boolean negative =
+                value < 0 && (extending ? predefined.usesSign() : bottom.system().usesSign());
+        // The smallest integer has no counterpart.
+        int magnitude = negative ? Math.max(-value, 0) : value;
+        String digits = extending ? predefined.write(magnitude) : digits(bottom, magnitude);
+        if (digits == null) {
+            return null;
+        }
+        String before = negative ? sign == null ? "-" : sign.before() : "";
+        String after = negative && sign != null ? sign.after() : "";
+        if (pad == null) {
+            return before + digits + after;
+        }
+        int missing = pad.length() - length(before) - length(digits) - length(after);
+        if (missing > 0 && (long) missing * pad.symbol().length() > MAX_LENGTH) {
+            return null;
+        }
+        return before + pad.symbol().repeat(Math.max(missing, 0)) + digits + after;
+    }
+
+    private static int length(String text) {
+        return text.codePointCount(0, text.length());
+    }
+
+    private static boolean isIn(List<CounterStyleRule.Range> ranges, int value) {
+        for (CounterStyleRule.Range range : ranges) {
+            if (value >= range.first() && value <= range.last()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the system alone makes of a number; null if it cannot. */
+    private static @Nullable String digits(CounterStyleRule rule, int value) {
+        List<String> symbols = rule.symbols();
+        return switch (rule.system()) {
+            case CYCLIC -> symbols.get(Math.floorMod(value - 1L, symbols.size()));
+            case FIXED -> {
+                long place = (long) value - rule.firstSymbolValue();
+                yield place < 0 || place >= symbols.size() ? null : symbols.get((int) place);
+            }
+            case SYMBOLIC -> symbolic(symbols, value);
+            case ALPHABETIC -> alphabetic(symbols, value);
+            case NUMERIC -> numeric(symbols, value);
+            case ADDITIVE -> additive(rule.additiveSymbols(), value);
+            case EXTENDS -> null;
+        };
+    }
+
+    private static @Nullable String symbolic(List<String> symbols, int value) {
+        if (value < 1) {
+            return null;
+        }
+        int times = (value - 1) / symbols.size() + 1;
+        return repeated(symbols.get((value - 1) % symbols.size()), times);
+    }
+
+    private static @Nullable String repeated(String symbol, int times) {
+        return (long) symbol.length() * times > MAX_LENGTH ? null : symbol.repeat(times);
+    }
+
+    private static @Nullable String alphabetic(List<String> symbols, int value) {
+        if (value < 1) {
+            return null;
+        }
+        StringBuilder written = new StringBuilder();
+        for (int rest = value; rest > 0; rest = (rest - 1) / symbols.size()) {
+            written.insert(0, symbols.get((rest - 1) % symbols.size()));
+        }
+        return written.toString();
+    }
+
+    private static String numeric(List<String> symbols, int value) {
+        StringBuilder written = new StringBuilder();
+        int rest = value;
+        do {
+            written.insert(0, symbols.get(rest % symbols.size()));
+            rest /= symbols.size();
+        } while (rest > 0);
+        return written.toString();
+    }
+
+    private static @Nullable String additive(List<CounterStyleRule.Weight> weights, int value) {
+        StringBuilder written = new StringBuilder();
+        int rest = value;
+        for (CounterStyleRule.Weight weight : weights) {
+            if (weight.value() == 0) {
+                return value == 0 ? weight.symbol() : rest == 0 ? written.toString() : null;
+            }
+            String part = repeated(weight.symbol(), rest / weight.value());
+            if (part == null || written.length() > MAX_LENGTH) {
+                return null;
+            }
+            written.append(part);
+            rest %= weight.value();
+        }
+        return rest == 0 && written.length() > 0 ? written.toString() : null;
+    }
+}
