@@ -5,12 +5,12 @@ import { ClientFactory } from '@a2a-js/sdk/client';
 
 const [server, url] = process.argv.slice(2);
 const client = await new ClientFactory().createFromUrl(server);
-const message = text => ({
+const message = (text, contextId = '') => ({
   message: {
     messageId: randomUUID(),
     role: 1, // user
     parts: [{ content: { $case: 'text', value: text }, metadata: undefined, filename: '', mediaType: '' }],
-    contextId: '', taskId: '', metadata: undefined, extensions: [], referenceTaskIds: [],
+    contextId, taskId: '', metadata: undefined, extensions: [], referenceTaskIds: [],
   },
   configuration: undefined, metadata: undefined, tenant: '',
 });
@@ -30,6 +30,11 @@ check('result has a title', JSON.stringify(task.artifacts).includes('"title"'));
 
 const got = await client.getTask({ id: task.id, historyLength: undefined, tenant: '' });
 check('task polled', got.id === task.id && got.status?.state === COMPLETED);
+
+const next = await client.sendMessage(message('Extract the tables', task.contextId));
+const follower = next.payload?.value ?? next;
+check('next task of the context works on its page',
+  follower.contextId === task.contextId && JSON.stringify(follower.artifacts).includes(url));
 
 const kinds = [];
 for await (const event of client.sendMessageStream(message(`Extract the tables of ${url}`))) {

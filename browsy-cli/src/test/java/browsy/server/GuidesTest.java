@@ -122,7 +122,7 @@ class GuidesTest {
     @Test
     void agentToAgent() throws IOException {
         try (TestServer server = new TestServer()) {
-            assertEquals(5, curl(server, "a2a"));
+            assertEquals(7, curl(server, "a2a"));
         }
     }
 

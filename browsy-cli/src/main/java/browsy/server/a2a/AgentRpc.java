@@ -24,6 +24,7 @@ final class AgentRpc {
     private static final int INTERNAL = -32603;
     private static final int NO_TASK = -32001;
     private static final int NOT_CANCELABLE = -32002;
+    private static final int UNSUPPORTED = -32004;
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(5);
 
     private final TaskBoard board;
@@ -112,12 +113,25 @@ final class AgentRpc {
                 read(map, goal, named);
             }
         }
+        refuseToContinue(message.get("taskId"));
         Object context = message.get("contextId");
         String contextId =
                 context instanceof String known && !known.isEmpty()
                         ? known
                         : UUID.randomUUID().toString();
         return board.start(TaskRequest.of(goal.toString(), named), contextId);
+    }
+
+    /** Tasks ask for nothing on their way, so that a message can only begin a new one. */
+    private void refuseToContinue(@Nullable Object taskId) {
+        if (taskId == null || taskId.equals("")) {
+            return;
+        }
+        if (board.find(String.valueOf(taskId)).isEmpty()) {
+            throw new RpcError(NO_TASK, "there is no such task");
+        }
+        throw new RpcError(
+                UNSUPPORTED, "tasks take no further messages; send one with its contextId only");
     }
 
     private static void read(Map<?, ?> part, StringBuilder goal, Map<String, Object> named) {

@@ -1,7 +1,6 @@
 package browsy.server.a2a;
 
 import browsy.server.sessions.SessionStore;
-import browsy.server.sessions.SessionStore.Lease;
 import browsy.tools.ToolException;
 import browsy.tools.ToolException.Fault;
 import java.util.LinkedHashMap;
@@ -15,13 +14,14 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Starts tasks, each with a session of its own, and remembers the last ones. */
+/** Starts tasks and remembers the last ones. */
 public final class TaskBoard implements AutoCloseable {
     private static final int MAX_RUNNING = 32;
     private static final int MAX_REMEMBERED = 1000;
+    private static final int MAX_CONTEXTS = 64;
     private static final Logger LOG = LoggerFactory.getLogger(TaskBoard.class);
 
-    private final SessionStore store;
+    private final Contexts contexts;
     private final ThreadPoolExecutor threads =
             new ThreadPoolExecutor(0, MAX_RUNNING, 30, TimeUnit.SECONDS, new SynchronousQueue<>());
     private final Map<String, BrowsingTask> tasks =
@@ -35,22 +35,24 @@ public final class TaskBoard implements AutoCloseable {
             };
 
     public TaskBoard(SessionStore store) {
-        this.store = store;
+        contexts = new Contexts(store, Math.min(MAX_CONTEXTS, Math.max(1, store.capacity() / 2)));
     }
 
     /**
      * Starts a task.
      *
+     * @param contextId of the tasks that share a session; empty for none
      * @throws ToolException if too many are running
+     * @throws SessionStore.FullException if there are too many sessions
      */
     BrowsingTask start(TaskRequest request, String contextId) {
         String id = "task_" + UUID.randomUUID();
         BrowsingTask task = new BrowsingTask(id, contextId, request);
-        Lease lease = store.create();
+        Contexts.Place place = contexts.enter(contextId);
         try {
-            task.runsAs(threads.submit(() -> run(task, lease)));
+            task.runsAs(threads.submit(() -> run(task, place)));
         } catch (RejectedExecutionException e) {
-            store.end(lease.token());
+            contexts.leave(place);
             throw new ToolException(Fault.BUSY, "too many tasks are running; try again later");
         }
         synchronized (tasks) {
@@ -59,19 +61,23 @@ public final class TaskBoard implements AutoCloseable {
         return task;
     }
 
-    private void run(BrowsingTask task, Lease lease) {
+    private void run(BrowsingTask task, Contexts.Place place) {
         try {
-            new TaskRunner(task, lease.tools()).run();
+            contexts.work(place, tools -> new TaskRunner(task, tools).run());
         } catch (ToolException e) {
             if (e.fault() == Fault.INTERNAL) {
                 LOG.error("task {} failed", task.state().id(), e);
             }
             task.fail(String.valueOf(e.getMessage()));
+        } catch (SessionStore.FullException e) {
+            task.fail(String.valueOf(e.getMessage()));
+        } catch (InterruptedException e) {
+            task.fail("interrupted"); // the thread ends; a cancelled task stays cancelled
         } catch (RuntimeException e) {
             LOG.error("task {} failed", task.state().id(), e);
             task.fail("internal error");
         } finally {
-            store.end(lease.token());
+            contexts.leave(place);
         }
     }
 

@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
 /** Carries a task out with the tools. */
 final class TaskRunner {
     private static final Pattern OUTCOME = Pattern.compile("(?m)^# login: (\\w+)\\n\\z");
+    private static final Pattern LINK_WORDS =
+            Pattern.compile("\\blinks\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SEARCH_GOAL =
             Pattern.compile("(?i).*?\\bsearch(?: the web)?(?: for)?\\s+(.+)");
 
@@ -64,17 +66,30 @@ final class TaskRunner {
     }
 
     private SpatialDom open() {
-        String url = request.url();
-        if (url == null) {
-            throw new ToolException(Fault.REFUSED, "No url: say in params.url where to go");
-        }
-        task.step("Navigating to " + url);
-        SpatialDom page = page(tools.call("browse", Map.of("url", url)));
+        SpatialDom page = arrive();
         if (page.pageType() == PageType.CAPTCHA) {
             throw new ToolException(
                     Fault.REFUSED, PageSummary.captchaWarning(page).orElse("CAPTCHA detected"));
         }
         return page;
+    }
+
+    /** Goes where the request says, or stays on the page where the context's last task ended. */
+    private SpatialDom arrive() {
+        String url = request.url();
+        if (url != null) {
+            task.step("Navigating to " + url);
+            return page(tools.call("browse", Map.of("url", url)));
+        }
+        SpatialDom current =
+                tools.page()
+                        .orElseThrow(
+                                () ->
+                                        new ToolException(
+                                                Fault.REFUSED,
+                                                "No url: say in params.url where to go"));
+        task.step("Staying on " + current.url());
+        return current;
     }
 
     private static SpatialDom page(ToolResult result) {
@@ -138,7 +153,7 @@ final class TaskRunner {
     private Map<String, Object> extract() {
         SpatialDom page = open();
         Map<String, Object> result = facts(page);
-        if ("links".equals(request.extract())) {
+        if (wantsLinks()) {
             List<Map<String, String>> links = new ArrayList<>();
             for (SpatialElement element : page.visible()) {
                 if (element.href() != null) {
@@ -155,6 +170,12 @@ final class TaskRunner {
             result.put("content", tools.call("read", Map.of()).text());
         }
         return result;
+    }
+
+    private boolean wantsLinks() {
+        return request.extract() == null
+                ? LINK_WORDS.matcher(request.goal()).find()
+                : request.extract().equals("links");
     }
 
     private Map<String, Object> tables() {

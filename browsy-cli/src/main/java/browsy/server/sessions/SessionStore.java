@@ -101,7 +101,7 @@ public final class SessionStore implements AutoCloseable {
     /**
      * The session of a token, a new one if there is none.
      *
-     * @param token chosen by the server, never by a client
+     * @param token hard to guess, or known only where clients trust one another
      * @throws FullException if there are too many already
      */
     public Lease named(String token) {
@@ -149,6 +149,11 @@ public final class SessionStore implements AutoCloseable {
             entry.tools.close();
         }
         return entry != null;
+    }
+
+    /** The most sessions at a time. */
+    public int capacity() {
+        return capacity;
     }
 
     /** How many sessions there are. */

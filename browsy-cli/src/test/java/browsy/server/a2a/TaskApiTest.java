@@ -208,6 +208,47 @@ class TaskApiTest {
         assertEquals(task, again);
     }
 
+    private static Map<?, ?> said(String goal, String more) {
+        return map(
+                map(rpc(
+                                        "SendMessage",
+                                        "{\"message\":{\"messageId\":\"m\",\"role\":\"ROLE_USER\","
+                                                + more
+                                                + "\"parts\":[{\"text\":\""
+                                                + goal
+                                                + "\"}]}}")
+                                .get("result"))
+                        .get("task"));
+    }
+
+    private static String data(Map<?, ?> task) {
+        return String.valueOf(task.get("artifacts"));
+    }
+
+    @Test
+    void tasksOfOneContextShareASession() {
+        String visit = server.site().url("/visit?name=ctx");
+        Map<?, ?> first = said("Browse " + visit, "");
+        String context = "\"contextId\":\"" + first.get("contextId") + "\",";
+        Map<?, ?> second = said("Browse " + server.site().url("/whoami"), context);
+        assertEquals(first.get("contextId"), second.get("contextId"));
+        assertTrue(data(second).contains("name=ctx"), data(second));
+        Map<?, ?> third = said("Extract the main article", context);
+        assertTrue(data(third).contains("name=ctx"), data(third));
+        Map<?, ?> stranger = said("Browse " + server.site().url("/whoami"), "");
+        assertFalse(data(stranger).contains("name=ctx"), data(stranger));
+    }
+
+    @Test
+    void aTaskTakesNoFurtherMessage() {
+        Map<?, ?> first = said("Browse " + server.site().url("/"), "");
+        String parts = "\"role\":\"ROLE_USER\",\"parts\":[{\"text\":\"More\"}]}}";
+        String message = "{\"message\":{\"messageId\":\"m\",\"taskId\":\"%s\",";
+        String again = message.formatted(first.get("id")) + parts;
+        assertEquals(-32004, code(rpc("SendMessage", again)));
+        assertEquals(-32001, code(rpc("SendMessage", message.formatted("task_none") + parts)));
+    }
+
     @Test
     void streamsEndWithAFinalStatus() {
         String body =
