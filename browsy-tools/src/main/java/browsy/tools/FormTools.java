@@ -2,142 +2,72 @@ package browsy.tools;
 
 import static browsy.tools.Parameter.optional;
 import static browsy.tools.Parameter.required;
+import static browsy.tools.ToolBuilder.tool;
 
 import browsy.fetch.Session;
 import browsy.fetch.UploadFile;
 import browsy.tools.Parameter.Type;
-import browsy.tools.Tool.Answer;
 import browsy.tools.ToolException.Fault;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.List;
 
 /** Tools that change the page and send nothing by themselves, but for {@code fill_form}. */
 final class FormTools {
-    private static final Parameter ID = required("id", Type.INTEGER, Descriptions.ID);
-
     static final Tool TYPE_TEXT =
-            edit(
-                    "type_text",
-                    "Type",
-                    Descriptions.TYPE_TEXT,
-                    List.of(ID, required("text", Type.STRING, Descriptions.TEXT)),
-                    (session, arguments) -> {
-                        session.type(arguments.integer("id"), arguments.text("text"));
-                        return "Typed into element " + arguments.integer("id");
-                    });
+            tool("type_text", "Type", Descriptions.TYPE_TEXT)
+                    .takes(required("text", Type.STRING, Descriptions.TEXT))
+                    .editsElement(
+                            "Typed into", (session, id, a) -> session.type(id, a.text("text")));
 
     static final Tool CHECK =
-            edit(
-                    "check",
-                    "Tick",
-                    Descriptions.CHECK,
-                    List.of(ID),
-                    (session, arguments) -> {
-                        session.check(arguments.integer("id"));
-                        return "Checked element " + arguments.integer("id");
-                    });
+            tool("check", "Tick", Descriptions.CHECK)
+                    .editsElement("Checked", (session, id, a) -> session.check(id));
 
     static final Tool UNCHECK =
-            edit(
-                    "uncheck",
-                    "Untick",
-                    Descriptions.UNCHECK,
-                    List.of(ID),
-                    (session, arguments) -> {
-                        session.uncheck(arguments.integer("id"));
-                        return "Unchecked element " + arguments.integer("id");
-                    });
+            tool("uncheck", "Untick", Descriptions.UNCHECK)
+                    .editsElement("Unchecked", (session, id, a) -> session.uncheck(id));
 
     static final Tool SELECT =
-            edit(
-                    "select",
-                    "Choose an option",
-                    Descriptions.SELECT,
-                    List.of(ID, required("value", Type.STRING, Descriptions.VALUE)),
-                    (session, arguments) -> {
-                        session.select(arguments.integer("id"), arguments.text("value"));
-                        return "Selected in element " + arguments.integer("id");
-                    });
+            tool("select", "Choose an option", Descriptions.SELECT)
+                    .takes(required("value", Type.STRING, Descriptions.VALUE))
+                    .editsElement(
+                            "Selected in", (session, id, a) -> session.select(id, a.text("value")));
 
     static final Tool HOVER =
-            edit(
-                    "hover",
-                    "Hover",
-                    Descriptions.HOVER,
-                    List.of(ID),
-                    (session, arguments) -> {
-                        session.hover(arguments.integer("id"));
-                        return "Hovering over element " + arguments.integer("id");
-                    });
-
-    static final Tool SCROLL =
-            edit(
-                    "scroll",
-                    "Scroll",
-                    Descriptions.SCROLL,
-                    List.of(
-                            optional("id", Type.INTEGER, Descriptions.ID),
-                            optional("dx", Type.NUMBER, Descriptions.DX),
-                            optional("dy", Type.NUMBER, Descriptions.DY)),
-                    FormTools::scroll);
+            tool("hover", "Hover", Descriptions.HOVER)
+                    .editsElement("Hovering over", (session, id, a) -> session.hover(id));
 
     static final Tool UPLOAD =
-            edit(
-                    "upload",
-                    "Choose a file",
-                    Descriptions.UPLOAD,
-                    List.of(
-                            ID,
+            tool("upload", "Choose a file", Descriptions.UPLOAD)
+                    .takes(
                             required("name", Type.STRING, Descriptions.FILE_NAME),
                             optional("content", Type.STRING, Descriptions.FILE_CONTENT),
                             optional("content_base64", Type.STRING, Descriptions.FILE_BASE64),
-                            optional("content_type", Type.STRING, Descriptions.FILE_TYPE)),
-                    (session, arguments) -> {
-                        session.upload(arguments.integer("id"), file(arguments));
-                        return "Chose a file in element " + arguments.integer("id");
-                    });
+                            optional("content_type", Type.STRING, Descriptions.FILE_TYPE))
+                    .editsElement(
+                            "Chose a file in", (session, id, a) -> session.upload(id, file(a)));
+
+    static final Tool SCROLL =
+            tool("scroll", "Scroll", Descriptions.SCROLL)
+                    .takes(
+                            optional("id", Type.INTEGER, Descriptions.ID),
+                            optional("dx", Type.NUMBER, Descriptions.DX),
+                            optional("dy", Type.NUMBER, Descriptions.DY))
+                    .edits(FormTools::scroll);
 
     static final Tool FILL_FORM =
-            new Tool(
-                    "fill_form",
-                    "Fill in a form",
-                    Descriptions.FILL_FORM,
-                    List.of(
+            tool("fill_form", "Fill in a form", Descriptions.FILL_FORM)
+                    .takes(
                             required("fields", Type.VALUES, Descriptions.FIELDS),
-                            optional("submit", Type.BOOLEAN, Descriptions.SUBMIT),
-                            PageAnswers.MAX_TOKENS),
-                    Hints.SENDS,
-                    Answer.PAGE,
-                    (workplace, arguments) -> {
-                        FormFilling.fill(
-                                workplace.session(),
-                                arguments.fields("fields"),
-                                arguments.isTrue("submit"));
-                        return PageAnswers.afterAction(workplace, arguments);
-                    });
+                            optional("submit", Type.BOOLEAN, Descriptions.SUBMIT))
+                    .moves(
+                            Hints.SENDS,
+                            (session, a) -> {
+                                FormFilling.fill(session, a.fields("fields"), a.isTrue("submit"));
+                                return PageAnswers.remarks(session);
+                            });
 
     private FormTools() {}
-
-    /** Does something to the page and says what. */
-    private interface Edit {
-        String apply(Session session, Arguments arguments);
-    }
-
-    private static Tool edit(
-            String name, String title, String description, List<Parameter> parameters, Edit edit) {
-        return new Tool(
-                name,
-                title,
-                description,
-                parameters,
-                Hints.EDITS_PAGE,
-                Answer.DONE,
-                (workplace, arguments) -> {
-                    String done = edit.apply(workplace.session(), arguments);
-                    return Confirmations.of(workplace, done);
-                });
-    }
 
     private static String scroll(Session session, Arguments arguments) {
         if (arguments.has("id")) {

@@ -2,6 +2,7 @@ package browsy.tools;
 
 import static browsy.tools.Parameter.optional;
 import static browsy.tools.Parameter.required;
+import static browsy.tools.ToolBuilder.tool;
 
 import browsy.fetch.LoginOutcome;
 import browsy.fetch.search.SearchEngine;
@@ -17,119 +18,81 @@ import java.util.Map;
 /** Tools that lead to other pages. */
 final class NavigationTools {
     static final Tool BROWSE =
-            new Tool(
-                    "browse",
-                    "Go to a page",
-                    Descriptions.BROWSE,
-                    List.of(
+            tool("browse", "Go to a page", Descriptions.BROWSE)
+                    .takes(
                             required("url", Type.STRING, Descriptions.URL),
                             PageAnswers.FORMAT,
-                            PageAnswers.SCOPE,
-                            PageAnswers.MAX_TOKENS),
-                    Hints.VISITS,
-                    Answer.PAGE,
-                    (workplace, arguments) -> {
-                        workplace.session().goTo(arguments.text("url"));
-                        return PageAnswers.afterAction(workplace, arguments);
-                    });
+                            PageAnswers.SCOPE)
+                    .moves(
+                            Hints.VISITS,
+                            (session, a) -> PageAnswers.remarks(session.goTo(a.text("url"))));
 
     static final Tool CLICK =
-            new Tool(
-                    "click",
-                    "Click",
-                    Descriptions.CLICK,
-                    List.of(required("id", Type.INTEGER, Descriptions.ID), PageAnswers.MAX_TOKENS),
-                    Hints.SENDS,
-                    Answer.PAGE,
-                    (workplace, arguments) -> {
-                        workplace.session().click(arguments.integer("id"));
-                        return PageAnswers.afterAction(workplace, arguments);
-                    });
+            tool("click", "Click", Descriptions.CLICK)
+                    .takesElement()
+                    .moves(
+                            Hints.SENDS,
+                            (session, a) -> PageAnswers.remarks(session.click(a.integer("id"))));
 
     static final Tool BACK =
-            new Tool(
-                    "back",
-                    "Go back",
-                    Descriptions.BACK,
-                    List.of(PageAnswers.MAX_TOKENS),
-                    Hints.VISITS,
-                    Answer.PAGE,
-                    (workplace, arguments) -> {
-                        workplace.session().back();
-                        return PageAnswers.page(workplace, arguments);
-                    });
+            tool("back", "Go back", Descriptions.BACK)
+                    .moves(
+                            Hints.VISITS,
+                            (session, a) -> {
+                                session.back();
+                                return List.of();
+                            });
 
     static final Tool LOGIN =
-            new Tool(
-                    "login",
-                    "Sign in",
-                    Descriptions.LOGIN,
-                    List.of(
+            tool("login", "Sign in", Descriptions.LOGIN)
+                    .takes(
                             required("username", Type.STRING, Descriptions.USERNAME),
-                            required("password", Type.STRING, Descriptions.PASSWORD),
-                            PageAnswers.MAX_TOKENS),
-                    Hints.SIGNS_IN,
-                    Answer.PAGE,
-                    (workplace, arguments) -> {
-                        LoginOutcome outcome =
-                                workplace
-                                        .session()
-                                        .login(
-                                                arguments.text("username"),
-                                                arguments.text("password"));
-                        return PageAnswers.page(workplace, arguments, note("login", outcome));
-                    });
+                            required("password", Type.STRING, Descriptions.PASSWORD))
+                    .moves(
+                            Hints.SIGNS_IN,
+                            (session, a) ->
+                                    outcome(
+                                            "login",
+                                            session.login(a.text("username"), a.text("password"))));
 
     static final Tool ENTER_CODE =
-            new Tool(
-                    "enter_code",
-                    "Enter a code",
-                    Descriptions.ENTER_CODE,
-                    List.of(
-                            required("code", Type.STRING, Descriptions.CODE),
-                            PageAnswers.MAX_TOKENS),
-                    Hints.SIGNS_IN,
-                    Answer.PAGE,
-                    (workplace, arguments) -> {
-                        LoginOutcome outcome =
-                                workplace.session().enterCode(arguments.text("code"));
-                        return PageAnswers.page(workplace, arguments, note("enter_code", outcome));
-                    });
+            tool("enter_code", "Enter a code", Descriptions.ENTER_CODE)
+                    .takes(required("code", Type.STRING, Descriptions.CODE))
+                    .moves(
+                            Hints.SIGNS_IN,
+                            (session, a) ->
+                                    outcome("enter_code", session.enterCode(a.text("code"))));
 
     static final Tool SEARCH =
-            new Tool(
-                    "search",
-                    "Search the web",
-                    Descriptions.SEARCH,
-                    List.of(
+            tool("search", "Search the web", Descriptions.SEARCH)
+                    .takes(
                             required("query", Type.STRING, Descriptions.QUERY),
                             optional("engine", Type.STRING, Descriptions.ENGINE)
-                                    .among(List.of("duckduckgo", "google"))),
-                    Hints.VISITS,
-                    Answer.LIST,
-                    NavigationTools::search);
+                                    .among(List.of("duckduckgo", "google")))
+                    .build(Hints.VISITS, Answer.LIST, NavigationTools::search);
 
     static final Tool CLOSE =
-            new Tool(
-                    "close",
-                    "End the session",
-                    Descriptions.CLOSE,
-                    List.of(),
-                    Hints.DISCARDS,
-                    Answer.DONE,
-                    (workplace, arguments) -> {
-                        workplace.close();
-                        String done = "Session closed; the next page begins a new one";
-                        Map<String, Object> fields = new LinkedHashMap<>();
-                        fields.put("ok", true);
-                        fields.put("message", done);
-                        return new ToolResult(done + "\n", Json.write(fields), null);
-                    });
+            tool("close", "End the session", Descriptions.CLOSE)
+                    .build(
+                            Hints.DISCARDS,
+                            Answer.DONE,
+                            (workplace, arguments) -> {
+                                workplace.close();
+                                return closed();
+                            });
 
     private NavigationTools() {}
 
-    private static String note(String tool, LoginOutcome outcome) {
-        return tool + ": " + outcome.kind().name().toLowerCase(Locale.ROOT);
+    private static List<String> outcome(String tool, LoginOutcome outcome) {
+        return List.of(tool + ": " + outcome.kind().name().toLowerCase(Locale.ROOT));
+    }
+
+    private static ToolResult closed() {
+        String done = "Session closed; the next page begins a new one";
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("ok", true);
+        fields.put("message", done);
+        return new ToolResult(done + "\n", Json.write(fields), null);
     }
 
     private static ToolResult search(Workplace workplace, Arguments arguments) {

@@ -2,10 +2,10 @@ package browsy.tools;
 
 import browsy.fetch.ActionResult;
 import browsy.fetch.Download;
+import browsy.fetch.Session;
 import browsy.model.SpatialDom;
 import browsy.tools.Parameter.Type;
 import browsy.tools.ToolException.Fault;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Shows the current page as the caller wants it. */
@@ -21,12 +21,12 @@ final class PageAnswers {
     private PageAnswers() {}
 
     /** The page in the format, scope and budget that the arguments name. */
-    static ToolResult page(Workplace workplace, Arguments arguments, String... remarks) {
+    static ToolResult page(Workplace workplace, Arguments arguments, List<String> remarks) {
         String format = arguments.textOr(FORMAT.name(), "compact");
         if (format.equals("json") && arguments.has(MAX_TOKENS.name())) {
             throw new ToolException(Fault.REFUSED, "max_tokens needs a format of text");
         }
-        return show(workplace, arguments, format, List.of(remarks));
+        return show(workplace, arguments, format, remarks);
     }
 
     /** What there is to read: the main content, or the part that the arguments name. */
@@ -35,16 +35,13 @@ final class PageAnswers {
         return show(workplace, arguments, format, List.of());
     }
 
-    /** The page after an action, with what the page does not tell. */
-    static ToolResult afterAction(Workplace workplace, Arguments arguments) {
-        ActionResult action = workplace.session().lastAction();
-        List<String> remarks = new ArrayList<>();
+    /** What the page after the session's last action does not tell. */
+    static List<String> remarks(Session session) {
+        ActionResult action = session.lastAction();
         if (action != null && action.download() != null) {
-            remarks.add("downloaded in place of a page: " + plain(action.download()));
-        } else if (action != null && !action.changedAnything()) {
-            remarks.add("nothing changed");
+            return List.of("downloaded in place of a page: " + plain(action.download()));
         }
-        return page(workplace, arguments, remarks.toArray(String[]::new));
+        return action != null && !action.changedAnything() ? List.of("nothing changed") : List.of();
     }
 
     private static ToolResult show(

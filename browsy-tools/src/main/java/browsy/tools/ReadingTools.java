@@ -1,6 +1,7 @@
 package browsy.tools;
 
 import static browsy.tools.Parameter.optional;
+import static browsy.tools.ToolBuilder.tool;
 
 import browsy.diff.DomDiff;
 import browsy.find.Finders;
@@ -11,97 +12,65 @@ import browsy.model.SpatialElement;
 import browsy.output.Formats;
 import browsy.output.JsonParts;
 import browsy.tools.Parameter.Type;
+import browsy.tools.Tool.Action;
 import browsy.tools.Tool.Answer;
 import browsy.tools.ToolException.Fault;
 import java.util.List;
+import java.util.function.Function;
 
 /** Tools that tell of the current page. */
 final class ReadingTools {
     static final Tool GET_PAGE =
-            new Tool(
-                    "get_page",
-                    "Current page",
-                    Descriptions.GET_PAGE,
-                    List.of(
+            tool("get_page", "Current page", Descriptions.GET_PAGE)
+                    .takes(
                             PageAnswers.FORMAT,
                             PageAnswers.SCOPE,
                             PageAnswers.MAX_TOKENS,
-                            PageAnswers.TASK),
-                    Hints.READS,
-                    Answer.PAGE,
-                    PageAnswers::page);
+                            PageAnswers.TASK)
+                    .reads(
+                            Answer.PAGE,
+                            (workplace, a) -> PageAnswers.page(workplace, a, List.of()));
 
     static final Tool READ =
-            new Tool(
-                    "read",
-                    "Read as Markdown",
-                    Descriptions.READ,
-                    List.of(PageAnswers.SCOPE, PageAnswers.MAX_TOKENS, PageAnswers.TASK),
-                    Hints.READS,
-                    Answer.PAGE,
-                    PageAnswers::reading);
+            tool("read", "Read as Markdown", Descriptions.READ)
+                    .takes(PageAnswers.SCOPE, PageAnswers.MAX_TOKENS, PageAnswers.TASK)
+                    .reads(Answer.PAGE, PageAnswers::reading);
 
     static final Tool FIND =
-            new Tool(
-                    "find",
-                    "Find elements",
-                    Descriptions.FIND,
-                    List.of(
+            tool("find", "Find elements", Descriptions.FIND)
+                    .takes(
                             optional("text", Type.STRING, Descriptions.FIND_TEXT),
-                            optional("role", Type.STRING, Descriptions.FIND_ROLE)),
-                    Hints.READS,
-                    Answer.LIST,
-                    ReadingTools::find);
+                            optional("role", Type.STRING, Descriptions.FIND_ROLE))
+                    .reads(Answer.LIST, ReadingTools::find);
 
     static final Tool TABLES =
-            new Tool(
-                    "tables",
-                    "Tables",
-                    Descriptions.TABLES,
-                    List.of(),
-                    Hints.READS,
-                    Answer.LIST,
-                    (workplace, arguments) -> {
-                        SpatialDom dom = workplace.session().dom();
-                        return ToolResult.data(JsonParts.tables(dom.tables()), dom);
-                    });
+            tool("tables", "Tables", Descriptions.TABLES)
+                    .reads(Answer.LIST, data(dom -> JsonParts.tables(dom.tables())));
 
     static final Tool PAGE_INFO =
-            new Tool(
-                    "page_info",
-                    "Page at a glance",
-                    Descriptions.PAGE_INFO,
-                    List.of(),
-                    Hints.READS,
-                    Answer.OBJECT,
-                    (workplace, arguments) -> {
-                        SpatialDom dom = workplace.session().dom();
-                        return ToolResult.data(JsonParts.pageInfo(dom), dom);
-                    });
+            tool("page_info", "Page at a glance", Descriptions.PAGE_INFO)
+                    .reads(Answer.OBJECT, data(JsonParts::pageInfo));
 
     static final Tool DELTA =
-            new Tool(
-                    "delta",
-                    "What changed",
-                    Descriptions.DELTA,
-                    List.of(
+            tool("delta", "What changed", Descriptions.DELTA)
+                    .takes(
                             optional("format", Type.STRING, Descriptions.DELTA_FORMAT)
-                                    .among(Formats.deltaNames())),
-                    Hints.READS,
-                    Answer.PAGE,
-                    ReadingTools::delta);
+                                    .among(Formats.deltaNames()))
+                    .reads(Answer.PAGE, ReadingTools::delta);
 
     static final Tool EXPLAIN =
-            new Tool(
-                    "explain",
-                    "Explain an element",
-                    Descriptions.EXPLAIN,
-                    List.of(optional("id", Type.INTEGER, Descriptions.ID)),
-                    Hints.READS,
-                    Answer.OBJECT,
-                    ReadingTools::explain);
+            tool("explain", "Explain an element", Descriptions.EXPLAIN)
+                    .takes(optional("id", Type.INTEGER, Descriptions.ID))
+                    .reads(Answer.OBJECT, ReadingTools::explain);
 
     private ReadingTools() {}
+
+    private static Action data(Function<SpatialDom, String> json) {
+        return (workplace, arguments) -> {
+            SpatialDom dom = workplace.session().dom();
+            return ToolResult.data(json.apply(dom), dom);
+        };
+    }
 
     private static SpatialElement element(SpatialDom dom, int id) {
         return dom.get(id)

@@ -76,8 +76,11 @@ public final class BrowsyTools implements AutoCloseable {
     }
 
     @Tool(name = "click", value = Descriptions.CLICK)
-    public String click(@P(name = "id", description = Descriptions.ID) int id) {
-        return call("click", "id", id);
+    public String click(
+            @P(name = "id", description = Descriptions.ID) int id,
+            @P(name = "max_tokens", description = Descriptions.MAX_TOKENS, required = false)
+                    @Nullable Integer maxTokens) {
+        return call("click", "id", id, "max_tokens", maxTokens);
     }
 
     @Tool(name = "type_text", value = Descriptions.TYPE_TEXT)
@@ -135,20 +138,27 @@ public final class BrowsyTools implements AutoCloseable {
     }
 
     @Tool(name = "back", value = Descriptions.BACK)
-    public String back() {
-        return call("back");
+    public String back(
+            @P(name = "max_tokens", description = Descriptions.MAX_TOKENS, required = false)
+                    @Nullable Integer maxTokens) {
+        return call("back", "max_tokens", maxTokens);
     }
 
     @Tool(name = "login", value = Descriptions.LOGIN)
     public String login(
             @P(name = "username", description = Descriptions.USERNAME) String username,
-            @P(name = "password", description = Descriptions.PASSWORD) String password) {
-        return call("login", "username", username, "password", password);
+            @P(name = "password", description = Descriptions.PASSWORD) String password,
+            @P(name = "max_tokens", description = Descriptions.MAX_TOKENS, required = false)
+                    @Nullable Integer maxTokens) {
+        return call("login", "username", username, "password", password, "max_tokens", maxTokens);
     }
 
     @Tool(name = "enter_code", value = Descriptions.ENTER_CODE)
-    public String enterCode(@P(name = "code", description = Descriptions.CODE) String code) {
-        return call("enter_code", "code", code);
+    public String enterCode(
+            @P(name = "code", description = Descriptions.CODE) String code,
+            @P(name = "max_tokens", description = Descriptions.MAX_TOKENS, required = false)
+                    @Nullable Integer maxTokens) {
+        return call("enter_code", "code", code, "max_tokens", maxTokens);
     }
 
     @Tool(name = "find", value = Descriptions.FIND)
@@ -174,13 +184,17 @@ public final class BrowsyTools implements AutoCloseable {
     public String fillForm(
             @P(name = "fields", description = Descriptions.FIELDS) Map<String, String> fields,
             @P(name = "submit", description = Descriptions.SUBMIT, required = false)
-                    @Nullable Boolean submit) {
-        return call("fill_form", "fields", fields, "submit", submit);
+                    @Nullable Boolean submit,
+            @P(name = "max_tokens", description = Descriptions.MAX_TOKENS, required = false)
+                    @Nullable Integer maxTokens) {
+        return call("fill_form", "fields", fields, "submit", submit, "max_tokens", maxTokens);
     }
 
     @Tool(name = "delta", value = Descriptions.DELTA)
-    public String delta() {
-        return call("delta");
+    public String delta(
+            @P(name = "format", description = Descriptions.DELTA_FORMAT, required = false)
+                    @Nullable String format) {
+        return call("delta", "format", format);
     }
 
     @Tool(name = "read", value = Descriptions.READ)
@@ -211,8 +225,24 @@ public final class BrowsyTools implements AutoCloseable {
     public String upload(
             @P(name = "id", description = Descriptions.ID) int id,
             @P(name = "name", description = Descriptions.FILE_NAME) String name,
-            @P(name = "content", description = Descriptions.FILE_CONTENT) String content) {
-        return call("upload", "id", id, "name", name, "content", content);
+            @P(name = "content", description = Descriptions.FILE_CONTENT, required = false)
+                    @Nullable String content,
+            @P(name = "content_base64", description = Descriptions.FILE_BASE64, required = false)
+                    @Nullable String contentBase64,
+            @P(name = "content_type", description = Descriptions.FILE_TYPE, required = false)
+                    @Nullable String contentType) {
+        return call(
+                "upload",
+                "id",
+                id,
+                "name",
+                name,
+                "content",
+                content,
+                "content_base64",
+                contentBase64,
+                "content_type",
+                contentType);
     }
 
     @Tool(name = "explain", value = Descriptions.EXPLAIN)

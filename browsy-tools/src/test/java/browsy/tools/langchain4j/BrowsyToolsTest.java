@@ -16,12 +16,15 @@ import dev.langchain4j.data.message.ChatMessage;
 import dev.langchain4j.data.message.ToolExecutionResultMessage;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequest;
+import dev.langchain4j.model.chat.request.json.JsonObjectSchema;
+import dev.langchain4j.model.chat.request.json.JsonSchemaElement;
 import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.service.AiServices;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -95,13 +98,44 @@ class BrowsyToolsTest {
         for (Tool tool : ToolCatalog.tools()) {
             ToolSpecification annotated = found.get(tool.name());
             assertEquals(tool.description(), annotated.description(), tool.name());
-            List<String> parameters = tool.parameters().stream().map(p -> p.name()).toList();
-            if (annotated.parameters() != null) {
-                assertTrue(
-                        parameters.containsAll(annotated.parameters().properties().keySet()),
-                        tool.name());
-            }
+            assertEquals(catalogued(tool), annotated(annotated), tool.name());
         }
         assertEquals(ToolCatalog.tools().size(), found.size());
+    }
+
+    private static List<String> catalogued(Tool tool) {
+        return tool.parameters().stream()
+                .map(
+                        p ->
+                                p.name()
+                                        + (p.required() ? " " : "? ")
+                                        + p.type().jsonType()
+                                        + " "
+                                        + p.description())
+                .toList();
+    }
+
+    private static List<String> annotated(ToolSpecification tool) {
+        JsonObjectSchema schema = tool.parameters();
+        return schema == null
+                ? List.of()
+                : schema.properties().entrySet().stream()
+                        .map(
+                                p ->
+                                        p.getKey()
+                                                + (schema.required().contains(p.getKey())
+                                                        ? " "
+                                                        : "? ")
+                                                + type(p.getValue())
+                                                + " "
+                                                + p.getValue().description())
+                        .toList();
+    }
+
+    private static String type(JsonSchemaElement element) {
+        return element.getClass()
+                .getSimpleName()
+                .replaceAll("^Json|Schema$", "")
+                .toLowerCase(Locale.ROOT);
     }
 }
