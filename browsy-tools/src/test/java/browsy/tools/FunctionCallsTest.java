@@ -15,6 +15,15 @@ class FunctionCallsTest {
         try (Toolbox toolbox = Toolbox.create(ToolOptions.DEFAULT)) {
             List<?> definitions = (List<?>) Json.read(new FunctionCalls(toolbox).definitions());
             assertEquals(ToolCatalog.tools().size(), definitions.size());
+            for (int i = 0; i < definitions.size(); i++) {
+                Map<?, ?> function = (Map<?, ?>) ((Map<?, ?>) definitions.get(i)).get("function");
+                Map<?, ?> schema = (Map<?, ?>) function.get("parameters");
+                assertEquals(
+                        ToolCatalog.tools().get(i).parameters().stream()
+                                .map(Parameter::name)
+                                .toList(),
+                        List.copyOf(((Map<?, ?>) schema.get("properties")).keySet()));
+            }
             Map<?, ?> first = (Map<?, ?>) definitions.get(0);
             assertEquals("function", first.get("type"));
             Map<?, ?> function = (Map<?, ?>) first.get("function");

@@ -31,9 +31,9 @@ final class OpenApi {
                             endpoint.method().toLowerCase(java.util.Locale.ROOT),
                             operation(endpoint)));
         }
-        paths.put("/api/session", Map.of("delete", plain("End the session", true)));
+        paths.put("/api/session", Map.of("delete", plain("end_session", "End the session", true)));
         paths.put("/api/parse", Map.of("post", parse()));
-        paths.put("/health", Map.of("get", plain("Whether the server is well", false)));
+        paths.put("/health", Map.of("get", plain("health", "Whether the server is well", false)));
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("openapi", "3.1.0");
         document.put(
@@ -93,8 +93,9 @@ final class OpenApi {
         return operation;
     }
 
-    private static Map<String, Object> plain(String summary, boolean session) {
+    private static Map<String, Object> plain(String id, String summary, boolean session) {
         Map<String, Object> operation = new LinkedHashMap<>();
+        operation.put("operationId", id);
         operation.put("summary", summary);
         operation.put("parameters", session ? List.of(sessionHeader()) : List.of());
         operation.put(
@@ -117,17 +118,16 @@ final class OpenApi {
         operation.put(
                 "description",
                 "Shows a page that is given; nothing is fetched. The body may be HTML itself.");
+        Map<String, Object> fields =
+                ordered("type", "object", "properties", properties, "required", List.of("html"));
+        Map<String, Object> html = Map.of("schema", Map.of("type", "string"));
         operation.put(
                 "requestBody",
-                body(
-                        ordered(
-                                "type",
-                                "object",
-                                "properties",
-                                properties,
-                                "required",
-                                List.of("html")),
-                        true));
+                ordered(
+                        "required",
+                        true,
+                        "content",
+                        ordered("application/json", Map.of("schema", fields), "text/html", html)));
         operation.put("responses", responses(Tool.Answer.PAGE));
         return operation;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.tools.Parameter;
 import browsy.tools.ToolCatalog;
 import browsy.tools.site.DemoSite;
 import io.modelcontextprotocol.client.McpClient;
@@ -20,6 +21,7 @@ import io.modelcontextprotocol.spec.McpSchema.ReadResourceRequest;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +79,19 @@ abstract class McpContract {
             assertEquals(
                     ToolCatalog.tools().stream().map(browsy.tools.Tool::name).toList(),
                     tools.stream().map(McpSchema.Tool::name).toList());
+            for (McpSchema.Tool tool : tools) {
+                List<String> parameters =
+                        new ArrayList<>(
+                                ((Map<?, ?>) tool.inputSchema().get("properties"))
+                                        .keySet().stream().map(String::valueOf).toList());
+                assertTrue(parameters.remove("session"), tool.name());
+                assertEquals(
+                        ToolCatalog.named(tool.name()).orElseThrow().parameters().stream()
+                                .map(Parameter::name)
+                                .toList(),
+                        parameters,
+                        tool.name());
+            }
             McpSchema.Tool browse = tools.get(0);
             assertEquals(List.of("url"), browse.inputSchema().get("required"));
             assertTrue(browse.annotations().readOnlyHint());

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.server.TestServer;
 import browsy.tools.Json;
+import browsy.tools.Parameter;
+import browsy.tools.Tool;
+import browsy.tools.ToolCatalog;
 import browsy.tools.site.DemoSite;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
@@ -279,9 +282,41 @@ class RestApiTest {
         assertEquals("3.1.0", document.get("openapi"));
         Map<?, ?> paths = (Map<?, ?>) document.get("paths");
         Endpoint.ALL.forEach(e -> assertTrue(paths.containsKey(e.path()), e.path()));
+        for (Tool tool : ToolCatalog.tools()) {
+            if (!tool.name().equals("close")) { // DELETE /api/session
+                assertEquals(
+                        tool.parameters().stream().map(Parameter::name).toList(),
+                        documented(paths, tool),
+                        tool.name());
+            }
+        }
         String page = get("/docs").body();
         assertTrue(page.contains("/api/browse"));
         assertFalse(page.contains("{{document}}"));
+    }
+
+    /** What the document says that the operation of a tool takes. */
+    private static List<String> documented(Map<?, ?> paths, Tool tool) {
+        Map<?, ?> operation =
+                paths.values().stream()
+                        .flatMap(path -> ((Map<?, ?>) path).values().stream())
+                        .map(any -> (Map<?, ?>) any)
+                        .filter(any -> tool.name().equals(any.get("operationId")))
+                        .findFirst()
+                        .orElseThrow();
+        if (operation.get("requestBody") instanceof Map<?, ?> body) {
+            Map<?, ?> content = (Map<?, ?>) body.get("content");
+            Map<?, ?> schema =
+                    (Map<?, ?>) ((Map<?, ?>) content.get("application/json")).get("schema");
+            return ((Map<?, ?>) schema.get("properties"))
+                    .keySet().stream().map(String::valueOf).toList();
+        }
+        return ((List<?>) operation.get("parameters"))
+                .stream()
+                        .map(any -> (Map<?, ?>) any)
+                        .filter(any -> "query".equals(any.get("in")))
+                        .map(any -> String.valueOf(any.get("name")))
+                        .toList();
     }
 
     @Test

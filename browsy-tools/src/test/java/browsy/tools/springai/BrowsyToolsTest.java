@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.SessionConfig;
+import browsy.tools.Json;
+import browsy.tools.Tool;
 import browsy.tools.ToolCatalog;
 import browsy.tools.ToolOptions;
 import browsy.tools.site.DemoSite;
@@ -25,6 +27,7 @@ import org.springframework.ai.model.tool.ToolCallingChatOptions;
 import org.springframework.ai.model.tool.ToolCallingManager;
 import org.springframework.ai.model.tool.ToolExecutionResult;
 import org.springframework.ai.tool.ToolCallback;
+import org.springframework.ai.tool.definition.ToolDefinition;
 
 /** Spring AI itself runs the tools; the model is a script. */
 class BrowsyToolsTest {
@@ -113,8 +116,13 @@ class BrowsyToolsTest {
         try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
             ToolCallback[] callbacks = tools.getToolCallbacks();
             assertEquals(ToolCatalog.tools().size(), callbacks.length);
-            assertEquals("browse", callbacks[0].getToolDefinition().name());
-            assertTrue(callbacks[0].getToolDefinition().inputSchema().contains("\"url\""));
+            for (int i = 0; i < callbacks.length; i++) {
+                Tool tool = ToolCatalog.tools().get(i);
+                ToolDefinition definition = callbacks[i].getToolDefinition();
+                assertEquals(tool.name(), definition.name());
+                assertEquals(tool.description(), definition.description());
+                assertEquals(Json.write(tool.inputSchema()), definition.inputSchema());
+            }
         }
     }
 }
