@@ -43,7 +43,7 @@ public final class LoadRun {
         List<Future<List<Long>>> clients = new ArrayList<>();
         for (int i = 0; i < sessions; i++) {
             String name = "client" + i;
-            clients.add(threads.submit(() -> client(name, requests / sessions)));
+            clients.add(threads.submit(() -> client(name, (requests + sessions - 1) / sessions)));
         }
         for (Future<List<Long>> client : clients) {
             nanos.addAll(client.get());
