@@ -17,9 +17,7 @@ import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
 import okhttp3.Dns;
 import okhttp3.HttpUrl;
-import okhttp3.MediaType;
 import okhttp3.OkHttpClient;
-import okhttp3.RequestBody;
 import okhttp3.ResponseBody;
 import okio.BufferedSource;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +50,7 @@ public final class Transport implements AutoCloseable {
                         .client()
                         .followRedirects(false)
                         .followSslRedirects(false)
-                        .retryOnConnectionFailure(false)
+                        .retryOnConnectionFailure(true)
                         .callTimeout(config.timeout())
                         .connectTimeout(config.timeout())
                         .readTimeout(config.timeout())
@@ -192,9 +190,7 @@ public final class Transport implements AutoCloseable {
         HttpExchange.Body body = request.body();
         if (body != null) {
             builder.header("Origin", origin(request, url, chain));
-            builder.method(
-                    request.method(),
-                    RequestBody.create(body.bytes(), MediaType.parse(body.contentType())));
+            builder.method(request.method(), new SentOnce(body));
         }
         return client.newCall(builder.build()).execute();
     }
