@@ -2,13 +2,13 @@ package browsy.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
+import java.util.Set;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 
 /** All commands by name. Reading one takes picocli a while, so that none is read in vain. */
 final class Commands {
-    private static final Map<String, Supplier<Callable<Integer>>> ALL = new LinkedHashMap<>();
+    private static final Map<String, Supplier<?>> ALL = new LinkedHashMap<>();
 
     static {
         ALL.put("parse", ParseCommand::new);
@@ -20,7 +20,11 @@ final class Commands {
         ALL.put("serve", ServeCommand::new);
         ALL.put("mcp", McpCommand::new);
         ALL.put("completion", CompletionCommand::new);
+        ALL.put("help", HelpCommand::new);
     }
+
+    /** Commands that are about the others. */
+    private static final Set<String> ABOUT_COMMANDS = Set.of("completion", "help");
 
     private Commands() {}
 
@@ -30,8 +34,8 @@ final class Commands {
      * @param called the first word of the command line
      */
     static void add(CommandLine commandLine, String called) {
-        Supplier<Callable<Integer>> command = ALL.get(called);
-        if (command != null && !called.equals("completion")) {
+        Supplier<?> command = ALL.get(called);
+        if (command != null && !ABOUT_COMMANDS.contains(called)) {
             commandLine.addSubcommand(called, command.get());
         } else {
             ALL.forEach((name, other) -> commandLine.addSubcommand(name, other.get()));

@@ -3,12 +3,14 @@ package browsy.cli;
 import browsy.Page;
 import browsy.StyleSource;
 import browsy.html.DomPath;
+import browsy.model.Bounds;
 import browsy.model.HiddenReason;
 import browsy.model.SpatialElement;
 import browsy.model.Verdict;
 import browsy.output.CompactFormat;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Selector;
 
@@ -87,7 +89,7 @@ final class ExplanationText {
     private void listed(SpatialElement element) {
         var alone = page.dom().toBuilder().elements(List.of(element)).build();
         out.print("  " + CompactFormat.standard().withoutHeader().render(alone));
-        out.println("  box: " + element.bounds());
+        out.println("  box: " + box(element.bounds()));
         for (HiddenReason reason : element.visibility().reasons()) {
             StringBuilder line = new StringBuilder("  hidden: " + reason.kind().wireName());
             line.append(reason.by() == null ? "" : " by " + reason.by());
@@ -98,6 +100,11 @@ final class ExplanationText {
         if (element.visibility().coveredBy() != null) {
             out.println("  covered by " + element.visibility().coveredBy());
         }
+    }
+
+    private static String box(Bounds box) {
+        return String.format(
+                Locale.ROOT, "%.1f,%.1f %.1fx%.1f", box.x(), box.y(), box.width(), box.height());
     }
 
     private void style(StyleSource style) {

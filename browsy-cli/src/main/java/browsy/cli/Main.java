@@ -5,7 +5,9 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /**
@@ -16,10 +18,22 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "browsy",
         description = "Shows a web page as an AI agent needs it: elements, boxes, actions.",
-        mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class Main implements Runnable {
     @Spec private CommandSpec spec;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "show this help and exit")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "print the version and exit")
+    private boolean version;
 
     public static void main(String[] args) {
         Warmup.start(args.length == 0 ? "" : args[0]);
@@ -41,6 +55,7 @@ public final class Main implements Runnable {
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(new UsageReport())
                 .setExecutionExceptionHandler(new ErrorReport());
     }
 

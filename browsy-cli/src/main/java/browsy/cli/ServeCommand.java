@@ -4,6 +4,8 @@ import browsy.server.BrowsyServer;
 import browsy.server.ServerConfig;
 import browsy.server.http.Access;
 import browsy.tools.ToolOptions;
+import io.javalin.util.JavalinException;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
@@ -72,11 +74,13 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (port < 0 || port > 65_535 || maxSessions < 1 || idleMinutes < 1) {
-            throw new ParameterException(spec.commandLine(), "a number is out of range");
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--port goes to 65535; --max-sessions and --idle-minutes begin at 1");
         }
         PrintWriter err = spec.commandLine().getErr();
         CountDownLatch stopped = new CountDownLatch(1);
-        BrowsyServer server = BrowsyServer.start(config(err));
+        BrowsyServer server = start(config(err));
         Runtime.getRuntime()
                 .addShutdownHook(
                         new Thread(
@@ -89,6 +93,14 @@ final class ServeCommand implements Callable<Integer> {
         err.flush();
         stopped.await();
         return 0;
+    }
+
+    private BrowsyServer start(ServerConfig config) throws IOException {
+        try {
+            return BrowsyServer.start(config);
+        } catch (JavalinException e) {
+            throw new IOException("cannot listen on " + host + ":" + port + "; is it in use?", e);
+        }
     }
 
     private ServerConfig config(PrintWriter err) {

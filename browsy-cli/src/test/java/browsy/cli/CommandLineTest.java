@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -144,6 +146,35 @@ class CommandLineTest {
         assertEquals(2, run("serve", "--port", "70000"));
         assertEquals(2, run());
         assertEquals(2, run("nonsense"));
+    }
+
+    @Test
+    void wrongUsageSaysWhereToRead() {
+        assertEquals(2, run("fetch"));
+        assertEquals(
+                "Error: Missing required parameter: 'URL'\nTry 'browsy fetch --help'\n",
+                err.toString().replace("\r\n", "\n"));
+    }
+
+    @Test
+    void everyCommandTellsOfItself() {
+        String all = output("--help");
+        assertEquals(all, output("help"));
+        for (String command : CommandRunner.commands()) {
+            assertTrue(all.contains("\n  " + command + " "), command);
+            String usage = output(command, "--help");
+            assertTrue(usage.startsWith("Usage: browsy " + command), usage);
+        }
+        assertEquals(output("parse", "--help"), output("help", "parse"));
+    }
+
+    @Test
+    void aPortInUseIsAnErrorOfOneLine() throws IOException {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            assertEquals(1, run("serve", "--port", taken.getLocalPort()));
+            assertTrue(err.toString().startsWith("Error: cannot listen on 127.0.0.1:"));
+            assertEquals(1, err.toString().strip().lines().count());
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package browsy.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine;
 
 /** Runs the command line within a test. */
@@ -18,6 +19,12 @@ public final class CommandRunner {
         int status =
                 Main.commandLine(new PrintWriter(out), new PrintWriter(err), args).execute(args);
         return new Outcome(status, out.toString(), err.toString());
+    }
+
+    /** The names of all commands. */
+    static Set<String> commands() {
+        PrintWriter nowhere = new PrintWriter(new StringWriter());
+        return Main.commandLine(nowhere, nowhere).getSubcommands().keySet();
     }
 
     /** Whether a command line makes sense; nothing is run. */

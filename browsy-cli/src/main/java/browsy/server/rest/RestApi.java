@@ -63,6 +63,7 @@ public final class RestApi {
         routes.post("/api/parse", ParseEndpoint::answer);
         routes.get("/health", context -> json(context, "{\"status\":\"ok\"}"));
         routes.get("/openapi.json", context -> json(context, openApi));
+        routes.get("/", context -> context.redirect("/docs"));
         routes.get("/docs", context -> context.html(OpenApi.page(openApi)));
         routes.exception(ToolException.class, RestApi::fault);
         routes.exception(
@@ -87,13 +88,18 @@ public final class RestApi {
         Lease known = token == null ? null : store.find(token).orElse(null);
         Lease lease = known == null ? store.create() : known;
         context.header(SESSION_HEADER, lease.token());
-        boolean done = false;
+        boolean keep = known != null;
         try {
             write(context, lease.tools().call(endpoint.tool().name(), arguments));
-            done = true;
+            keep = true;
+        } catch (ToolException e) {
+            // Who could not reach a page tries again; who asked for nonsense needs no session.
+            keep |= e.fault() == Fault.UPSTREAM || e.fault() == Fault.UPSTREAM_TIMEOUT;
+            throw e;
         } finally {
-            if (!done && known == null) {
+            if (!keep) {
                 store.end(lease.token());
+                context.res().setHeader(SESSION_HEADER, null);
             }
         }
     }

@@ -320,6 +320,24 @@ class RestApiTest {
     }
 
     @Test
+    void aSessionOutlivesAPageThatDoesNotCome() {
+        var lost =
+                server.send(
+                        "POST",
+                        "/api/browse",
+                        "{\"url\":\"" + server.site().url("/broken") + "\"}");
+        assertEquals(502, lost.statusCode());
+        String token = lost.headers().firstValue(RestApi.SESSION_HEADER).orElseThrow();
+        String home = "{\"url\":\"" + server.site().url("/") + "\"}";
+        server.send("POST", "/api/browse", home, RestApi.SESSION_HEADER, token);
+        var page = server.send("GET", "/api/page", "", RestApi.SESSION_HEADER, token);
+        assertEquals(200, page.statusCode());
+        var nonsense = server.send("POST", "/api/browse", "{\"url\":\"nonsense\"}");
+        assertEquals(400, nonsense.statusCode());
+        assertFalse(nonsense.headers().firstValue(RestApi.SESSION_HEADER).isPresent());
+    }
+
+    @Test
     void metricsCountRequests() {
         get("/health");
         String metrics = get("/metrics").body();

@@ -1,0 +1,24 @@
+package browsy.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Tells what is wrong with a command line, and where to read how it is written. */
+final class UsageReport implements IParameterExceptionHandler {
+    @Override
+    public int handleParseException(ParameterException error, String[] args) {
+        CommandLine command = error.getCommandLine();
+        PrintWriter err = command.getErr();
+        if (args.length == 0) {
+            command.usage(err);
+            return CommandLine.ExitCode.USAGE;
+        }
+        err.println(command.getColorScheme().errorText("Error: " + error.getMessage()));
+        UnmatchedArgumentException.printSuggestions(error, err);
+        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'");
+        return CommandLine.ExitCode.USAGE;
+    }
+}
