@@ -49,8 +49,13 @@ final class FormattingContexts implements LayoutContext {
     private final FormattingContext ruby = new RubyFormattingContext();
     private final FormattingContext fieldset = new FieldsetFormattingContext();
     private final FormattingContext multicol = new MulticolFormattingContext();
-    private final Map<Box, Memo<LayoutResult>> layouts = new IdentityHashMap<>();
-    private final Map<Box, Memo<ContentSizes>> contentSizes = new IdentityHashMap<>();
+    private final Map<Box, Known> known = new IdentityHashMap<>();
+
+    /** What is known of one box. */
+    private static final class Known {
+        private final Memo<LayoutResult> layouts = new Memo<>();
+        private final Memo<ContentSizes> contentSizes = new Memo<>();
+    }
 
     FormattingContexts(PhysicalSize viewport, StyledDocument styled, Limits limits) {
         this.viewport = viewport;
@@ -61,10 +66,10 @@ final class FormattingContexts implements LayoutContext {
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input) {
-        Memo<LayoutResult> memo = layouts.computeIfAbsent(box, b -> new Memo<>());
-        LayoutResult known = memo.get(input);
-        if (known != null) {
-            return known;
+        Memo<LayoutResult> memo = known(box).layouts;
+        LayoutResult before = memo.get(input);
+        if (before != null) {
+            return before;
         }
         LayoutResult result =
                 ExposedBaselines.of(
@@ -76,16 +81,26 @@ final class FormattingContexts implements LayoutContext {
 
     @Override
     public ContentSizes contentSizes(Box box, LayoutInput input) {
-        Memo<ContentSizes> memo = contentSizes.computeIfAbsent(box, b -> new Memo<>());
-        ContentSizes known = memo.get(input);
-        if (known != null) {
-            return known;
+        LayoutInput asked = input.forContentSizes();
+        Memo<ContentSizes> memo = known(box).contentSizes;
+        ContentSizes before = memo.get(asked);
+        if (before != null) {
+            return before;
         }
         ContentSizes contained = contained(box);
         ContentSizes sizes =
-                contained == null ? contextOf(box).contentSizes(box, input, this) : contained;
-        memo.put(input, sizes);
+                contained == null ? contextOf(box).contentSizes(box, asked, this) : contained;
+        memo.put(asked, sizes);
         return sizes;
+    }
+
+    private Known known(Box box) {
+        Known found = known.get(box);
+        if (found == null) {
+            found = new Known();
+            known.put(box, found);
+        }
+        return found;
     }
 
     /**

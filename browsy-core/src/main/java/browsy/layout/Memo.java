@@ -1,23 +1,32 @@
 package browsy.layout;
 
 import browsy.layout.context.LayoutInput;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The latest results of one box by their input; a handful, since containers ask the same few
- * questions.
+ * questions, and most boxes are asked one only.
  */
 final class Memo<T> {
     private static final int SIZE = 8;
 
-    private record Entry<T>(LayoutInput input, T result) {}
+    private @Nullable Entry<T> latest;
 
-    private final Deque<Entry<T>> entries = new ArrayDeque<>(SIZE);
+    /** A result and the one before it. */
+    private static final class Entry<T> {
+        private final LayoutInput input;
+        private final T result;
+        private @Nullable Entry<T> before;
+
+        Entry(LayoutInput input, T result, @Nullable Entry<T> before) {
+            this.input = input;
+            this.result = result;
+            this.before = before;
+        }
+    }
 
     @Nullable T get(LayoutInput input) {
-        for (Entry<T> entry : entries) {
+        for (Entry<T> entry = latest; entry != null; entry = entry.before) {
             if (entry.input.equals(input)) {
                 return entry.result;
             }
@@ -26,9 +35,13 @@ final class Memo<T> {
     }
 
     void put(LayoutInput input, T result) {
-        if (entries.size() == SIZE) {
-            entries.removeLast();
+        latest = new Entry<>(input, result, latest);
+        Entry<T> entry = latest;
+        for (int kept = 1; kept < SIZE && entry != null; kept++) {
+            entry = entry.before;
         }
-        entries.addFirst(new Entry<>(input, result));
+        if (entry != null) {
+            entry.before = null;
+        }
     }
 }

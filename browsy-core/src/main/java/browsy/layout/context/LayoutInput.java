@@ -119,6 +119,20 @@ public record LayoutInput(
         return changes.apply();
     }
 
+    /** With no say in the inline axis but for percentages: all that intrinsic sizes depend on. */
+    public LayoutInput forContentSizes() {
+        if (availableInline == AvailableSize.INDEFINITE
+                && fixedInline == null
+                && inlineAuto == AutoSize.FIT_CONTENT) {
+            return this;
+        }
+        Changes changes = new Changes(this);
+        changes.availableInline = AvailableSize.INDEFINITE;
+        changes.fixedInline = null;
+        changes.inlineAuto = AutoSize.FIT_CONTENT;
+        return changes.apply();
+    }
+
     /** With an imposed border-box inline size. */
     public LayoutInput withFixedInline(@Nullable Double px) {
         Changes changes = new Changes(this);

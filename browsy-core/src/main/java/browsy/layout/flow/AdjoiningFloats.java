@@ -1,8 +1,6 @@
 package browsy.layout.flow;
 
-import browsy.layout.flow.floats.FloatSide;
-import java.util.EnumSet;
-import java.util.Set;
+import browsy.layout.flow.floats.FloatSides;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
  */
 final class AdjoiningFloats {
-    private final Set<FloatSide> sides = EnumSet.noneOf(FloatSide.class);
-    private final Set<FloatSide> ownSides = EnumSet.noneOf(FloatSide.class);
+    private FloatSides sides;
+    private FloatSides ownSides = FloatSides.NONE;
     private @Nullable Double expectedOffset;
     private boolean disagree;
 
@@ -22,17 +20,17 @@ final class AdjoiningFloats {
      *
      * @param before sides of the floats met before the block
      */
-    AdjoiningFloats(Set<FloatSide> before) {
-        sides.addAll(before);
+    AdjoiningFloats(FloatSides before) {
+        sides = before;
     }
 
     /** Counts floats in that were placed as if the block were at an offset. */
-    void add(Set<FloatSide> added, double offset) {
+    void add(FloatSides added, double offset) {
         Double before = expectedOffset;
         disagree |= before != null && before != offset;
         expectedOffset = offset;
-        ownSides.addAll(added);
-        sides.addAll(added);
+        ownSides = ownSides.with(added);
+        sides = sides.with(added);
     }
 
     /**
@@ -41,19 +39,19 @@ final class AdjoiningFloats {
      * @return whether the floats were placed for that offset
      */
     boolean settle(double resolved) {
-        sides.clear();
+        sides = FloatSides.NONE;
         Double expected = expectedOffset;
         return expected == null || (!disagree && expected == resolved);
     }
 
     /** Sides of the floats that still adjoin, those before the block included. */
-    Set<FloatSide> sides() {
-        return Set.copyOf(sides);
+    FloatSides sides() {
+        return sides;
     }
 
     /** Sides of the floats in the block, whether they still adjoin or not. */
-    Set<FloatSide> ownSides() {
-        return Set.copyOf(ownSides);
+    FloatSides ownSides() {
+        return ownSides;
     }
 
     /** The block offset that the floats in the block were last placed for; null without any. */
@@ -62,12 +60,7 @@ final class AdjoiningFloats {
     }
 
     /** Whether something that clears these sides clears one of the floats. */
-    boolean areClearedBy(Set<FloatSide> cleared) {
-        for (FloatSide side : cleared) {
-            if (sides.contains(side)) {
-                return true;
-            }
-        }
-        return false;
+    boolean areClearedBy(FloatSides cleared) {
+        return sides.intersects(cleared);
     }
 }

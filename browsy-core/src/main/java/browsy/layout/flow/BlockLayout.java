@@ -6,6 +6,7 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.inline.InlineLayout;
 import browsy.layout.flow.inline.InlineResult;
 import browsy.layout.fragment.BoxFragment;
@@ -18,7 +19,6 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.SizeContainment;
 import browsy.style.PseudoElement;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -171,7 +171,7 @@ final class BlockLayout {
         double origin = progress.nextBorderEdge();
         FloatSide side = FloatSide.of(child, scope.flow().direction());
         if (!progress.isResolved()) {
-            floats.add(Set.of(side), origin);
+            floats.add(FloatSides.of(side), origin);
         }
         FloatPlacement.Placed placed =
                 FloatPlacement.place(
@@ -191,7 +191,7 @@ final class BlockLayout {
     // In-flow blocks of the same formatting context.
 
     private boolean layOutBlock(Box childBox) {
-        Set<FloatSide> cleared = FloatSide.cleared(childBox.style(), scope.flow().direction());
+        FloatSides cleared = FloatSides.cleared(childBox.style(), scope.flow().direction());
         Double forced = null;
         boolean pushed = false;
         if (!progress.isResolved() && floats.areClearedBy(cleared)) {
@@ -344,7 +344,7 @@ final class BlockLayout {
                         box,
                         geometry.contentSpan(),
                         ChildInput.of(child, box, trim.tell(child, inputOf(child))));
-        Set<FloatSide> cleared = FloatSide.cleared(child.style(), scope.flow().direction());
+        FloatSides cleared = FloatSides.cleared(child.style(), scope.flow().direction());
         MarginStrut strut = progress.strut();
         MarginStrut together =
                 strut.append(

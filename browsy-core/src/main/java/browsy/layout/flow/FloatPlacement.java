@@ -7,6 +7,7 @@ import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.floats.Opportunity;
 import browsy.layout.geometry.LogicalEdges;
@@ -68,7 +69,7 @@ public final class FloatPlacement {
             double origin,
             FloatContext floats) {
         double cleared =
-                floats.clearance(FloatSide.cleared(measured.box.style(), flow.direction()));
+                floats.clearance(FloatSides.cleared(measured.box.style(), flow.direction()));
         LogicalEdges margins = measured.margins;
         Opportunity place =
                 floats.place(

@@ -1,8 +1,7 @@
 package browsy.layout.flow;
 
 import browsy.layout.context.LayoutInput;
-import browsy.layout.flow.floats.FloatSide;
-import java.util.Set;
+import browsy.layout.flow.floats.FloatSides;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +26,7 @@ record FlowConstraints(
         MarginStrut strut,
         @Nullable Double forcedOffset,
         double clearance,
-        Set<FloatSide> adjoining,
+        FloatSides adjoining,
         boolean trimsEnd) {
 
     static FlowConstraints root(LayoutInput input, double inlineSize) {
@@ -39,7 +38,7 @@ record FlowConstraints(
                 MarginStrut.EMPTY,
                 0.0,
                 Double.NEGATIVE_INFINITY,
-                Set.of(),
+                FloatSides.NONE,
                 false);
     }
 

@@ -6,6 +6,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.inline.InlineContentSizes;
 import browsy.layout.flow.inline.InlineContents;
 import browsy.layout.geometry.LogicalEdges;
@@ -62,14 +63,13 @@ final class FlowContentSizes {
 
     /** Floats that a child clears do not stand beside it. */
     private void clear(Box child) {
-        for (FloatSide side : FloatSide.cleared(child.style(), box.flow().direction())) {
-            max = Math.max(max, leftFloats + rightFloats);
-            if (side == FloatSide.LEFT) {
-                leftFloats = 0;
-            } else {
-                rightFloats = 0;
-            }
+        FloatSides cleared = FloatSides.cleared(child.style(), box.flow().direction());
+        if (cleared.isEmpty()) {
+            return;
         }
+        max = Math.max(max, leftFloats + rightFloats);
+        leftFloats = cleared.contains(FloatSide.LEFT) ? 0 : leftFloats;
+        rightFloats = cleared.contains(FloatSide.RIGHT) ? 0 : rightFloats;
     }
 
     private void addFloat(Box child) {

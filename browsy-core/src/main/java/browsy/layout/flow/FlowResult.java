@@ -1,8 +1,7 @@
 package browsy.layout.flow;
 
 import browsy.layout.context.LayoutResult;
-import browsy.layout.flow.floats.FloatSide;
-import java.util.Set;
+import browsy.layout.flow.floats.FloatSides;
 import org.jspecify.annotations.Nullable;
 
 /** The outcome of laying out one in-flow block. */
@@ -28,7 +27,7 @@ sealed interface FlowResult {
             @Nullable Double blockOffset,
             MarginStrut endStrut,
             boolean pushedByFloats,
-            Set<FloatSide> adjoining,
+            FloatSides adjoining,
             @Nullable Double floatsAt)
             implements FlowResult {
         boolean isSelfCollapsing() {

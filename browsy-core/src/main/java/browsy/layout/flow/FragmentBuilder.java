@@ -28,8 +28,8 @@ public final class FragmentBuilder {
     private final Box box;
     private final WritingFlow flow;
     private final List<Child> children = new ArrayList<>();
-    private final List<Static> statics = new ArrayList<>();
-    private final List<LineExtent> lines = new ArrayList<>();
+    private final List<Static> statics = new ArrayList<>(0);
+    private final List<LineExtent> lines = new ArrayList<>(0);
     private @Nullable Double firstBaseline;
     private @Nullable Double lastBaseline;
     private double blockShift;
@@ -156,10 +156,21 @@ public final class FragmentBuilder {
                 new PhysicalRect(corner.x(), corner.y(), extent.width(), extent.height()));
     }
 
+    private List<LineExtent> shiftedLines() {
+        if (blockShift == 0) {
+            return lines;
+        }
+        List<LineExtent> shifted = new ArrayList<>(lines.size());
+        for (LineExtent line : lines) {
+            shifted.add(line.movedBy(0, blockShift));
+        }
+        return shifted;
+    }
+
     /** The outcome, the border box being of this size. */
     public LayoutResult build(LogicalSize size) {
         List<PlacedFragment> placed = new ArrayList<>(children.size());
-        List<PendingPositioned> pending = new ArrayList<>();
+        List<PendingPositioned> pending = new ArrayList<>(0);
         for (Child child : children) {
             LogicalSize childSize = flow.toLogical(child.fragment.size());
             PhysicalOffset offset =
@@ -179,7 +190,7 @@ public final class FragmentBuilder {
                         placed,
                         firstBaseline,
                         lastBaseline,
-                        lines.stream().map(line -> line.movedBy(0, blockShift)).toList());
+                        shiftedLines());
         return new LayoutResult(fragment, pending);
     }
 }

@@ -104,6 +104,9 @@ final class FontChooser {
     }
 
     private void askSystem() {
+        if (missing.isEmpty()) {
+            return;
+        }
         Set<Integer> asked = new HashSet<>();
         while (!missing.isEmpty()) {
             int hint = hint();

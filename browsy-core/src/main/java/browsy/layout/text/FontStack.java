@@ -120,6 +120,10 @@ final class FontStack {
     /** The code points of a cluster, composed and apart. */
     private record Forms(int[] composed, int[] apart) {
         static Forms of(String cluster) {
+            if (cluster.length() == 1 && NormalizedCharacters.isInert(cluster.charAt(0))) {
+                int[] written = {cluster.charAt(0)};
+                return new Forms(written, written);
+            }
             if (cluster.length() > MAX_NORMALIZED) {
                 int[] written = cluster.codePoints().toArray();
                 return new Forms(written, written);

@@ -58,10 +58,10 @@ final class PlainCharacters {
         if (c >= END) {
             return NOT_PLAIN;
         }
-        byte[] page = PAGES.getPlain(c >> PAGE_BITS);
+        byte[] page = PAGES.get(c >> PAGE_BITS);
         if (page == null) {
             page = compute(c >> PAGE_BITS);
-            PAGES.setRelease(c >> PAGE_BITS, page);
+            PAGES.set(c >> PAGE_BITS, page);
         }
         return page[c & (PAGE_SIZE - 1)];
     }

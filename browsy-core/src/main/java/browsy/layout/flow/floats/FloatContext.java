@@ -2,7 +2,6 @@ package browsy.layout.flow.floats;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The floats of one block formatting context, in its coordinates: offsets from the line-left,
@@ -75,7 +74,7 @@ public final class FloatContext {
     }
 
     /** Where a box that clears these sides may start at the earliest; -infinity without floats. */
-    public double clearance(Set<FloatSide> sides) {
+    public double clearance(FloatSides sides) {
         if (entries.isEmpty() || sides.isEmpty()) {
             return NOWHERE;
         }

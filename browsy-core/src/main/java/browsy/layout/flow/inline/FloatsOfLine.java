@@ -9,6 +9,7 @@ import browsy.layout.flow.FloatPlacement.Measured;
 import browsy.layout.flow.FloatPlacement.Placed;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
@@ -146,7 +147,7 @@ final class FloatsOfLine implements LineRoom {
     private boolean fitsBeside(Measured measured, double used) {
         return used + measured.marginBoxInline() <= available() + LayoutUnit.EPSILON
                 && floats.highestNext() <= block
-                && floats.clearance(FloatSide.cleared(measured.box().style(), flow.direction()))
+                && floats.clearance(FloatSides.cleared(measured.box().style(), flow.direction()))
                         <= block;
     }
 

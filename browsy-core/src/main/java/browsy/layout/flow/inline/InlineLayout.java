@@ -18,6 +18,7 @@ import browsy.layout.flow.LineClamp;
 import browsy.layout.flow.OrthogonalInput;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.flow.inline.Line.Position;
@@ -27,9 +28,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.Lengths;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,11 +99,12 @@ public final class InlineLayout {
     }
 
     /** The sides that floats among the content go to. */
-    public Set<FloatSide> floatSides() {
-        Set<FloatSide> sides = EnumSet.noneOf(FloatSide.class);
+    public FloatSides floatSides() {
+        FloatSides sides = FloatSides.NONE;
         for (InlineItem item : content.items()) {
             if (item.kind() == Kind.FLOAT) {
-                sides.add(FloatSide.of(item.box(), container.flow().direction()));
+                FloatSide side = FloatSide.of(item.box(), container.flow().direction());
+                sides = sides.with(FloatSides.of(side));
             }
         }
         return sides;
@@ -274,7 +274,7 @@ public final class InlineLayout {
         for (LineItem item : line.items()) {
             if (item.item().box() instanceof LineBreakBox lineBreak && lineBreak.isForced()) {
                 return floats.clearance(
-                        FloatSide.cleared(lineBreak.style(), container.flow().direction()));
+                        FloatSides.cleared(lineBreak.style(), container.flow().direction()));
             }
         }
         return Double.NEGATIVE_INFINITY;

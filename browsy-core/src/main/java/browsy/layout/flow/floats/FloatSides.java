@@ -1,0 +1,52 @@
+package browsy.layout.flow.floats;
+
+import browsy.css.value.Clear;
+import browsy.css.value.Direction;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.BoxProperties;
+
+/** A set of sides that floats go to. */
+public enum FloatSides {
+    NONE,
+    LEFT,
+    RIGHT,
+    BOTH;
+
+    private static final FloatSides[] VALUES = values();
+
+    /** The set of one side. */
+    public static FloatSides of(FloatSide side) {
+        return side == FloatSide.LEFT ? LEFT : RIGHT;
+    }
+
+    /** The sides that a box clears in a containing block of this direction. */
+    public static FloatSides cleared(ComputedStyle style, Direction direction) {
+        Clear clear = style.get(BoxProperties.CLEAR);
+        return switch (clear) {
+            case NONE -> NONE;
+            case LEFT -> LEFT;
+            case RIGHT -> RIGHT;
+            case BOTH -> BOTH;
+            case INLINE_START -> direction == Direction.LTR ? LEFT : RIGHT;
+            case INLINE_END -> direction == Direction.LTR ? RIGHT : LEFT;
+        };
+    }
+
+    public boolean isEmpty() {
+        return this == NONE;
+    }
+
+    public boolean contains(FloatSide side) {
+        return intersects(of(side));
+    }
+
+    /** Whether a side is in both. */
+    public boolean intersects(FloatSides other) {
+        return (ordinal() & other.ordinal()) != 0;
+    }
+
+    /** The sides that are in either. */
+    public FloatSides with(FloatSides other) {
+        return VALUES[ordinal() | other.ordinal()];
+    }
+}

@@ -1,0 +1,42 @@
+package browsy.layout.text;
+
+import java.text.Normalizer;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * Which characters are the same composed and decomposed: nearly all, and asking the JDK takes a
+ * hundred times as long as looking it up.
+ *
+ * @see <a href="https://www.unicode.org/reports/tr15/">UAX #15</a>
+ */
+final class NormalizedCharacters {
+    private static final int PAGE_BITS = 8;
+    private static final int PAGE_SIZE = 1 << PAGE_BITS;
+
+    /** What is known so far: every thread that computes a page computes the same. */
+    private static final AtomicReferenceArray<boolean[]> PAGES =
+            new AtomicReferenceArray<>((Character.MAX_VALUE + 1) >> PAGE_BITS);
+
+    private NormalizedCharacters() {}
+
+    static boolean isInert(char c) {
+        boolean[] page = PAGES.get(c >> PAGE_BITS);
+        if (page == null) {
+            page = compute(c >> PAGE_BITS);
+            PAGES.set(c >> PAGE_BITS, page);
+        }
+        return page[c & (PAGE_SIZE - 1)];
+    }
+
+    private static boolean[] compute(int number) {
+        boolean[] page = new boolean[PAGE_SIZE];
+        for (int i = 0; i < PAGE_SIZE; i++) {
+            String character = String.valueOf((char) ((number << PAGE_BITS) + i));
+            page[i] =
+                    character.equals(Normalizer.normalize(character, Normalizer.Form.NFC))
+                            && character.equals(
+                                    Normalizer.normalize(character, Normalizer.Form.NFD));
+        }
+        return page;
+    }
+}
