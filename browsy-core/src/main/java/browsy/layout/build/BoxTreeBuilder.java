@@ -39,6 +39,7 @@ public final class BoxTreeBuilder {
     private final GeneratedContent generated;
     private final ListMarkers markers;
     private final FirstLetter firstLetter;
+    private final @Nullable Element root;
 
     private BoxTreeBuilder(StyledDocument styles) {
         this.styles = styles;
@@ -47,6 +48,7 @@ public final class BoxTreeBuilder {
         this.generated = new GeneratedContent(counters, writer);
         this.markers = new ListMarkers(styles, generated, writer);
         this.firstLetter = new FirstLetter(styles);
+        this.root = styles.document().firstElementChild();
     }
 
     /** The box of the root element; null where it has none. */
@@ -76,7 +78,7 @@ public final class BoxTreeBuilder {
                 into.addAll(contentOf(element, style));
             }
         } else {
-            boolean isRoot = element == styles.document().firstElementChild();
+            boolean isRoot = element == root;
             into.add(
                     box(element, isRoot ? PrincipalWritingMode.of(element, style, styles) : style));
         }
@@ -130,8 +132,9 @@ public final class BoxTreeBuilder {
     /** The boxes of some children of an element, whose style this is. */
     void node(Node child, ComputedStyle style, List<Box> into) {
         if (child instanceof TextNode text) {
-            if (!text.getWholeText().isEmpty()) {
-                into.add(new TextBox(style, text, null, text.getWholeText()));
+            String whole = text.getWholeText();
+            if (!whole.isEmpty()) {
+                into.add(new TextBox(style, text, null, whole));
             }
         } else if (child instanceof Element element) {
             element(element, into);
@@ -222,7 +225,6 @@ public final class BoxTreeBuilder {
 
     /** The overflow of the body is the viewport's unless the root element has one of its own. */
     private boolean propagatesOverflow(Element element) {
-        Element root = styles.document().firstElementChild();
         if (element == root) {
             return true;
         }

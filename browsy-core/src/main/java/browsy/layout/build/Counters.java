@@ -40,6 +40,9 @@ final class Counters {
      */
     void pop() {
         depth--;
+        if (inScope.isEmpty()) {
+            return;
+        }
         for (Deque<Instance> instances : inScope.values()) {
             while (!instances.isEmpty()
                     && (instances.peek().depth > depth

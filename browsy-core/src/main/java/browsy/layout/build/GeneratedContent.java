@@ -42,6 +42,10 @@ final class GeneratedContent {
 
     /** Comes to an element that generates a box or passes its content on. */
     void enter(Element element, ComputedStyle style) {
+        if (!Counting.of(style).touchesCounters() && !ListNumbers.isNumbered(element)) {
+            counters.push();
+            return;
+        }
         if (!namesListItem(style.get(COUNTER_RESET))) {
             ListNumbers.start(element).ifPresent(start -> counters.reset(LIST_ITEM, start));
         }
@@ -49,6 +53,21 @@ final class GeneratedContent {
         ListNumbers.value(element).ifPresent(value -> counters.set(LIST_ITEM, value));
         set(style);
         counters.push();
+    }
+
+    /** Whether a style changes counters at all; most do not. */
+    private record Counting(boolean touchesCounters) {
+        private Counting(ComputedStyle style) {
+            this(
+                    !style.get(COUNTER_RESET).isEmpty()
+                            || !style.get(COUNTER_INCREMENT).isEmpty()
+                            || !style.get(COUNTER_SET).isEmpty()
+                            || style.display().isListItem());
+        }
+
+        static Counting of(ComputedStyle style) {
+            return style.derived(Counting.class, Counting::new);
+        }
     }
 
     void leave(Element element) {

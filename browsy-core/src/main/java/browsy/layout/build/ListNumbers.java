@@ -12,6 +12,14 @@ import org.jsoup.nodes.Element;
 final class ListNumbers {
     private ListNumbers() {}
 
+    /** Whether an element's name alone can change the counter of list items. */
+    static boolean isNumbered(Element element) {
+        return switch (element.normalName()) {
+            case "ul", "menu", "dir", "ol", "li" -> true;
+            default -> false;
+        };
+    }
+
     /** What the list's counter starts from, one step before its first item; empty for no list. */
     static OptionalInt start(Element element) {
         switch (element.normalName()) {

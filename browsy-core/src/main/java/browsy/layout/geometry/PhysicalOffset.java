@@ -5,6 +5,6 @@ public record PhysicalOffset(double x, double y) {
     public static final PhysicalOffset ZERO = new PhysicalOffset(0, 0);
 
     public PhysicalOffset plus(PhysicalOffset other) {
-        return new PhysicalOffset(x + other.x, y + other.y);
+        return other == ZERO ? this : new PhysicalOffset(x + other.x, y + other.y);
     }
 }

@@ -1,9 +1,7 @@
 package browsy.layout.placement;
 
-import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
-import browsy.css.value.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -100,8 +98,7 @@ public final class FragmentPlacement {
         if (box.source() instanceof Element element && box.pseudo() == null) {
             PhysicalOffset shown =
                     box instanceof LineBreakBox ? origin.plus(lines.toFirst()) : origin;
-            rects.computeIfAbsent(element, e -> new ArrayList<>(1))
-                    .add(space.rect(shown, fragment.size()));
+            add(element, space.rect(shown, fragment.size()));
         }
         if (box instanceof BlockContainer block) {
             addToSplitInline(block, fragment, space, origin);
@@ -131,11 +128,20 @@ public final class FragmentPlacement {
         area.leave();
     }
 
+    private void add(Element element, PhysicalRect rect) {
+        List<PhysicalRect> known = rects.get(element);
+        if (known == null) {
+            known = new ArrayList<>(1);
+            rects.put(element, known);
+        }
+        known.add(rect);
+    }
+
     /**
      * What the window contains moves with it; what another box contains is no child of the root.
      */
     private static boolean isFixed(Box box) {
-        return !box.isAnonymous() && box.style().get(POSITION) == Position.FIXED;
+        return !box.isAnonymous() && PlacementValues.of(box).fixed();
     }
 
     /** Blocks inside an inline element are part of its area. */
@@ -147,11 +153,11 @@ public final class FragmentPlacement {
                 && inline.pseudo() == null) {
             PhysicalSize size = fragment.size();
             boolean isEmpty = size.width() == 0 || size.height() == 0;
-            rects.computeIfAbsent(element, e -> new ArrayList<>(1))
-                    .add(
-                            isEmpty
-                                    ? space.rect(after(block, size, origin), PhysicalSize.ZERO)
-                                    : space.rect(origin, size));
+            add(
+                    element,
+                    isEmpty
+                            ? space.rect(after(block, size, origin), PhysicalSize.ZERO)
+                            : space.rect(origin, size));
         }
     }
 
@@ -176,7 +182,9 @@ public final class FragmentPlacement {
 
     private static @Nullable TransformMatrix transform(BoxFragment fragment) {
         Box box = fragment.box();
-        return box.isAnonymous() || box instanceof InlineBox
+        return box.isAnonymous()
+                        || box instanceof InlineBox
+                        || !PlacementValues.of(box).transformed()
                 ? null
                 : TransformMatrix.of(box.style(), fragment.size());
     }
@@ -184,7 +192,9 @@ public final class FragmentPlacement {
     private static @Nullable TransformMatrix perspective(
             BoxFragment fragment, PhysicalOffset origin) {
         Box box = fragment.box();
-        if (box.isAnonymous() || box instanceof InlineBox) {
+        if (box.isAnonymous()
+                || box instanceof InlineBox
+                || !PlacementValues.of(box).hasPerspective()) {
             return null;
         }
         TransformMatrix own = TransformMatrix.perspective(box.style(), fragment.size());

@@ -1,11 +1,5 @@
 package browsy.layout.placement;
 
-import static browsy.style.property.BoxProperties.OVERFLOW_X;
-import static browsy.style.property.BoxProperties.OVERFLOW_Y;
-import static browsy.style.property.BoxProperties.POSITION;
-
-import browsy.css.value.Overflow;
-import browsy.css.value.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -31,7 +25,7 @@ final class ScrollableArea {
         if (clippedBelow > 0) {
             return;
         }
-        if (!box.isAnonymous() && box.style().get(POSITION) == Position.FIXED) {
+        if (!box.isAnonymous() && PlacementValues.of(box).fixed()) {
             clippedBelow = depth;
             return;
         }
@@ -58,8 +52,6 @@ final class ScrollableArea {
                 box.isAnonymous()
                         || box instanceof InlineBox
                         || box instanceof BlockContainer block && block.isOverflowPropagated();
-        return !never
-                && (box.style().get(OVERFLOW_X) != Overflow.VISIBLE
-                        || box.style().get(OVERFLOW_Y) != Overflow.VISIBLE);
+        return !never && PlacementValues.of(box).clips();
     }
 }

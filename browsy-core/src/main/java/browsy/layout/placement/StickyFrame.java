@@ -4,14 +4,12 @@ import static browsy.style.property.BoxProperties.BOTTOM;
 import static browsy.style.property.BoxProperties.LEFT;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
-import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.BoxProperties.RIGHT;
 import static browsy.style.property.BoxProperties.TOP;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
 import browsy.css.value.Overflow;
-import browsy.css.value.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -97,7 +95,7 @@ final class StickyFrame {
     /** How far a fragment moves; nothing unless it is sticky. */
     PhysicalOffset shift(BoxFragment fragment, PhysicalOffset at) {
         Box box = fragment.box();
-        if (box.style().get(POSITION) != Position.STICKY || box.isAnonymous()) {
+        if (box.isAnonymous() || !PlacementValues.of(box).sticky()) {
             return PhysicalOffset.ZERO;
         }
         PhysicalRect scrollport = boxes().scrollport();
