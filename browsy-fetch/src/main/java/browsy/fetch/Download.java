@@ -2,8 +2,12 @@ package browsy.fetch;
 
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.WebAddress;
+import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -65,6 +69,17 @@ public record Download(String url, String fileName, String contentType, byte[] b
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
         String safe = last.replaceAll("[\\p{Cntrl}<>:\"|?*]", "_").strip();
         return safe.isEmpty() || safe.matches("\\.+") ? "download" : safe;
+    }
+
+    /**
+     * Saves it under its name.
+     *
+     * @param folder an existing folder
+     * @return where it is now
+     * @throws IOException if it cannot be written, or there is such a file already
+     */
+    public Path saveIn(Path folder) throws IOException {
+        return Files.write(folder.resolve(fileName), bytes, StandardOpenOption.CREATE_NEW);
     }
 
     @Override

@@ -6,35 +6,62 @@ import browsy.fetch.action.Entering;
 import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.form.FormControls;
+import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Fills in fields by what they are called. */
 final class Filling {
     private Filling() {}
 
-    static void fill(Tab tab, String name, String value) {
+    static void fill(Tab tab, Map<String, String> values) {
+        LoadedPage before = tab.page();
+        try {
+            values.forEach((name, value) -> fill(tab, name, value));
+        } catch (FetchException e) {
+            tab.update(before);
+            throw e;
+        }
+    }
+
+    private static void fill(Tab tab, String name, String value) {
         Located field = tab.usable(target(tab, name));
         if (!FormControls.isCheckable(field.source())) {
             tab.update(Entering.text(field, value));
             return;
         }
+        Boolean on = truth(value);
+        if (on == null && value.equals(field.source().attr("value"))) {
+            on = true;
+        }
         boolean radio = FormControls.inputType(field.source()).equals("radio");
-        if (radio && !isTruth(value)) {
+        if (radio && on == null) {
             tab.update(Entering.mark(radioOf(tab, name, value), true));
+        } else if (on == null) {
+            throw field.error(Kind.INVALID_VALUE, "takes true or false, not '" + value + "'");
         } else {
-            tab.update(Entering.mark(field, value.equalsIgnoreCase("true")));
+            tab.update(Entering.mark(field, on));
         }
     }
 
-    private static boolean isTruth(String value) {
-        return value.equalsIgnoreCase("true") || value.equalsIgnoreCase("false");
+    private static @Nullable Boolean truth(String value) {
+        return switch (value.strip().toLowerCase(Locale.ROOT)) {
+            case "true", "on", "yes", "1" -> true;
+            case "false", "off", "no", "0", "" -> false;
+            default -> null;
+        };
     }
 
-    /** By label first, then by the name that the form gives it. */
+    /** By the whole label first, then by the name that the form gives it, then by label words. */
     private static Target target(Tab tab, String name) {
         Target label = Target.label(name);
-        if (!Locator.all(tab.page(), label).isEmpty()) {
+        List<SpatialElement> labelled = Locator.all(tab.page(), label);
+        boolean whole = labelled.stream().anyMatch(element -> isCalled(element, name));
+        if (whole) {
             return label;
         }
         return tab.page().dom().elements().stream()
@@ -42,6 +69,18 @@ final class Filling {
                 .findFirst()
                 .map(element -> Target.id(element.id()))
                 .orElse(label);
+    }
+
+    private static boolean isCalled(SpatialElement field, String name) {
+        for (@Nullable String word :
+                new @Nullable String[] {
+                    field.label(), field.accessibleName(), field.placeholder()
+                }) {
+            if (word != null && word.strip().equalsIgnoreCase(name.strip())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Located radioOf(Tab tab, String name, String value) {

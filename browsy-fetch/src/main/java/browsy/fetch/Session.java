@@ -189,9 +189,12 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return this;
     }
 
-    /** Fills in fields by their labels or names; boxes take {@code true} and {@code false}. */
+    /**
+     * Fills in fields by their labels or names: all of them, or none if one cannot be. Boxes take
+     * {@code true} and {@code false}, radio buttons the value or label of one of their group.
+     */
     public Session fill(Map<String, String> values) {
-        tab.act("fill", () -> values.forEach((name, value) -> Filling.fill(tab, name, value)));
+        tab.act("fill", () -> Filling.fill(tab, values));
         return this;
     }
 

@@ -60,6 +60,7 @@ public final class SessionConfig {
         return new Builder(this);
     }
 
+    /** The size of the window. */
     public Viewport viewport() {
         return viewport;
     }
@@ -242,6 +243,12 @@ public final class SessionConfig {
             httpCache = from.httpCache;
         }
 
+        /** See {@link SessionConfig#viewport()}; in CSS px. */
+        public Builder viewport(double width, double height) {
+            return viewport(new Viewport(width, height));
+        }
+
+        /** See {@link SessionConfig#viewport()}. */
         public Builder viewport(Viewport viewport) {
             this.viewport = Objects.requireNonNull(viewport);
             return this;

@@ -13,13 +13,16 @@ import browsy.find.InputPurpose;
 import browsy.find.Target;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import mockwebserver3.MockResponse;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SessionActionTest {
     private final TestSite site = new TestSite();
@@ -247,7 +250,7 @@ class SessionActionTest {
     }
 
     @Test
-    void downloadsLeaveThePage() {
+    void downloadsLeaveThePage(@TempDir Path folder) throws IOException {
         site.page("/", "<title>Home</title><a href=/f.pdf>File</a>")
                 .route(
                         "/f.pdf",
@@ -264,6 +267,12 @@ class SessionActionTest {
         assertNotNull(file);
         assertEquals("a b.pdf", file.fileName());
         assertEquals("%PDF", new String(file.bytes(), StandardCharsets.UTF_8));
+        Path saved = file.saveIn(folder);
+        assertEquals("a b.pdf", saved.getFileName().toString());
+        assertThrows(IOException.class, () -> file.saveIn(folder));
+        UploadFile again = UploadFile.of(saved);
+        assertEquals("application/pdf", again.contentType());
+        assertEquals("a b.pdf", again.name());
         assertEquals("Home", session.dom().title());
     }
 
@@ -350,7 +359,10 @@ class SessionActionTest {
                                         try {
                                             session.goTo(site.url("/"));
                                         } catch (IllegalStateException e) {
-                                            thrown[0] = e;
+                                            thrown[0] =
+                                                    assertThrows(
+                                                            IllegalStateException.class,
+                                                            session::dom);
                                         }
                                     });
                     other.start();

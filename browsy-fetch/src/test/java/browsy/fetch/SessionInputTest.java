@@ -244,6 +244,57 @@ class SessionInputTest {
     }
 
     @Test
+    void fillingInIsAllOrNothing() {
+        show("<form><label>Name <input name=n></label><input type=number name=age></form>");
+        java.util.Map<String, String> values = new java.util.LinkedHashMap<>();
+        values.put("Name", "Ann");
+        values.put("age", "old");
+        assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.fill(values)));
+        assertEquals(null, element("[name=n]").value());
+        values.put("age", "33");
+        session.fill(values);
+        assertEquals("Ann", element("[name=n]").value());
+        assertEquals("33", element("[name=age]").value());
+    }
+
+    @Test
+    void fieldsAreKnownByWholeLabelsThenNamesThenWords() {
+        show(
+                "<label>Request <input id=r></label><input name=q id=q>"
+                        + "<label><input type=checkbox id=c> Agree to all</label>"
+                        + "<input type=radio name=size value=s id=s aria-label=Small>"
+                        + "<input type=radio name=size value=l id=l aria-label=Large>");
+        session.fill(java.util.Map.of("q", "by name", "request", "by label"));
+        assertEquals("by name", element("#q").value());
+        assertEquals("by label", element("#r").value());
+        session.fill(java.util.Map.of("Agree", "yes", "size", "Large"));
+        assertTrue(element("#c").state().isChecked());
+        assertTrue(element("#l").state().isChecked());
+        assertEquals(
+                Kind.INVALID_VALUE, kindOf(() -> session.fill(java.util.Map.of("Agree", "?"))));
+        session.fill(java.util.Map.of("Agree", "no", "size", "s"));
+        assertFalse(element("#c").state().isChecked());
+        assertTrue(element("#s").state().isChecked());
+    }
+
+    @Test
+    void aClickElsewhereClosesWhatWasOpen() {
+        show(
+                "<style>li div { display: none } li:hover div { display: block }</style>"
+                        + "<ul><li id=item>Item<div id=below>Below</div></li></ul>"
+                        + "<button popovertarget=p id=o>Menu</button><div popover id=p>Popover</div>"
+                        + "<div style='margin-top:300px'><input id=field aria-label=Field></div>");
+        session.hover(id("#item"));
+        assertFalse(element("#below").hidden());
+        session.click(id("#o"));
+        assertTrue(element("#below").hidden());
+        assertFalse(element("#p").hidden());
+        session.click(id("#field"));
+        assertTrue(element("#p").hidden());
+        assertEquals(id("#field"), session.focused().id());
+    }
+
+    @Test
     void filesOfTheWrongKindAreRefused() {
         show("<form><input type=file accept=.png aria-label=Picture></form>");
         UploadFile text = new UploadFile("a.txt", "text/plain", new byte[] {1});

@@ -52,7 +52,7 @@ public final class Activation {
             Effect effect = activation.of(e);
             if (effect != null) {
                 return effect instanceof Change change
-                        ? new Change(activation.focused(change.input()))
+                        ? new Change(activation.pointed(activation.focused(change.input())))
                         : effect;
             }
         }
@@ -69,6 +69,14 @@ public final class Activation {
         return focus == null || !changed.elements(UserState.FOCUS).equals(before)
                 ? changed
                 : changed.withFocus(focus, FormControls.isTextField(focus));
+    }
+
+    /** The pointer is where the click was: menus that were open elsewhere close. */
+    private UserInput pointed(UserInput changed) {
+        UserInput dismissed = Toplayer.lightlyDismissed(changed, clicked.source());
+        return dismissed.elements(UserState.HOVER).isEmpty()
+                ? dismissed
+                : dismissed.withOnly(UserState.HOVER, clicked.source());
     }
 
     private @Nullable Effect of(Element element) {

@@ -101,16 +101,58 @@ final class Toplayer {
         return changed != null ? changed : details.hasAttr("open");
     }
 
-    /** What the escape key closes; null if nothing is open. */
+    /** What the escape key closes, the innermost thing first; null if nothing is open. */
     static @Nullable UserInput dismissed(LoadedPage page) {
         UserInput input = page.input();
-        for (Element popover : input.elements(UserState.POPOVER_OPEN)) {
+        Element popover = last(page, input.elements(UserState.POPOVER_OPEN));
+        if (popover != null) {
             return input.withState(UserState.POPOVER_OPEN, popover, false);
         }
-        for (Element dialog : input.elements(UserState.MODAL)) {
-            return closed(input, dialog);
+        Element dialog = last(page, input.elements(UserState.MODAL));
+        return dialog == null ? null : closed(input, dialog);
+    }
+
+    private static @Nullable Element last(LoadedPage page, Set<Element> open) {
+        Element last = null;
+        if (!open.isEmpty()) {
+            for (Element element : page.current().document().getAllElements()) {
+                last = open.contains(element) ? element : last;
+            }
         }
-        return null;
+        return last;
+    }
+
+    /**
+     * A click closes the automatic popovers that it is not in, but for the one its button opens.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss">HTML:
+     *     light dismiss</a>
+     */
+    static UserInput lightlyDismissed(UserInput input, Element clicked) {
+        UserInput changed = input;
+        for (Element popover : Set.copyOf(input.elements(UserState.POPOVER_OPEN))) {
+            boolean stays =
+                    popover.attr("popover").equalsIgnoreCase("manual")
+                            || popover == clicked
+                            || clicked.parents().contains(popover)
+                            || isOpenedBy(clicked, popover);
+            if (!stays) {
+                changed = changed.withState(UserState.POPOVER_OPEN, popover, false);
+            }
+        }
+        return changed;
+    }
+
+    private static boolean isOpenedBy(Element clicked, Element popover) {
+        for (Element e = clicked; e != null; e = e.parent()) {
+            if (!popover.id().isEmpty()
+                    && (e.attr("popovertarget").equals(popover.id())
+                            || e.attr("commandfor").equals(popover.id()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable Element byId(Element anywhere, String id) {

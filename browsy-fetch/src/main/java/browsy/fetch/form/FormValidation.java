@@ -131,7 +131,12 @@ public final class FormValidation {
             case "text", "search", "tel", "url", "email", "password" ->
                     patternProblem(field, value);
             case "number" -> numberProblem(field, value);
-            case "date", "month", "week", "time", "datetime-local" -> orderProblem(field, value);
+            case "date", "month", "week", "time", "datetime-local" -> {
+                String order = orderProblem(field, value);
+                yield order != null || !TemporalStep.isMissed(field, value)
+                        ? order
+                        : "lies between the steps it goes in";
+            }
             default -> null;
         };
     }
@@ -211,15 +216,28 @@ public final class FormValidation {
                 : "must be a multiple of " + step.toPlainString();
     }
 
-    /** These formats sort as text. */
+    /** These formats sort as text; times may run over midnight. */
     private static @Nullable String orderProblem(Element field, String value) {
-        String min = field.attr("min");
-        String max = field.attr("max");
-        if (!min.isEmpty() && FieldValues.isAllowed(field, min) && value.compareTo(min) < 0) {
+        String min = bound(field, "min");
+        String max = bound(field, "max");
+        boolean early = !min.isEmpty() && value.compareTo(min) < 0;
+        boolean late = !max.isEmpty() && value.compareTo(max) > 0;
+        boolean overMidnight =
+                FormControls.inputType(field).equals("time")
+                        && !min.isEmpty()
+                        && !max.isEmpty()
+                        && max.compareTo(min) < 0;
+        if (overMidnight) {
+            return early && late ? "must be from " + min + " to " + max : null;
+        }
+        if (early) {
             return "must not be before " + min;
         }
-        boolean late =
-                !max.isEmpty() && FieldValues.isAllowed(field, max) && value.compareTo(max) > 0;
         return late ? "must not be after " + max : null;
+    }
+
+    private static String bound(Element field, String attribute) {
+        String bound = field.attr(attribute);
+        return FieldValues.isAllowed(field, bound) ? bound : "";
     }
 }

@@ -22,7 +22,26 @@ final class CookieStore {
     private static final int MAX_PER_DOMAIN = 180;
     private static final String NAMELESS = "__browsy-nameless";
 
-    private final List<Cookie> cookies = new ArrayList<>();
+    /**
+     * How long cookies that do not say where they are sent go along with what other sites post:
+     * signing in at one site for another needs them.
+     */
+    private static final long UNSAFE_MILLIS = 120_000;
+
+    private final List<Kept> cookies = new ArrayList<>();
+
+    /**
+     * A cookie of this session.
+     *
+     * @param since when the first of its name came, in milliseconds
+     */
+    private record Kept(Cookie cookie, long since) {
+        boolean isNewAndUnspecific(long now) {
+            String rule = cookie.sameSite();
+            boolean says = "Lax".equalsIgnoreCase(rule) || "Strict".equalsIgnoreCase(rule);
+            return !says && now - since < UNSAFE_MILLIS;
+        }
+    }
 
     synchronized void save(HttpUrl url, Headers headers) {
         for (String line : headers.values("Set-Cookie")) {
@@ -65,10 +84,16 @@ final class CookieStore {
         removeExpired();
         boolean sameSite = isSameSite(url, request.initiator());
         boolean safe = request.body() == null && request.method().equals("GET");
+        long now = System.currentTimeMillis();
         String header =
                 cookies.stream()
-                        .filter(cookie -> matches(cookie, url))
-                        .filter(cookie -> sameSite || isSentAcrossSites(cookie, safe))
+                        .filter(kept -> matches(kept.cookie(), url))
+                        .filter(
+                                kept ->
+                                        sameSite
+                                                || isSentAcrossSites(kept.cookie(), safe)
+                                                || kept.isNewAndUnspecific(now))
+                        .map(Kept::cookie)
                         // Longer paths first, then those that were there first.
                         .sorted(Comparator.comparingInt(cookie -> -cookie.path().length()))
                         .map(CookieStore::pair)
@@ -118,12 +143,12 @@ final class CookieStore {
         int sameDomain = 0;
         int oldest = -1;
         for (int i = 0; i < cookies.size(); i++) {
-            Cookie other = cookies.get(i);
+            Cookie other = cookies.get(i).cookie();
             if (!other.domain().equals(cookie.domain())) {
                 continue;
             }
             if (other.name().equals(cookie.name()) && other.path().equals(cookie.path())) {
-                cookies.set(i, cookie);
+                cookies.set(i, new Kept(cookie, cookies.get(i).since()));
                 return;
             }
             sameDomain++;
@@ -132,11 +157,11 @@ final class CookieStore {
         if (sameDomain >= MAX_PER_DOMAIN) {
             cookies.remove(oldest);
         }
-        cookies.add(cookie);
+        cookies.add(new Kept(cookie, System.currentTimeMillis()));
     }
 
     private void removeExpired() {
         long now = System.currentTimeMillis();
-        cookies.removeIf(cookie -> cookie.expiresAt() < now);
+        cookies.removeIf(kept -> kept.cookie().expiresAt() < now);
     }
 }
