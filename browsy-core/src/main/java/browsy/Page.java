@@ -23,6 +23,7 @@ public final class Page {
     private final SpatialDom dom;
     private final Document document;
     private final ElementSources sources;
+    private final FrameDocuments frames;
     private final int lastId;
     private final List<String> warnings;
     private final ParseOptions options;
@@ -32,6 +33,7 @@ public final class Page {
             SpatialDom dom,
             Document document,
             ElementSources sources,
+            FrameDocuments frames,
             int lastId,
             List<String> warnings,
             ParseOptions options,
@@ -39,6 +41,7 @@ public final class Page {
         this.dom = dom;
         this.document = document;
         this.sources = sources;
+        this.frames = frames;
         this.lastId = lastId;
         this.warnings = List.copyOf(warnings);
         this.maxScroll = maxScroll;
@@ -87,7 +90,11 @@ public final class Page {
     public Page withIdsAbove(int id) {
         return id <= lastId
                 ? this
-                : new Page(dom, document, sources, id, warnings, options, maxScroll);
+                : new Page(dom, document, sources, frames, id, warnings, options, maxScroll);
+    }
+
+    FrameDocuments frames() {
+        return frames;
     }
 
     KnownIds knownIds() {

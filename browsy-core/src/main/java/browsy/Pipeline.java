@@ -19,9 +19,11 @@ import browsy.layout.placement.ContainerBoxes;
 import browsy.model.Bounds;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
 import browsy.model.Verdict;
 import browsy.model.Viewport;
 import browsy.spatial.AriaView;
+import browsy.spatial.FrameContent;
 import browsy.spatial.ImageMaps;
 import browsy.spatial.LayoutView;
 import browsy.spatial.SpatialBuilder;
@@ -43,11 +45,14 @@ import org.jspecify.annotations.Nullable;
 /** The stages in their order; the only class that knows them all. */
 final class Pipeline {
     private static final EngineFonts FONTS = new EngineFonts();
+    private static final int MAX_FRAMES = 50;
     private static final int MAX_CONTAINER_PASSES = 8;
 
     private final Document document;
     private final ParseOptions options;
     private final List<String> warnings;
+    private final FrameDocuments frames = new FrameDocuments();
+    private int openedFrames;
 
     private Pipeline(Document document, ParseOptions options, List<String> warnings) {
         this.document = document;
@@ -115,12 +120,16 @@ final class Pipeline {
         LaidOut laidOut = layout();
         SpatialPage elements = elements(laidOut);
         SpatialDom dom = PageIntelligence.annotate(elements, context());
+        List<SpatialElement> all = elements.withFrames(dom.elements());
+        if (all != dom.elements()) {
+            dom = dom.toBuilder().elements(all).build();
+        }
         if (!options.scroll().equals(Scroll.TOP)) {
             dom = dom.toBuilder().scroll(options.scroll()).build();
         }
         int last = Math.max(known().last(), elements.sources().highest());
         Scroll end = end(laidOut);
-        return new Page(dom, document, elements.sources(), last, warnings, options, end);
+        return new Page(dom, document, elements.sources(), frames, last, warnings, options, end);
     }
 
     /** How far the page can be scrolled. */
@@ -149,7 +158,32 @@ final class Pipeline {
                 options.viewport(),
                 options.scroll(),
                 options.states(),
-                known());
+                known(),
+                this::frame);
+    }
+
+    private @Nullable FrameContent frame(Element frame, Viewport viewport) {
+        if (openedFrames == MAX_FRAMES) {
+            warnings.add("only " + MAX_FRAMES + " frames were looked into");
+        }
+        if (++openedFrames > MAX_FRAMES) {
+            return null;
+        }
+        Page previous = options.previous();
+        // Documents of srcdoc are never in quirks mode.
+        String source = "<!DOCTYPE html>" + frame.attr("srcdoc");
+        Document inside =
+                frames.open(
+                        frame.baseUri() + '\n' + source,
+                        previous == null ? new FrameDocuments() : previous.frames(),
+                        () ->
+                                HtmlParser.parse(
+                                        source, frame.baseUri(), options.limits(), warnings::add));
+        ParseOptions inFrame = options.newBuilder().viewport(viewport).scroll(Scroll.TOP).build();
+        Pipeline pipeline = new Pipeline(inside, inFrame, warnings);
+        LaidOut laidOut = pipeline.onDeepStack(pipeline::layout);
+        LayoutView layout = ImageMaps.over(inside, laidOut);
+        return new FrameContent(laidOut.styled(), layout, viewport);
     }
 
     private KnownIds known() {

@@ -16,6 +16,7 @@ import browsy.model.Bounds;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.Viewport;
+import browsy.spatial.FrameSource;
 import browsy.spatial.SpatialBuilder;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.identity.KnownIds;
@@ -66,7 +67,8 @@ public final class PipelineStages {
                 VIEWPORT,
                 Scroll.TOP,
                 ElementStates.none(),
-                KnownIds.NONE);
+                KnownIds.NONE,
+                FrameSource.NONE);
     }
 
     public SpatialDom intelligence(SpatialPage page) {

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class ElementDescriber {
 
     /** What an element means: role, name and state. */
-    record Semantics(Roles roles, AccessibleNames names, ElementStateReader states) {}
+    record Semantics(
+            Roles roles, AccessibleNames names, ClickHints clicks, ElementStateReader states) {}
 
     private final FlatTree tree;
     private final TextContent content;
@@ -62,6 +63,7 @@ final class ElementDescriber {
                         .state(semantics.states().state(index))
                         .accessibleName(nullIfEmpty(name))
                         .level(level(index, role))
+                        .clickable(semantics.clicks().isClickable(index))
                         .bounds(bounds(index))
                         .relations(relations.relations(index, role))
                         .selector(() -> selectors.of(element));

@@ -235,7 +235,7 @@ final class EmissionRules {
     }
 
     /** Whether something clickable is one thing to click, not a region full of things. */
-    private boolean isSmall(int index) {
+    boolean isSmall(int index) {
         int length = 0;
         for (int i = index + 1; i < tree.end(index); i++) {
             if (isPart(i)) {

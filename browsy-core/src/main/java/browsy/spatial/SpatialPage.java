@@ -5,8 +5,10 @@ import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,11 @@ public final class SpatialPage {
     private final List<SpatialElement> elements;
     private final ElementSources sources;
 
+    /** The sources without those in frames. */
+    private final ElementSources own;
+
+    private final Map<Integer, List<SpatialElement>> framed;
+
     /** One more than the place in {@link #elements}, by the index in the tree. */
     private final int[] places;
 
@@ -36,26 +43,26 @@ public final class SpatialPage {
     SpatialPage(
             Document document,
             Viewport viewport,
-            FlatTree tree,
+            DocumentListing listing,
             LayoutView layout,
-            AriaView aria,
-            Visibility visibility,
             List<SpatialElement> elements,
-            ElementSources sources,
-            int[] listed) {
+            Map<Integer, List<SpatialElement>> framed,
+            ElementSources sources) {
         this.document = document;
         this.viewport = viewport;
-        this.tree = tree;
+        this.tree = listing.tree();
         this.layout = layout;
-        this.aria = aria;
+        this.aria = listing.aria();
         visible = new BitSet(tree.size());
         for (int i = 0; i < tree.size(); i++) {
-            visible.set(i, !visibility.isHidden(i));
+            visible.set(i, !listing.visibility().isHidden(i));
         }
-        positions = visibility.positions();
-        this.listed = listed;
+        positions = listing.visibility().positions();
+        listed = listing.listed();
         this.elements = List.copyOf(elements);
+        this.framed = framed;
         this.sources = sources;
+        own = framed.isEmpty() ? sources : listing.sources();
         places = new int[tree.size()];
         for (int i = 0; i < listed.length; i++) {
             places[listed[i]] = i + 1;
@@ -80,18 +87,46 @@ public final class SpatialPage {
         return aria;
     }
 
-    /** All elements in document order. */
+    /** The elements of the document in its order; what frames show is left out. */
     public List<SpatialElement> elements() {
         return elements;
     }
 
     /** The element of an id, null if there is none. */
     public @Nullable SpatialElement get(int id) {
-        int place = sources.place(id);
+        int place = own.place(id);
         return place < 0 ? null : elements.get(place);
     }
 
-    /** What the elements were made of. */
+    /**
+     * Elements of the page with those that its frames show, each after its frame.
+     *
+     * @param own {@link #elements}, or what has become of them
+     */
+    public List<SpatialElement> withFrames(List<SpatialElement> own) {
+        return merged(own, framed);
+    }
+
+    static List<SpatialElement> merged(
+            List<SpatialElement> own, Map<Integer, List<SpatialElement>> framed) {
+        if (framed.isEmpty()) {
+            return own;
+        }
+        List<SpatialElement> all = new ArrayList<>();
+        for (SpatialElement element : own) {
+            all.add(element);
+            Integer coveredBy = element.visibility().coveredBy();
+            for (SpatialElement inside : framed.getOrDefault(element.id(), List.of())) {
+                all.add(
+                        coveredBy == null
+                                ? inside
+                                : inside.toBuilder().coveredBy(coveredBy).build());
+            }
+        }
+        return all;
+    }
+
+    /** What the elements were made of, those in frames included. */
     public ElementSources sources() {
         return sources;
     }
@@ -120,7 +155,7 @@ public final class SpatialPage {
 
     /** The index in the flat tree of the element of the document that an element stands for. */
     public int indexOf(SpatialElement element) {
-        int place = sources.place(element.id());
+        int place = own.place(element.id());
         if (place < 0) {
             throw new IllegalArgumentException("no element of this page: " + element);
         }

@@ -19,13 +19,16 @@ final class TextContent implements FlatTree.Visitor {
     private final FlatTree tree;
     private final Visibility visibility;
     private final EmissionRules rules;
+    private final ClickHints clicks;
     private final EmissionKind[] kinds;
     private final @Nullable TextBuffer[] texts;
 
     /** Whose the text in each element is, -1 where it belongs to nobody. */
     private final int[] owners;
 
-    private TextContent(FlatTree tree, Visibility visibility, EmissionRules rules) {
+    private TextContent(
+            FlatTree tree, Visibility visibility, EmissionRules rules, ClickHints clicks) {
+        this.clicks = clicks;
         this.tree = tree;
         this.visibility = visibility;
         this.rules = rules;
@@ -34,8 +37,9 @@ final class TextContent implements FlatTree.Visitor {
         owners = new int[tree.size()];
     }
 
-    static TextContent of(FlatTree tree, Visibility visibility, EmissionRules rules) {
-        TextContent content = new TextContent(tree, visibility, rules);
+    static TextContent of(
+            FlatTree tree, Visibility visibility, EmissionRules rules, ClickHints clicks) {
+        TextContent content = new TextContent(tree, visibility, rules, clicks);
         tree.walk(content);
         return content;
     }
@@ -109,10 +113,21 @@ final class TextContent implements FlatTree.Visitor {
         }
         EmissionKind kind = rules.kind(index);
         boolean inAtom = kinds[outer] == EmissionKind.ATOMIC;
+        if (kind == EmissionKind.INLINE && !inAtom && isClickableWord(outer, index)) {
+            return EmissionKind.ATOMIC;
+        }
         boolean layoutOnly =
                 kind == EmissionKind.BLOCK
                         || (kind == EmissionKind.CONTAINER && !isContainerInAtom(index));
         return inAtom && layoutOnly ? EmissionKind.INLINE : kind;
+    }
+
+    /** Whether a part of a text is something to click; a click on a label is one on its control. */
+    private boolean isClickableWord(int outer, int index) {
+        return clicks.hasPointer(index)
+                && !tree.tag(outer).equals("label")
+                && tree.element(index).hasText()
+                && rules.isSmall(index);
     }
 
     /** Headings in a link are text of the link; what has an own role stays what it is. */

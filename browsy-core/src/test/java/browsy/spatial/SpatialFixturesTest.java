@@ -3,6 +3,10 @@ package browsy.spatial;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import browsy.Browsy;
+import browsy.Page;
+import browsy.ParseOptions;
+import browsy.html.ElementStates;
+import browsy.model.Bounds;
 import browsy.model.HiddenReason;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
@@ -12,6 +16,8 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +52,54 @@ class SpatialFixturesTest {
                                         + element.textFlags().stream()
                                                 .map(flag -> " " + flag.wireName())
                                                 .collect(Collectors.joining())));
+    }
+
+    @Test
+    void tellsWhatAnswersToClicks() throws IOException {
+        assertEquals(
+                read("click-hints.expected.txt"),
+                lines(
+                        "click-hints.html",
+                        element -> plain(element) + (element.clickable() ? " clickable" : "")));
+    }
+
+    @Test
+    void listsWhatFramesShowAtTheirPlaceOnThePage() throws IOException {
+        assertEquals(
+                read("frames.expected.txt"), lines("frames.html", SpatialFixturesTest::placed));
+    }
+
+    private static String placed(SpatialElement element) {
+        StringBuilder line = new StringBuilder(element.id() + " " + plain(element));
+        add(line, "href", element.href());
+        add(line, "in", id(element.relations().parent()));
+        add(line, "form", id(element.relations().form()));
+        Bounds box = element.bounds();
+        line.append(" @").append(Math.round(box.x())).append(',').append(Math.round(box.y()));
+        line.append(' ').append(Math.round(box.width())).append('x');
+        line.append(Math.round(box.height()));
+        element.visibility().reasons().forEach(reason -> line.append(' ').append(reason.kind()));
+        return line.toString();
+    }
+
+    @Test
+    void keepsIdsAndStatesInFrames() throws IOException {
+        Page page = Browsy.open(read("frames.html"), ParseOptions.DEFAULT);
+        Element field = page.source(5);
+        ElementStates states =
+                new ElementStates() {
+                    @Override
+                    public @Nullable String value(Element element) {
+                        return element == field ? "lamp" : null;
+                    }
+                };
+        Page typed = page.withStates(states);
+        assertEquals("lamp", typed.dom().get(5).orElseThrow().value());
+        Document changed = page.document().clone();
+        changed.body().prepend("<h1>New</h1>");
+        Page after = typed.withDocument(changed, ElementStates.none());
+        assertEquals("In the frame", after.dom().get(3).orElseThrow().text());
+        assertEquals(19, after.dom().elements().get(0).id());
     }
 
     @Test
@@ -152,6 +206,10 @@ class SpatialFixturesTest {
 
     private static String option(SelectOption option) {
         return option.label() + (option.selected() ? "*" : "") + (option.disabled() ? "-" : "");
+    }
+
+    private static @Nullable String id(@Nullable Integer id) {
+        return id == null ? null : id.toString();
     }
 
     private static void add(StringBuilder line, String key, @Nullable String value) {

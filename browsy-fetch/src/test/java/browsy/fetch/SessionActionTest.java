@@ -67,6 +67,22 @@ class SessionActionTest {
     }
 
     @Test
+    void actsInFramesThatThePageHolds() {
+        String frame =
+                "<iframe srcdoc=\"<form action=/find><input name=q aria-label=Word>"
+                        + "<button>Find</button></form><a href=next>Next</a>\"></iframe>";
+        site.page("/find", "<p>Found</p>");
+        site.page("/next", "<p>The next page</p>");
+        show("<p>Above</p>" + frame);
+        session.type(Target.label("Word"), "lamp");
+        assertEquals("lamp", session.findByRole("textbox").get(0).value());
+        session.click(Target.text("Find"));
+        assertTrue(session.url().endsWith("/find?q=lamp"), session.url());
+        show("<p>Above</p>" + frame).click(Target.text("Next"));
+        assertTrue(isShown("The next page"));
+    }
+
+    @Test
     void staleIdsNameWhatIsNearest() {
         show("<p>1</p><nav><a href=/x>Sign in</a></nav>");
         int id = session.findByText("Sign in").get(0).id();

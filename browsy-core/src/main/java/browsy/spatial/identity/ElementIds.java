@@ -71,7 +71,10 @@ public final class ElementIds {
         for (Element element : listed) {
             int index = after.indexOf(element);
             int old = index < 0 ? -1 : matching.oldOf(index);
-            Integer id = old < 0 ? null : known.ids().get(before.element(old));
+            // What stands in no document of the two is in a frame, whose document is the same
+            // still.
+            Element earlierElement = index < 0 ? element : old < 0 ? null : before.element(old);
+            Integer id = earlierElement == null ? null : known.ids().get(earlierElement);
             if (id != null) {
                 kept.put(element, id);
             }

@@ -1,0 +1,32 @@
+package browsy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jsoup.nodes.Document;
+
+/**
+ * The documents that the frames of a page hold. A later state of the page goes on with the
+ * documents of the earlier one, so that what was done to their elements stays done.
+ */
+final class FrameDocuments {
+
+    private final Map<String, List<Document>> documents = new HashMap<>();
+
+    /**
+     * The document of one more frame.
+     *
+     * @param source what the frame holds, and the address that its links are relative to
+     * @param earlier the documents of the earlier state of the page
+     * @param parser parses the source
+     */
+    Document open(String source, FrameDocuments earlier, Supplier<Document> parser) {
+        List<Document> alike = documents.computeIfAbsent(source, key -> new ArrayList<>());
+        List<Document> before = earlier.documents.getOrDefault(source, List.of());
+        Document document = alike.size() < before.size() ? before.get(alike.size()) : parser.get();
+        alike.add(document);
+        return document;
+    }
+}

@@ -1,0 +1,198 @@
+package browsy.spatial;
+
+import browsy.html.ElementStates;
+import browsy.model.Scroll;
+import browsy.model.SpatialElement;
+import browsy.model.Viewport;
+import browsy.style.StyledDocument;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+
+/** What is listed of one document: that of the page, or one that a frame shows. */
+final class DocumentListing {
+
+    /** Frames in frames are looked into so deep. */
+    private static final int MAX_DEPTH = 3;
+
+    private final StyledDocument styled;
+    private final FlatTree tree;
+    private final Boxes boxes;
+    private final Roles roles;
+    private final ElementScopes scopes;
+    private final Visibility visibility;
+    private final ControlValues values;
+    private final AccessibleNames names;
+    private final ClickHints clicks;
+    private final TextContent content;
+    private final ElementStates states;
+    private final int[] listed;
+
+    /** Ids of the listed elements by their index, 0 for what is not listed. */
+    private final int[] ids;
+
+    /** What frames show, by the index of the frame. */
+    private final Map<Integer, DocumentListing> frames = new HashMap<>();
+
+    DocumentListing(
+            StyledDocument styled,
+            LayoutView layout,
+            Viewport viewport,
+            Scroll scroll,
+            ElementStates states) {
+        this.styled = styled;
+        this.states = states;
+        tree = FlatTree.of(styled);
+        boxes = new Boxes(tree, layout);
+        roles = new Roles(tree);
+        scopes = new ElementScopes(tree);
+        visibility = new Visibility(tree, boxes, layout, viewport, scroll, states);
+        values = new ControlValues(states, scopes);
+        NativeNames nativeNames = new NativeNames(new Labels(tree, scopes));
+        names = new AccessibleNames(tree, roles, scopes, visibility, nativeNames, values);
+        clicks = new ClickHints(tree, roles);
+        content = TextContent.of(tree, visibility, new EmissionRules(tree, roles), clicks);
+        Silence silence = new Silence(tree, content, roles, boxes);
+        listed = new ElementCollector(tree, content, silence, visibility, boxes).listed();
+        ids = new int[tree.size()];
+    }
+
+    /** Looks into the frames of the document and into those in them. */
+    void openFrames(FrameSource source) {
+        openFrames(source, MAX_DEPTH);
+    }
+
+    private void openFrames(FrameSource source, int depth) {
+        if (depth == 0) {
+            return;
+        }
+        for (int index : listed) {
+            if (!tree.tag(index).equals("iframe")) {
+                continue;
+            }
+            Element frame = tree.element(index);
+            if (Attributes.has(frame, "srcdoc")) {
+                Viewport viewport = FrameBox.viewport(tree.style(index), boxes.of(index));
+                FrameContent inside = source.content(frame, viewport);
+                if (inside != null) {
+                    DocumentListing listing =
+                            new DocumentListing(
+                                    inside.styled(),
+                                    inside.layout(),
+                                    inside.viewport(),
+                                    Scroll.TOP,
+                                    states);
+                    frames.put(index, listing);
+                    listing.openFrames(source, depth - 1);
+                }
+            }
+        }
+    }
+
+    /** Adds the listed elements, those in a frame right after it. */
+    void collect(List<Element> sources) {
+        for (int index : listed) {
+            sources.add(tree.element(index));
+            DocumentListing frame = frames.get(index);
+            if (frame != null) {
+                frame.collect(sources);
+            }
+        }
+    }
+
+    /**
+     * Takes ids for the elements in the order of {@link #collect}.
+     *
+     * @return the place after the last id taken
+     */
+    int number(int[] assigned, int from) {
+        int next = from;
+        for (int index : listed) {
+            ids[index] = assigned[next++];
+            DocumentListing frame = frames.get(index);
+            if (frame != null) {
+                next = frame.number(assigned, next);
+            }
+        }
+        return next;
+    }
+
+    /** The elements of this document, those in frames left out. */
+    List<SpatialElement> describe() {
+        ElementDescriber describer =
+                new ElementDescriber(
+                        tree,
+                        content,
+                        new ElementDescriber.Semantics(
+                                roles, names, clicks, new ElementStateReader(tree, values, states)),
+                        new Fields(tree, names, values),
+                        new RelationFinder(tree, new FormOwners(tree, scopes), ids),
+                        new Concealments(
+                                tree,
+                                visibility,
+                                new HidingRules(styled, tree, boxes),
+                                scopes,
+                                ids),
+                        new Selectors(styled.document()),
+                        new TextFlags(new Backdrops(tree, boxes)),
+                        boxes,
+                        new Hyperlinks(styled.document().baseUri()));
+        List<SpatialElement> elements = new ArrayList<>(listed.length);
+        for (int index : listed) {
+            elements.add(describer.describe(index, ids[index]));
+        }
+        return elements;
+    }
+
+    /**
+     * The elements in each frame as the page shows them, by the id of the frame.
+     *
+     * @param own the elements of this document
+     */
+    Map<Integer, List<SpatialElement>> framed(List<SpatialElement> own) {
+        if (frames.isEmpty()) {
+            return Map.of();
+        }
+        Map<Integer, List<SpatialElement>> framed = new HashMap<>();
+        for (int i = 0; i < listed.length; i++) {
+            DocumentListing frame = frames.get(listed[i]);
+            if (frame != null) {
+                List<SpatialElement> inside = frame.describe();
+                inside = SpatialPage.merged(inside, frame.framed(inside));
+                FrameBox box =
+                        new FrameBox(own.get(i), tree.element(listed[i]), tree.style(listed[i]));
+                framed.put(ids[listed[i]], inside.stream().map(box::place).toList());
+            }
+        }
+        return framed;
+    }
+
+    FlatTree tree() {
+        return tree;
+    }
+
+    Visibility visibility() {
+        return visibility;
+    }
+
+    AriaView aria() {
+        return new AriaView(roles, names);
+    }
+
+    /** What the elements of this document are made of, those in frames left out. */
+    ElementSources sources() {
+        int[] own = new int[listed.length];
+        List<Element> sources = new ArrayList<>(listed.length);
+        for (int i = 0; i < listed.length; i++) {
+            own[i] = ids[listed[i]];
+            sources.add(tree.element(listed[i]));
+        }
+        return new ElementSources(own, sources);
+    }
+
+    int[] listed() {
+        return listed;
+    }
+}

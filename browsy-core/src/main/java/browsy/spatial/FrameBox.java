@@ -1,0 +1,92 @@
+package browsy.spatial;
+
+import browsy.css.value.LengthPercentage;
+import browsy.model.Bounds;
+import browsy.model.HiddenReason;
+import browsy.model.Relations;
+import browsy.model.SpatialElement;
+import browsy.model.SpatialElementBuilder;
+import browsy.model.Viewport;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.BoxProperties;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Places what a frame shows on the page: moved to where the frame's content is, and hidden where
+ * the frame is, or cuts it off without letting anybody scroll to it.
+ */
+final class FrameBox {
+
+    /** The size of frames that have none. */
+    private static final Viewport DEFAULT = new Viewport(300, 150);
+
+    private final SpatialElement frame;
+    private final Bounds content;
+    private final boolean scrolls;
+
+    FrameBox(SpatialElement frame, Element source, @Nullable ComputedStyle style) {
+        this.frame = frame;
+        content = content(style, frame.bounds());
+        scrolls = !Attributes.keyword(source, "scrolling").equals("no");
+    }
+
+    /** The size of the window that the content of a frame has. */
+    static Viewport viewport(@Nullable ComputedStyle style, @Nullable Bounds border) {
+        if (border == null) {
+            return DEFAULT;
+        }
+        Bounds content = content(style, border);
+        return new Viewport(Math.max(1, content.width()), Math.max(1, content.height()));
+    }
+
+    private static Bounds content(@Nullable ComputedStyle style, Bounds border) {
+        if (style == null) {
+            return border;
+        }
+        double left = style.borderLeft() + padding(style.get(BoxProperties.PADDING_LEFT), border);
+        double top = style.borderTop() + padding(style.get(BoxProperties.PADDING_TOP), border);
+        double right =
+                style.borderRight() + padding(style.get(BoxProperties.PADDING_RIGHT), border);
+        double bottom =
+                style.borderBottom() + padding(style.get(BoxProperties.PADDING_BOTTOM), border);
+        return new Bounds(
+                border.x() + left,
+                border.y() + top,
+                Math.max(0, border.width() - left - right),
+                Math.max(0, border.height() - top - bottom));
+    }
+
+    private static double padding(LengthPercentage padding, Bounds border) {
+        return padding.resolve(border.width());
+    }
+
+    /** An element of the frame's document as an element of the page. */
+    SpatialElement place(SpatialElement inside) {
+        Bounds bounds =
+                frame.bounds().equals(Bounds.NONE) || inside.bounds().equals(Bounds.NONE)
+                        ? Bounds.NONE
+                        : inside.bounds().translated(content.x(), content.y());
+        Relations within = inside.relations();
+        SpatialElementBuilder placed =
+                inside.toBuilder()
+                        .bounds(bounds)
+                        .selector((String) null)
+                        .relations(
+                                new Relations(
+                                        within.parent() == null ? frame.id() : within.parent(),
+                                        within.landmark() == null
+                                                ? frame.relations().landmark()
+                                                : within.landmark(),
+                                        within.form(),
+                                        within.heading()));
+        List<HiddenReason> reasons = new ArrayList<>(inside.visibility().reasons());
+        reasons.addAll(frame.visibility().reasons());
+        if (!scrolls && !bounds.isEmpty() && !bounds.intersects(content)) {
+            reasons.add(new HiddenReason(HiddenReason.Kind.CLIPPED, frame.id(), null, null));
+        }
+        return placed.hidden(!reasons.isEmpty()).hiddenReasons(reasons).build();
+    }
+}
