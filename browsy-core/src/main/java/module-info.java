@@ -6,6 +6,8 @@ module browsy.core {
     requires org.lwjgl.yoga;
 
     exports browsy;
+    exports browsy.behavior to
+            browsy.fetch;
     exports browsy.config;
     exports browsy.diff;
     exports browsy.find;

@@ -1,6 +1,8 @@
 package browsy;
 
+import browsy.behavior.Behaviors;
 import browsy.html.ElementStates;
+import browsy.model.JsBehavior;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.Verdict;
@@ -71,6 +73,14 @@ public final class Page {
      */
     public List<Verdict> explain() {
         return Pipeline.explain(document, options.newBuilder().previous(this).build());
+    }
+
+    /**
+     * What clicks on elements of the page show, hide and lead to, by HTML or as far as markup tells
+     * what scripts would do; in document order.
+     */
+    public List<JsBehavior> behaviors() {
+        return Behaviors.of(sources::forEach);
     }
 
     /**

@@ -51,6 +51,7 @@ class ArchitectureTest {
         "browsy.config.., ''",
         "browsy.diff.., browsy.model..",
         "browsy.find.., browsy.model..",
+        "browsy.behavior.., browsy.html.. browsy.model..",
         "browsy.html.., browsy.config.. browsy.infra..",
         "browsy.css.., browsy.config.. browsy.infra.. browsy.html..",
         "browsy.style.., browsy.infra.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",

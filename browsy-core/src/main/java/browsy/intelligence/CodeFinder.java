@@ -24,7 +24,7 @@ final class CodeFinder {
 
     private static final Pattern DIGITS =
             Pattern.compile(
-                    "(?<![\\d.,$€£#/+-]|\\d )(?:[A-Z]{1,3}-)?(\\d{4,8}|\\d{3}[ -]\\d{3}|\\d{4}[ -]\\d{4}|\\d{2}[ -]\\d{2}[ -]\\d{2})"
+                    "(?<![\\d.,*•$€£#/+-]|\\d )(?:[A-Z]{1,3}-)?(\\d{4,8}|\\d{3}[ -]\\d{3}|\\d{4}[ -]\\d{4}|\\d{2}[ -]\\d{2}[ -]\\d{2})"
                             + "(?![\\d%/-]|[.,]\\d| \\d)");
 
     private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");

@@ -7,7 +7,6 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.type.PageTypes;
 import browsy.model.BlockedInfo;
 import browsy.model.Overlay;
-import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.Verdict;
@@ -42,11 +41,7 @@ final class Verdicts {
 
     private void pageType() {
         List<PageTypes.Verdict> all = PageTypes.all(signals);
-        if (all.isEmpty()) {
-            add(Subject.PAGE_TYPE, PageType.OTHER.wireName(), Evidence.of("type.none"), null);
-            return;
-        }
-        PageTypes.Verdict first = all.get(0);
+        PageTypes.Verdict first = all.isEmpty() ? PageTypes.Verdict.NONE : all.get(0);
         String second = all.size() > 1 ? all.get(1).type().wireName() : null;
         add(Subject.PAGE_TYPE, first.type().wireName(), first.evidence(), second);
     }
@@ -87,19 +82,15 @@ final class Verdicts {
     }
 
     private void add(
-            Subject subject,
-            String conclusion,
-            @Nullable Evidence evidence,
-            @Nullable String runnerUp) {
-        Evidence known = evidence == null ? Evidence.of("type.none") : evidence;
+            Subject subject, String conclusion, Evidence evidence, @Nullable String runnerUp) {
         verdicts.add(
                 new Verdict(
                         subject,
                         conclusion,
-                        known.rule(),
-                        shortened(known.matched()),
-                        known.elementIds(),
-                        confidence(known, runnerUp),
+                        evidence.rule(),
+                        shortened(evidence.matched()),
+                        evidence.elementIds(),
+                        confidence(evidence, runnerUp),
                         runnerUp));
     }
 

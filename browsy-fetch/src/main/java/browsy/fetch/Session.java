@@ -23,6 +23,7 @@ import browsy.fetch.search.SearchResult;
 import browsy.find.Target;
 import browsy.html.UserState;
 import browsy.model.DomDelta;
+import browsy.model.JsBehavior;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -396,7 +397,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** What clicks would do if scripts ran, as far as the markup tells. */
     public List<JsBehavior> behaviors() {
-        return Behaviors.of(tab.page());
+        return tab.page().current().behaviors();
     }
 
     /** Forgets cookies, pages and kept answers; nothing can be sent any more. */

@@ -12,6 +12,7 @@ import browsy.fetch.search.SearchResult;
 import browsy.find.InputPurpose;
 import browsy.model.CaptchaType;
 import browsy.model.DomDelta;
+import browsy.model.JsBehavior;
 import browsy.model.PageType;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;

@@ -120,6 +120,13 @@ final class Accounts {
         return best != null ? best : group.first(FormGroup::takesLine);
     }
 
+    /** The field for a mail address: by what it is called rather than by its type alone. */
+    @Nullable SpatialElement email(FormGroup group) {
+        SpatialElement called =
+                group.first(field -> FormGroup.takesLine(field) && has(Topic.EMAIL, field));
+        return called != null ? called : group.first(this::isEmail);
+    }
+
     boolean isEmail(SpatialElement field) {
         if (field.inputType() == InputType.EMAIL) {
             return true;
@@ -134,8 +141,12 @@ final class Accounts {
     }
 
     boolean isPersonName(SpatialElement field) {
+        return field.inputType() == InputType.TEXT && isCalledPersonName(field);
+    }
+
+    /** The same by name alone: authors give fields for names other types, too. */
+    boolean isCalledPersonName(SpatialElement field) {
         return FormGroup.takesLine(field)
-                && field.inputType() == InputType.TEXT
                 && has(Topic.PERSON_NAME, field)
                 && !isUserNameOnly(field);
     }

@@ -27,13 +27,13 @@ final class ContactDetector implements ActionDetector {
         List<Contact> contacts = new ArrayList<>();
         for (FormGroup group : page.groups()) {
             SpatialElement message = group.first(field -> field.tag().equals("textarea"));
-            SpatialElement email = group.first(accounts::isEmail);
+            SpatialElement email = accounts.email(group);
             boolean fits = group.dataFields().size() <= MAX_FIELDS;
             if (message == null || !fits || !isNamed(page, group)) {
                 continue;
             }
             SpatialElement name =
-                    group.first(field -> field != email && accounts.isPersonName(field));
+                    group.first(field -> field != email && accounts.isCalledPersonName(field));
             if (email == null && name == null) {
                 continue;
             }

@@ -87,8 +87,9 @@ final class DownloadDetector implements ActionDetector {
                 && (href == null || leadsAway(href) || phrases.is(caption));
     }
 
+    /** Elsewhere, or where a script takes over; not to another part of the page. */
     private static boolean leadsAway(String href) {
-        return !href.isEmpty() && !href.startsWith("#") && !href.endsWith("#");
+        return !href.isEmpty() && (!href.startsWith("#") || href.equals("#"));
     }
 
     private static boolean isFile(String href) {

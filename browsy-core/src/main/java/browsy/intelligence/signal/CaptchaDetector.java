@@ -146,7 +146,8 @@ final class CaptchaDetector {
     /** A page that says it is a challenge and has little else. */
     private @Nullable Captcha challengePage() {
         String challenge = signals.inTitleOrHeading(Topic.CHALLENGE);
-        if (challenge == null || !isSmall()) {
+        // A code that was sent is no challenge, though some languages call both by one word.
+        if (challenge == null || !isSmall() || CodeFields.find(signals) != null) {
             return null;
         }
         CaptchaType scripted = scriptedType();

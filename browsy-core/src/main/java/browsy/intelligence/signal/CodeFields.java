@@ -73,6 +73,13 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
             return new CodeFields(group, List.of(filled), "autofill");
         }
         List<SpatialElement> lines = group.dataFields();
+        boolean labelled =
+                lines.size() == 1
+                        && takesCode(lines.get(0))
+                        && page.lexicon().get(Topic.VERIFICATION).in(page.hints(lines.get(0)));
+        if (labelled && page.isMain(group)) {
+            return new CodeFields(group, lines, "labelled");
+        }
         if (!named || !page.isMain(group) || lines.size() > MAX_FIELDS) {
             return null;
         }

@@ -17,8 +17,13 @@ public record Figures(int numbers, int charts) {
     private static final Pattern NUMBER =
             Pattern.compile(
                     "[+\\-−]?\\s*[$€£¥₹]?\\s*\\d[\\d.,   ]*\\s*"
-                            + "(?:%|k|m|b|bn|[$€£¥₹]|kb|mb|gb|tb|ms|h|/\\s*\\d+)?");
+                            + "(?:%|k|m|b|bn|[$€£¥₹]|kb|mb|gb|tb|ms|s|min|h|k?wh|[km]?w|k?m|k?g|t|l|°|°c|°f|/\\s*\\d+)?");
 
+    /** No figure is longer, in characters, nor a line with a figure and what it is called. */
+    private static final int MAX_FIGURE = 14;
+
+    private static final int MAX_LABELLED = 60;
+    private static final int MAX_PARTS = 4;
     private static final int MIN_CHART_SIDE = 80;
 
     /** Counts them. */
@@ -27,11 +32,14 @@ public record Figures(int numbers, int charts) {
         double before = Double.NaN;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            if (text == null || text.length() > 14 || !hasDigit(text) || !page.isMain(element)) {
+            if (text == null
+                    || text.length() > MAX_LABELLED
+                    || !hasDigit(text)
+                    || !page.isMain(element)) {
                 continue;
             }
-            boolean figure = NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
-            if (figure && !isCounter(page, element)) {
+            if (!isCounter(page, element)
+                    && (isNumber(text) || isLabelled(page.page().source(element)))) {
                 double value = value(text);
                 boolean counts = value == before + 1;
                 numbers += counts ? 0 : 1;
@@ -39,6 +47,25 @@ public record Figures(int numbers, int charts) {
             }
         }
         return new Figures(numbers, charts(page));
+    }
+
+    private static boolean isNumber(String text) {
+        return text.length() <= MAX_FIGURE
+                && NUMBER.matcher(text.strip().toLowerCase(Locale.ROOT)).matches();
+    }
+
+    /** A name and a number on one line, the number set apart by an element of its own. */
+    private static boolean isLabelled(Element line) {
+        if (line.childrenSize() == 0 || line.childrenSize() > MAX_PARTS) {
+            return false;
+        }
+        for (Element part : line.children()) {
+            String text = part.text();
+            if (hasDigit(text) && isNumber(text)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasDigit(String text) {

@@ -19,6 +19,12 @@ enum NameFact {
     PAGER("pagination", "pager", "paging", "page-numbers", "pagelinks"),
     /** What has next and previous, too: carousels, slide shows, tabs, calendars. */
     SHOW("carousel", "slide", "gallery", "swiper", "calendar", "datepicker", "lightbox", "wizard"),
+    /** A form in steps. */
+    WIZARD("wizard", "stepper"),
+    /** An entry by the microformats of that name. */
+    ENTRY(" hentry ", " h-entry "),
+    /** An entry that is a page of the site, not a dated one. */
+    PAGE_ENTRY(" type-page "),
     /** The widget of a CAPTCHA service; {@link CaptchaService} tells which. */
     CAPTCHA,
     /** A part of a challenge page. */

@@ -29,6 +29,7 @@ public final class PageFrame {
         frame = new boolean[tree.size()];
         side = new boolean[tree.size()];
         TextShare share = new TextShare(page);
+        boolean[] inMain = new boolean[tree.size()];
         for (int i = 0; i < tree.size(); i++) {
             if (!page.isVisible(i) && tree.end(i) == i + 1) {
                 continue;
@@ -37,17 +38,25 @@ public final class PageFrame {
             int parent = tree.parent(i);
             boolean outer = parent >= 0 && frame[parent];
             side[i] = parent >= 0 && side[parent];
+            inMain[i] = parent >= 0 && inMain[parent];
             if (page.role(i) == Role.MAIN || tag.equals("main")) {
+                inMain[i] = true;
                 frame[i] = false;
                 side[i] = false;
             } else {
                 frame[i] =
                         outer
-                                || (isFrame(page, i, tag) && isSmall(share, i))
+                                || (isFrame(page, i, tag)
+                                        && (isSmall(share, i) || isBesideMain(i, inMain)))
                                 || isOverlay(page, i, share.of(i));
                 side[i] |= tag.equals("aside");
             }
         }
+    }
+
+    /** Where the author says what is main, what stands beside it is not, however little it says. */
+    private boolean isBesideMain(int index, boolean[] inMain) {
+        return structure.hasMain() && !inMain[index];
     }
 
     private static boolean isSmall(TextShare share, int index) {

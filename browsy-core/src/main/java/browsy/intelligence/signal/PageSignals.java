@@ -47,6 +47,7 @@ public final class PageSignals {
     private final @Nullable Pager pager;
     private final @Nullable CookieNotice cookieNotice;
     private @Nullable List<SpatialElement> linkRows;
+    private final List<SpatialElement> code = new ArrayList<>();
     private int mainTextLength;
     private int mainLinkTextLength;
     private int proseLength;
@@ -114,6 +115,8 @@ public final class PageSignals {
         mainTextLength += letters;
         if (element.role() == Role.LINK) {
             mainLinkTextLength += letters;
+        } else if (isCode(element)) {
+            code.add(element);
         } else if (isProse(element, text) && !isNoProse(element)) {
             prose.add(element);
             proseLength += letters;
@@ -121,9 +124,13 @@ public final class PageSignals {
     }
 
     private static boolean isNoProse(SpatialElement element) {
-        return element.isInteractive()
-                || element.tag().equals("label")
-                || element.tag().equals("code");
+        return element.isInteractive() || element.tag().equals("label");
+    }
+
+    private boolean isCode(SpatialElement element) {
+        return element.tag().equals("code")
+                || (element.tag().equals("pre")
+                        && page.source(element).selectFirst("code") != null);
     }
 
     private static boolean isProse(SpatialElement element, String text) {
@@ -275,6 +282,11 @@ public final class PageSignals {
         return prose;
     }
 
+    /** The visible blocks of code in the content of the page. */
+    public List<SpatialElement> code() {
+        return code;
+    }
+
     /** The number of letters of that prose, see {@link Texts#letters}. */
     public int proseLength() {
         return proseLength;
@@ -327,6 +339,12 @@ public final class PageSignals {
     /** Whether a group belongs to the content of the page. */
     public boolean isMain(FormGroup group) {
         return !frame.contains(group.root());
+    }
+
+    /** Whether a group is one step of a form in several; the other steps are shown by scripts. */
+    public boolean isInSteps(FormGroup group) {
+        int field = page.indexOf(group.fields().get(0));
+        return structure.isIn(NameFact.WIZARD, field, Integer.MAX_VALUE);
     }
 
     /** The phrase about a topic that the title or a heading has, null if there is none. */

@@ -33,6 +33,8 @@ public final class PageStructure {
 
     private final BitSet titled = new BitSet();
     private boolean declaredArticle;
+    private boolean main;
+    private int entries;
     private final List<Integer> headings = new ArrayList<>();
     private final List<Integer> tables = new ArrayList<>();
     private final List<Integer> charts = new ArrayList<>();
@@ -46,10 +48,13 @@ public final class PageStructure {
         facts = new int[tree.size()];
         for (int i = 0; i < facts.length; i++) {
             Element element = tree.element(i);
+            String tag = element.normalName();
             if (page.isVisible(i)) {
-                examine(i, element, element.normalName());
-            } else if (element.normalName().equals("meta")) {
+                examine(i, element, tag);
+            } else if (tag.equals("meta")) {
                 declaredArticle |= DeclaredArticle.byMeta(element);
+            } else if (tag.equals("canvas") && isChartToBe(i)) {
+                charts.add(i);
             }
         }
     }
@@ -85,9 +90,15 @@ public final class PageStructure {
         return frame ? named | NameFact.FRAME.bit() : named;
     }
 
+    /** Without scripts a canvas has no size, but its name may say what will be drawn on it. */
+    private boolean isChartToBe(int canvas) {
+        return page.isVisible(page.tree().parent(canvas)) && NameFact.CHART.in(facts(canvas));
+    }
+
     private void examine(int index, Element element, String tag) {
         Role role = page.role(index);
         examineMain(index, tag, role);
+        main |= role == Role.MAIN;
         if (role == Role.HEADING || tag.equals("legend")) {
             headings.add(index);
         }
@@ -126,6 +137,9 @@ public final class PageStructure {
         }
         if (NameFact.CHART.in(known) && (tag.equals("div") || tag.equals("svg"))) {
             charts.add(index);
+        }
+        if (NameFact.ENTRY.in(known) && !NameFact.PAGE_ENTRY.in(known)) {
+            entries++;
         }
         if (NameFact.CAPTCHA.in(known)) {
             captchas.add(index);
@@ -195,9 +209,14 @@ public final class PageStructure {
         return false;
     }
 
-    /** Whether the author declares the page an article. */
+    /** Whether the author declares the page an article, or has one dated entry on it. */
     public boolean isDeclaredArticle() {
-        return declaredArticle;
+        return declaredArticle || entries == 1;
+    }
+
+    /** Whether the author says which part of the page is the main one. */
+    boolean hasMain() {
+        return main;
     }
 
     /** Whether the names of an element say that it closes something. */

@@ -19,6 +19,7 @@ public record ProseColumn(int length, int blocks) {
         Map<Element, Map<Long, int[]>> columns = new IdentityHashMap<>();
         int best = 0;
         int bestBlocks = 0;
+        int code = codeLength(page);
         for (SpatialElement block : page.prose()) {
             String text = block.text();
             if (text == null) {
@@ -36,11 +37,32 @@ public record ProseColumn(int length, int blocks) {
                 bestBlocks = sum[1];
             }
         }
-        return new ProseColumn(best, bestBlocks);
+        // Code is read together with the text about it, but alone it is a sample of something.
+        boolean about = code > 0 && bestBlocks > 0;
+        return about
+                ? new ProseColumn(best + Math.min(best, code), bestBlocks + page.code().size())
+                : new ProseColumn(best, bestBlocks);
     }
 
-    /** The parent, or what is above it if the parent wraps nothing else. */
+    private static int codeLength(PageSignals page) {
+        int length = 0;
+        for (SpatialElement block : page.code()) {
+            String text = block.text();
+            length += text == null ? 0 : Texts.letters(text);
+        }
+        return length;
+    }
+
+    /**
+     * The article around a block with all its sections; else the parent, or what is above it if the
+     * parent wraps nothing else.
+     */
     private static Element container(Element block) {
+        for (Element up = block.parent(); up != null; up = up.parent()) {
+            if (up.normalName().equals("article")) {
+                return up;
+            }
+        }
         Element container = block;
         for (int i = 0; i < 3; i++) {
             Element up = container.parent();

@@ -16,8 +16,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class ArticlePage implements PageTypeDetector {
 
-    private static final int MIN_COLUMN = 380;
+    private static final int MIN_COLUMN = 400;
     private static final int MIN_DECLARED = 200;
+    private static final int MIN_SHORT = 250;
+    private static final int MIN_SHORT_BLOCKS = 3;
     private static final int MANY_PROSE = 4000;
     private static final int LONG_BLOCK = 700;
     private static final int MIN_FORM_FIELDS = 4;
@@ -34,19 +36,27 @@ final class ArticlePage implements PageTypeDetector {
         int length = page.proseLength();
         boolean declared = isDeclared(page);
         ProseColumn column = ProseColumn.of(page);
+        int enough = declared ? MIN_DECLARED : isAll(page, column) ? MIN_SHORT : MIN_COLUMN;
         boolean runs =
-                column.length() >= (declared ? MIN_DECLARED : MIN_COLUMN)
+                column.length() >= enough
                         && (column.blocks() >= 2 || column.length() >= LONG_BLOCK || declared);
         if (!runs || isFormFirst(page) || SEARCH_RESULTS.detect(page) != null) {
             return null;
         }
         boolean outweighs =
-                column.length() >= page.mainLinkTextLength() * (declared ? 0.3 : 0.6)
+                column.length() >= page.mainLinkTextLength() * (declared ? 0.25 : 0.6)
                         || length >= MANY_PROSE;
         boolean scattered = !declared && isScattered(page, column);
         return outweighs && !scattered
                 ? Evidence.of("article.prose", column.blocks() + " blocks in a column")
                 : null;
+    }
+
+    /** Whether there is next to nothing besides a text of a few blocks. */
+    private static boolean isAll(PageSignals page, ProseColumn column) {
+        return column.blocks() >= MIN_SHORT_BLOCKS
+                && column.length() >= page.mainTextLength() * 0.6
+                && page.groups().stream().noneMatch(page::isMain);
     }
 
     /** Many headings with little below each, or most of the prose outside of the column. */

@@ -31,6 +31,8 @@ final class FormPage implements PageTypeDetector {
         Set<Integer> searches = new HashSet<>();
         page.searchFields().forEach(field -> searches.add(field.id()));
         int fields = 0;
+        int together = 0;
+        boolean steps = false;
         int boxes = 0;
         boolean sends = false;
         for (FormGroup group : page.groups()) {
@@ -45,13 +47,16 @@ final class FormPage implements PageTypeDetector {
             boolean entered = own.stream().anyMatch(FormPage::isEntered);
             if (entered && (sent || own.size() >= MANY_FIELDS)) {
                 fields += own.size();
+                together = Math.max(together, own.size());
+                steps |= page.isInSteps(group);
                 sends |= sent;
             }
             if (sent) {
                 boxes += group.fields().size() - group.dataFields().size();
             }
         }
-        if (fields >= 2 && !isBesideTheOther(page, fields)) {
+        boolean formed = together >= 2 || fields >= MANY_FIELDS;
+        if (formed && (steps || !isBesideTheOther(page, fields))) {
             return Evidence.of("form.fields", fields + " fields");
         }
         boolean quiet =

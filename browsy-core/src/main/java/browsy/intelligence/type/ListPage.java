@@ -18,6 +18,9 @@ final class ListPage implements PageTypeDetector {
     private static final int MANY_ROWS = 14;
     private static final int MIN_RECORDS = 9;
 
+    /** Less of the text than this in links, and even many of them stand beside the point. */
+    private static final double SOME = 0.1;
+
     /** Less of the text than this in links, and the links are not what the page is for. */
     private static final double MIN_LINK_SHARE = 0.33;
 
@@ -40,7 +43,7 @@ final class ListPage implements PageTypeDetector {
         boolean picks =
                 (links >= MIN_ROWS && share >= MIN_LINK_SHARE)
                         || (rows >= FEW_ROWS && share >= MOST && page.groups().isEmpty());
-        if (picks || rows >= MANY_ROWS) {
+        if (picks || (rows >= MANY_ROWS && share >= SOME)) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
         int records = RecordTables.rows(page);

@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -37,7 +38,7 @@ final class LoginPage implements PageTypeDetector {
                 return Evidence.of("login.password", login != null ? login : register);
             }
         }
-        return busy || !named ? null : firstStep(page, login != null ? login : register);
+        return busy ? null : firstStep(page, login != null ? login : register);
     }
 
     private static boolean isPoint(PageSignals page, FormGroup group, boolean named, boolean busy) {
@@ -66,13 +67,11 @@ final class LoginPage implements PageTypeDetector {
                 continue;
             }
             SpatialElement user = group.first(field -> isUserName(page, field));
+            // Where nothing else says so, the button has to: others only go on.
+            Topic submit = name == null ? Topic.LOGIN : Topic.LOGIN_SUBMIT;
+            PhraseSet captions = page.lexicon().get(submit);
             boolean sends =
-                    group.senders().stream()
-                            .anyMatch(
-                                    sender ->
-                                            page.lexicon()
-                                                    .get(Topic.LOGIN_SUBMIT)
-                                                    .in(page.caption(sender)));
+                    group.senders().stream().anyMatch(sender -> captions.in(page.caption(sender)));
             if (user != null && sends) {
                 return Evidence.of("login.first_step", name);
             }

@@ -5,7 +5,6 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** All detectors of page types, in the order in which they are asked. */
 public final class PageTypes {
@@ -36,7 +35,7 @@ public final class PageTypes {
                 return new Verdict(detector.type(), evidence);
             }
         }
-        return new Verdict(PageType.OTHER, null);
+        return Verdict.NONE;
     }
 
     /** All types that detectors recognise, the one that counts first. */
@@ -55,7 +54,11 @@ public final class PageTypes {
      * A type and why.
      *
      * @param type the type
-     * @param evidence why, null for pages of no particular type
+     * @param evidence why
      */
-    public record Verdict(PageType type, @Nullable Evidence evidence) {}
+    public record Verdict(PageType type, Evidence evidence) {
+
+        /** A page of no particular type. */
+        public static final Verdict NONE = new Verdict(PageType.OTHER, Evidence.of("type.none"));
+    }
 }

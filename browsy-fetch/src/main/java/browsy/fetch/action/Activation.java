@@ -1,5 +1,7 @@
 package browsy.fetch.action;
 
+import browsy.behavior.Behavior;
+import browsy.behavior.BehaviorReader;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Effect.Change;
@@ -8,8 +10,6 @@ import browsy.fetch.action.Effect.Navigate;
 import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Effect.Script;
 import browsy.fetch.action.Effect.Travel;
-import browsy.fetch.behavior.Behavior;
-import browsy.fetch.behavior.BehaviorReader;
 import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;

@@ -1,6 +1,6 @@
 package browsy.fetch.action;
 
-import browsy.fetch.behavior.Behavior;
+import browsy.behavior.Behavior;
 import browsy.fetch.form.FormSubmission;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;

@@ -1,5 +1,7 @@
 package browsy.fetch.behavior;
 
+import browsy.behavior.Behavior;
+import browsy.behavior.BehaviorReader;
 import browsy.fetch.navigation.DocumentCopy;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.model.SpatialElement;

@@ -1,4 +1,4 @@
-/** What scripts would do on a click, inferred from markup. */
+/** Does what scripts would do on a click. */
 @NullMarked
 package browsy.fetch.behavior;
 

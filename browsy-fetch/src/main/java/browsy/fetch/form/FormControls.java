@@ -2,13 +2,13 @@ package browsy.fetch.form;
 
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
+import browsy.html.FormOwner;
 import browsy.html.InputTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.FormElement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,25 +90,7 @@ public final class FormControls {
 
     /** The form a control belongs to; null for none. */
     public static @Nullable Element owner(Element control) {
-        Document document = control.ownerDocument();
-        if (document == null) {
-            return null;
-        }
-        if (control.hasAttr("form")) {
-            Element named = document.getElementById(control.attr("form"));
-            return named != null && named.normalName().equals("form") ? named : null;
-        }
-        Element around = control.closest("form");
-        if (around != null) {
-            return around;
-        }
-        // A form that began inside a table owns what the parser had to move out of it.
-        for (FormElement form : document.forms()) {
-            if (form.elements().contains(control)) {
-                return form;
-            }
-        }
-        return null;
+        return FormOwner.of(control);
     }
 
     /** All that {@code form} owns of what can be submitted, in tree order. */

@@ -1,6 +1,6 @@
-package browsy.fetch.behavior;
+package browsy.behavior;
 
-import browsy.fetch.JsBehavior.Kind;
+import browsy.model.JsBehavior.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,8 @@
-package browsy.fetch;
+package browsy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import browsy.model.JsBehavior;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,15 +31,22 @@ class BehaviorsTest {
                 "<button commandfor=t command=show-modal>x</button> ~ show t",
                 "<button commandfor=t command=close>x</button> ~ hide t",
                 "<button commandfor=t command=toggle-popover>x</button> ~ toggle_visibility t",
+                "<button data-bs-toggle=pill data-bs-target=#t>x</button> ~ select_tab t",
+                "<button data-bs-toggle=dropdown>x</button><ul id=m class=dropdown-menu hidden>"
+                        + "<li>y</ul> ~ toggle_visibility m",
+                "<button class=accordion-button aria-controls=t aria-expanded=true>x</button>"
+                        + " ~ toggle_visibility t",
+                "<div role=dialog id=d><button data-bs-dismiss=modal>x</button></div> ~ hide d",
+                "<button onclick=\"document.getElementById('t').classList.toggle('on')\">x</button>"
+                        + " ~ toggle_class t",
             })
     void whatAClickDoesIsToldByMarkup(String html, String expected) {
-        try (Session session = Session.create()) {
-            session.loadHtml(
-                    "<!DOCTYPE html>" + html + "<div id=t popover>target</div>",
-                    "https://shop.example/");
-            List<String> told = session.behaviors().stream().map(BehaviorsTest::described).toList();
-            assertEquals(List.of(expected), told);
-        }
+        Page page =
+                Browsy.open(
+                        "<!DOCTYPE html>" + html + "<div id=t popover>target</div>",
+                        ParseOptions.DEFAULT);
+        List<String> told = page.behaviors().stream().map(BehaviorsTest::described).toList();
+        assertEquals(List.of(expected), told);
     }
 
     private static String described(JsBehavior behavior) {

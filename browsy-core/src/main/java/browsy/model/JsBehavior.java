@@ -1,4 +1,4 @@
-package browsy.fetch;
+package browsy.model;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
-package browsy.fetch.behavior;
+package browsy.behavior;
 
-import browsy.fetch.JsBehavior.Kind;
+import browsy.model.JsBehavior.Kind;
 import java.util.Locale;
 import java.util.Optional;
 import org.jsoup.nodes.Element;

@@ -1,7 +1,7 @@
-package browsy.fetch.behavior;
+package browsy.behavior;
 
-import browsy.fetch.JsBehavior.Kind;
-import browsy.fetch.form.FormControls;
+import browsy.html.FormOwner;
+import browsy.model.JsBehavior.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -116,7 +116,7 @@ final class InlineCode {
 
     private static @Nullable Element form(Element trigger, Matcher submit) {
         if (submit.group().startsWith("this") || submit.group().startsWith("$(this")) {
-            Element owner = FormControls.owner(trigger);
+            Element owner = FormOwner.of(trigger);
             return owner != null ? owner : trigger.closest("form");
         }
         List<Element> forms = trigger.root().select("form");
