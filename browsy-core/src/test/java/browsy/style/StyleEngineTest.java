@@ -37,6 +37,25 @@ class StyleEngineTest {
     private static final MediaEnvironment SCREEN = MediaEnvironment.screen(1280, 720);
 
     @Test
+    void supportsSaysNoToWhatWouldMoveBoxesAndIsNotThere() {
+        StyledDocument styled =
+                Styling.of(
+                        """
+                        <style>
+                        @supports (shape-outside: circle()) { p { order: 1 } }
+                        @supports (anchor-name: --a) or (offset-path: none) { p { order: 2 } }
+                        @supports (box-shadow: none) and (not (position-area: top)) {
+                            p { flex-grow: 3 }
+                        }
+                        </style><p>text
+                        """);
+        ComputedStyle style = styled.style(styled.document().expectFirst("p"));
+        assertNotNull(style);
+        assertEquals(0, style.get(FlexProperties.ORDER));
+        assertEquals(3.0, style.get(FlexProperties.FLEX_GROW));
+    }
+
+    @Test
     void statesOfElementsComeIntoPlay() {
         Document document =
                 Jsoup.parse(

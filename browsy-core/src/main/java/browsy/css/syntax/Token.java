@@ -82,6 +82,11 @@ public final class Token implements ComponentValue {
         return new Token(TokenType.DIMENSION, unit, Ascii.lower(unit), value, integer);
     }
 
+    /** A length in CSS px, for callers that build values themselves. */
+    public static Token px(double length) {
+        return dimension(length, false, "px");
+    }
+
     /** An identifier token, for callers that build values themselves. */
     public static Token ident(String name) {
         return named(TokenType.IDENT, name);

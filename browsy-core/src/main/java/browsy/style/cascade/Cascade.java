@@ -7,6 +7,7 @@ import browsy.css.value.Direction;
 import browsy.css.value.WritingMode;
 import browsy.html.TreeElement;
 import browsy.style.computed.CascadedValues;
+import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.StyleComputer;
 import browsy.style.computed.Surroundings;
 import browsy.style.property.DeclarationParser;
@@ -68,7 +69,11 @@ final class Cascade {
         }
         run.start();
         run.decideAll(writingMode, direction);
-        return new ElementStyle(computer.compute(values, surroundings), custom);
+        ComputedStyle computed = computer.compute(values, surroundings);
+        if (custom != inherited && !custom.registry().isEmpty()) {
+            custom.computedWith(computer.fontUnits(computed));
+        }
+        return new ElementStyle(computed, custom);
     }
 
     private static boolean hasLogical(List<CascadeOrder.Item> items) {

@@ -2,6 +2,7 @@ package browsy.style.cascade;
 
 import browsy.css.parse.WideKeyword;
 import browsy.css.syntax.ComponentValue;
+import browsy.css.value.ComputeContext;
 import browsy.html.TreeElement;
 import java.util.HashMap;
 import java.util.List;
@@ -22,6 +23,9 @@ final class CustomProperties {
 
     /** What {@code attr()} in own values is about. */
     private final @Nullable TreeElement element;
+
+    /** The font of the element; null until it is known. */
+    private ComputeContext.@Nullable FontUnits font;
 
     /** Own values computed so far. */
     private final Map<String, Computed> computed = new HashMap<>();
@@ -50,6 +54,11 @@ final class CustomProperties {
         return registry;
     }
 
+    /** Notes the font by which children inherit lengths, when the element's own style is done. */
+    void computedWith(ComputeContext.FontUnits units) {
+        font = units;
+    }
+
     /**
      * The properties of an element that declares {@code declared} and inherits the rest. Where that
      * changes nothing it is this very object, so that equal styles stay shared: utility classes
@@ -70,7 +79,10 @@ final class CustomProperties {
             return this;
         }
         boolean perElement = changed.values().stream().anyMatch(CustomValue::dependsOnElement);
-        if (!perElement && element == null && own.entrySet().containsAll(changed.entrySet())) {
+        if (!perElement
+                && element == null
+                && changed.keySet().stream().noneMatch(registry::containsKey)
+                && own.entrySet().containsAll(changed.entrySet())) {
             // The same declarations once more: they refer to the same values.
             return this;
         }
@@ -83,7 +95,9 @@ final class CustomProperties {
 
     /** A value without references means the same on every element. */
     private boolean isInheritedAsIs(String name, CustomValue value) {
-        return !value.substitutes() && value.equals(declared(name));
+        return !value.substitutes()
+                && value.equals(declared(name))
+                && !(registry.containsKey(name) && RegisteredLengths.dependOnFont(value.tokens()));
     }
 
     /** What was declared for a property here or further up; null if nothing was. */
@@ -102,10 +116,23 @@ final class CustomProperties {
         for (CustomProperties at = this; at != null; at = at.parent) {
             CustomValue value = at.own.get(name);
             if (value != null) {
-                return at.computeOwn(name, value, substitution);
+                List<ComponentValue> own = at.computeOwn(name, value, substitution);
+                return own == null ? null : at.inherited(name, own);
             }
         }
         return initialValue(name);
+    }
+
+    /** What others get of a value of one's own. */
+    private List<ComponentValue> inherited(String name, List<ComponentValue> value) {
+        PropertyRegistration registration = registry.get(name);
+        ComputeContext.FontUnits units = font;
+        return registration == null
+                        || units == null
+                        || registration.syntax().isUniversal()
+                        || !RegisteredLengths.dependOnFont(value)
+                ? value
+                : RegisteredLengths.computed(value, units);
     }
 
     private @Nullable List<ComponentValue> initialValue(String name) {

@@ -23,7 +23,7 @@ final class FeaturePath {
     record Styles(ElementStyle own, Map<PseudoElementKind, ComputedStyle> pseudo) {}
 
     private final ElementFeatures features;
-    private final Map<ElementFeatures, FeaturePath> children = new HashMap<>(4);
+    private @Nullable Map<ElementFeatures, FeaturePath> children;
     private @Nullable Matches matches;
     private List<IndexedRules.Candidate> undecided = List.of();
 
@@ -42,10 +42,15 @@ final class FeaturePath {
 
     /** The path of a child with such features. */
     FeaturePath child(ElementFeatures child) {
-        FeaturePath path = children.get(child);
+        Map<ElementFeatures, FeaturePath> known = children;
+        if (known == null) {
+            known = new HashMap<>(4);
+            children = known;
+        }
+        FeaturePath path = known.get(child);
         if (path == null) {
             path = new FeaturePath(child);
-            children.put(child, path);
+            known.put(child, path);
         }
         return path;
     }

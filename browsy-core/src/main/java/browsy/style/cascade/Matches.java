@@ -17,7 +17,7 @@ final class Matches {
             new EnumMap<>(PseudoElementKind.class);
 
     /** Where rules with several selectors stand in their lists. */
-    private final Map<Target, Integer> seen = new HashMap<>();
+    private final Map<Target, Integer> seen = new HashMap<>(4);
 
     private record Target(CompiledRule rule, ActiveSheet sheet, @Nullable PseudoElementKind kind) {}
 

@@ -14,6 +14,7 @@ import static browsy.style.property.InternalProperties.MARGINS_BY_DEFAULT;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
+import browsy.css.value.ComputeContext;
 import browsy.css.value.Direction;
 import browsy.css.value.Specified;
 import browsy.css.value.WritingMode;
@@ -88,6 +89,11 @@ public final class StyleComputer {
                     MARGINS_BY_DEFAULT, QuirkyMargins.of(builder, surroundings.tag(), cascaded));
         }
         return builder.build();
+    }
+
+    /** The font-relative units of a style in CSS px without zoom. */
+    public ComputeContext.FontUnits fontUnits(ComputedStyle style) {
+        return ElementFont.of(style, environment.fonts(), 1);
     }
 
     /** The writing mode that {@link #compute} will arrive at, for logical properties. */
