@@ -288,8 +288,12 @@ class SessionTest {
 
     @Test
     void blocklistHoldsForNavigation() {
-        SessionConfig blocking = config.newBuilder().blockedPatterns(List.of("/secret")).build();
+        SessionConfig blocking =
+                config.newBuilder().blockedPatterns(List.of("/secret", "ads.example")).build();
         try (Session guarded = Session.create(blocking)) {
+            assertThrows(
+                    FetchException.BlockedUrl.class,
+                    () -> guarded.goTo("HTTP://ADS.\u0045xample/banner"));
             assertThrows(
                     FetchException.BlockedUrl.class, () -> guarded.goTo(site.url("/secret/x")));
         }

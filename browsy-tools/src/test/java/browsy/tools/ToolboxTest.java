@@ -303,7 +303,7 @@ class ToolboxTest {
                 Arguments.of("fill_form", Map.of("fields", Map.of()), Fault.REFUSED),
                 Arguments.of("browse", Map.of("url", "::nonsense"), Fault.REFUSED),
                 Arguments.of("browse", Map.of("url", "ftp://127.0.0.1/"), Fault.REFUSED),
-                Arguments.of("browse", Map.of("url", "http://127.0.0.1:1/"), Fault.UPSTREAM));
+                Arguments.of("browse", Map.of("url", "http://127.0.0.1:2/"), Fault.UPSTREAM));
     }
 
     @ParameterizedTest

@@ -181,7 +181,7 @@ abstract class McpContract {
                             call(client, "browse", "url", 7),
                             call(client, "click", "id", "x"),
                             call(client, "find"),
-                            call(client, "browse", "url", "http://127.0.0.1:1/"),
+                            call(client, "browse", "url", "http://127.0.0.1:2/"),
                             call(client, "get_page", "session", "no-such-handle"))) {
                 assertTrue(wrong.isError(), text(wrong));
                 assertTrue(text(wrong).startsWith("Error: "), text(wrong));

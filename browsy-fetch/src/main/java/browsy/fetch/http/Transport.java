@@ -141,7 +141,7 @@ public final class Transport implements AutoCloseable {
             }
             throw new FetchException.InvalidUrl(url);
         }
-        String pattern = blocklist.match(url);
+        String pattern = blocklist.match(parsed.toString());
         if (pattern != null) {
             throw new FetchException.BlockedUrl(url, "on the blocklist: " + pattern);
         }
