@@ -90,6 +90,10 @@ final class ParseCommand implements Callable<Integer> {
         if (input.toString().equals("-")) {
             return open(System.in.readAllBytes(), "", StylesheetLoader.none());
         }
+        if (Files.isDirectory(input)) {
+            throw new ParameterException(
+                    spec.commandLine(), input + " is a folder; use --jsonl for all its pages");
+        }
         return open(PageFile.find(List.of(input), root).get(0));
     }
 

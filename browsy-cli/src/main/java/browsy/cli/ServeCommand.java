@@ -4,9 +4,11 @@ import browsy.server.BrowsyServer;
 import browsy.server.ServerConfig;
 import browsy.server.http.Access;
 import browsy.tools.ToolOptions;
-import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -80,7 +82,8 @@ final class ServeCommand implements Callable<Integer> {
         }
         PrintWriter err = spec.commandLine().getErr();
         CountDownLatch stopped = new CountDownLatch(1);
-        BrowsyServer server = start(config(err));
+        checkAddress();
+        BrowsyServer server = BrowsyServer.start(config(err));
         Runtime.getRuntime()
                 .addShutdownHook(
                         new Thread(
@@ -95,11 +98,14 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    private BrowsyServer start(ServerConfig config) throws IOException {
-        try {
-            return BrowsyServer.start(config);
-        } catch (JavalinException e) {
-            throw new IOException("cannot listen on " + host + ":" + port + "; is it in use?", e);
+    /** Says so in one line if the address cannot be had, which the server would log at length. */
+    private void checkAddress() throws IOException {
+        try (ServerSocket probe = new ServerSocket()) {
+            probe.setReuseAddress(true);
+            probe.bind(new InetSocketAddress(InetAddress.getByName(host), port));
+        } catch (IOException e) {
+            throw new IOException(
+                    "cannot listen on " + host + ":" + port + ": " + e.getMessage(), e);
         }
     }
 

@@ -142,6 +142,7 @@ class CommandLineTest {
         assertEquals(2, run("parse", page, "--viewport", "0x100"));
         assertEquals(2, run("parse", page, "--format", "nonsense"));
         assertEquals(2, run("parse", page, "--scope", "nonsense"));
+        assertEquals(2, run("parse", folder));
         assertEquals(2, run("fetch"));
         assertEquals(2, run("serve", "--port", "70000"));
         assertEquals(2, run());

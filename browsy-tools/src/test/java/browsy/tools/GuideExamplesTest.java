@@ -3,6 +3,8 @@ package browsy.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.fetch.SessionConfig;
+import browsy.model.Viewport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +19,15 @@ class GuideExamplesTest {
         static void example() {
             try (Toolbox toolbox = Toolbox.create(ToolOptions.DEFAULT)) {
                 String page = toolbox.call("browse", Map.of("url", "https://example.com")).text();
+            }
+        }
+
+        static void phone() {
+            SessionConfig phone = SessionConfig.builder().viewport(new Viewport(375, 812)).build();
+            try (Toolbox toolbox = Toolbox.create(ToolOptions.DEFAULT.withSession(phone))) {
+                browsy.tools.langchain4j.BrowsyTools forLangChain =
+                        browsy.tools.langchain4j.BrowsyTools.of(toolbox);
+                FunctionCalls forOthers = new FunctionCalls(toolbox);
             }
         }
 
@@ -45,7 +56,7 @@ class GuideExamplesTest {
             found++;
             assertTrue(compiled.contains(squeeze(block.group(1))), block.group(1));
         }
-        assertEquals(4, found);
+        assertEquals(5, found);
     }
 
     private static String squeeze(String code) {

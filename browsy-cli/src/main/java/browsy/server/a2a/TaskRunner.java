@@ -3,6 +3,7 @@ package browsy.server.a2a;
 import browsy.model.PageType;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+import browsy.model.SuggestedAction;
 import browsy.output.PageSummary;
 import browsy.tools.Json;
 import browsy.tools.ToolException;
@@ -118,7 +119,10 @@ final class TaskRunner {
     }
 
     private Map<String, Object> login() {
-        open();
+        SpatialDom form = open();
+        if (form.suggestedActions().stream().noneMatch(SuggestedAction.Login.class::isInstance)) {
+            throw new ToolException(Fault.NOT_FOUND, "No login form found on " + form.url());
+        }
         TaskRequest.Credentials credentials = request.credentials();
         if (credentials == null) {
             throw new ToolException(

@@ -108,6 +108,14 @@ class TaskApiTest {
     }
 
     @Test
+    void loginNeedsALoginForm() {
+        String params = ", \"credentials\": {\"username\": \"a\", \"password\": \"b\"}}";
+        List<Map<String, Object>> events = task("Login", url("/about") + params);
+        Map<String, Object> last = events.get(events.size() - 1);
+        assertEquals("No login form found on " + server.site().url("/about"), last.get("error"));
+    }
+
+    @Test
     void extract() {
         Map<?, ?> text =
                 result(

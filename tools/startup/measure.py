@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Measures what it takes to show a small page, beside the start of the bare virtual machine.
+
+Usage: measure.py [RUNS] [PAGE]      from the top folder, after mvn -DskipTests package
+
+Runs `java -version` and `browsy parse PAGE` in turn and prints the medians of wall-clock and
+processor time of each, and how many times as long the page takes.
+"""
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+TOP = pathlib.Path(__file__).resolve().parents[2]
+JAVA = os.path.join(os.environ["JAVA_HOME"], "bin", "java") if os.environ.get("JAVA_HOME") else "java"
+
+
+def run(command):
+    """Milliseconds by the clock and of processor time."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - start
+    if status != 0:
+        sys.exit("failed: " + " ".join(command))
+    return wall * 1000, (usage.ru_utime + usage.ru_stime) * 1000
+
+
+def main():
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 21
+    page = sys.argv[2] if len(sys.argv) > 2 else str(TOP / "corpus/pages/login-basic.html")
+    commands = [[JAVA, "-version"], [str(TOP / "browsy-cli/bin/browsy"), "parse", page]]
+    for command in commands:
+        run(command)  # makes the archive, fills the caches
+    times = [[], []]
+    for _ in range(runs):
+        for command, taken in zip(commands, times):
+            taken.append(run(command))
+    medians = [[statistics.median(column) for column in zip(*taken)] for taken in times]
+    for name, (wall, cpu) in zip(["java -version", "browsy parse"], medians):
+        print(f"{name:14} {wall:6.0f} ms by the clock {cpu:6.0f} ms of processor time")
+    print("ratio          " + "   ".join(f"{page / bare:.1f}" for bare, page in zip(*medians)))
+
+
+main()
