@@ -67,6 +67,9 @@ public interface StyledDocument {
      */
     List<Node> flatChildren(Element element);
 
+    /** See {@link #flatChildren(Element)}. */
+    List<Node> flatChildren(TreeElement element);
+
     /**
      * The size containers, which {@code @container} rules ask for and container units refer to. If
      * there are any, layout is to be followed by another styling that knows their {@link

@@ -65,6 +65,11 @@ record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument 
     }
 
     @Override
+    public List<Node> flatChildren(TreeElement element) {
+        return FlatTree.childNodes(element);
+    }
+
+    @Override
     public Set<Element> queryContainers() {
         return run.queryContainers();
     }

@@ -8,6 +8,7 @@ import browsy.css.value.Content;
 import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
 import browsy.css.value.Overflow;
+import browsy.html.TreeElement;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
@@ -120,12 +121,16 @@ public final class BoxTreeBuilder {
      */
     List<Box> contentOf(Element element, ComputedStyle style) {
         List<Box> content = new ArrayList<>();
+        TreeElement at = styles.elements().get(element);
+        if (at == null) {
+            return content;
+        }
         markers.addMarker(element, null, style, content);
-        pseudo(element, PseudoElement.BEFORE, content);
-        for (Node child : styles.flatChildren(element)) {
+        pseudo(element, PseudoElement.BEFORE, styles.style(at, PseudoElement.BEFORE), content);
+        for (Node child : styles.flatChildren(at)) {
             node(child, style, content);
         }
-        pseudo(element, PseudoElement.AFTER, content);
+        pseudo(element, PseudoElement.AFTER, styles.style(at, PseudoElement.AFTER), content);
         return content;
     }
 
@@ -142,7 +147,11 @@ public final class BoxTreeBuilder {
     }
 
     void pseudo(Element element, PseudoElement pseudo, List<Box> into) {
-        ComputedStyle style = styles.style(element, pseudo);
+        pseudo(element, pseudo, styles.style(element, pseudo), into);
+    }
+
+    private void pseudo(
+            Element element, PseudoElement pseudo, @Nullable ComputedStyle style, List<Box> into) {
         if (style == null || style.display() == Display.NONE) {
             return;
         }

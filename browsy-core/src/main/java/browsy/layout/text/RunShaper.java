@@ -4,6 +4,7 @@ import browsy.layout.text.CapsVariant.Treatment;
 import browsy.layout.text.FontChooser.Part;
 import browsy.layout.text.ShapedText.FontRun;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
@@ -37,29 +38,27 @@ final class RunShaper {
 
     ShapedText shape() {
         String script = style.caps() == CapsVariant.NORMAL ? PlainCharacters.scriptOf(text) : null;
-        if (script != null && isListed()) {
-            shapePlain(script);
-        } else {
+        if (script == null || !shapePlain(script)) {
             shapeParts();
         }
         addSpacing();
         return new ShapedText(shaper, text, style, positions(), kernings, insideLigature, runs);
     }
 
-    /** Whether a listed font has every character: none then needs to be looked for elsewhere. */
-    private boolean isListed() {
-        for (int i = 0; i < text.length(); i++) {
-            if (stack.chooseListed(text.charAt(i)) == null) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private void shapePlain(String script) {
+    /**
+     * Shapes characters that need no look at their neighbours.
+     *
+     * @return false, and nothing shaped, where the listed fonts lack one: those are looked for in
+     *     other fonts together
+     */
+    private boolean shapePlain(String script) {
         Segment segment = null;
         for (int i = 0; i < text.length(); i++) {
-            FontChoice choice = Objects.requireNonNull(stack.chooseListed(text.charAt(i)));
+            FontChoice choice = stack.chooseListed(text.charAt(i));
+            if (choice == null) {
+                clear();
+                return false;
+            }
             if (segment == null || choice.face() != segment.face()) {
                 finish(segment, i);
                 segment = new Segment(choice.face(), Treatment.PLAIN, script);
@@ -68,6 +67,15 @@ final class RunShaper {
             segmentShaper.add(choice, i);
         }
         finish(segment, text.length());
+        return true;
+    }
+
+    private void clear() {
+        segmentShaper.clear();
+        Arrays.fill(advances, 0);
+        Arrays.fill(kernings, 0);
+        insideLigature.clear();
+        runs.clear();
     }
 
     private void shapeParts() {

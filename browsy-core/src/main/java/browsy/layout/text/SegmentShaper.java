@@ -41,6 +41,11 @@ final class SegmentShaper {
         }
     }
 
+    /** Forgets what was added. */
+    void clear() {
+        buffer.clear();
+    }
+
     /** Shapes what was added; the segment ends at a text index. */
     void finish(Font font, String script, int end) {
         FaceTable table = font.face().table();

@@ -33,6 +33,11 @@ final class ChunkedStyle implements ComputedStyle {
 
     @Override
     public ComputedStyle anonymous(Display display) {
+        return derived(AnonymousStyles.class, style -> new AnonymousStyles())
+                .get(display, this::makeAnonymous);
+    }
+
+    private ComputedStyle makeAnonymous(Display display) {
         StyleBuilder builder = new StyleBuilder(this);
         builder.set(BoxProperties.DISPLAY, display);
         return builder.build();

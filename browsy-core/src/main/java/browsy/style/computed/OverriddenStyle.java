@@ -46,6 +46,11 @@ public final class OverriddenStyle implements ComputedStyle {
 
     @Override
     public ComputedStyle anonymous(Display display) {
+        return derived(AnonymousStyles.class, style -> new AnonymousStyles())
+                .get(display, this::makeAnonymous);
+    }
+
+    private ComputedStyle makeAnonymous(Display display) {
         Map<Property<?>, Object> inherited = new HashMap<>();
         values.forEach(
                 (property, value) -> {

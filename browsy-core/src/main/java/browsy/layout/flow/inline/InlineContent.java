@@ -1,5 +1,12 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
+import static browsy.style.property.TextProperties.WORD_BREAK;
+
+import browsy.css.value.OverflowWrap;
+import browsy.css.value.WordBreak;
+import browsy.layout.text.BreakOpportunities;
+import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /**
@@ -13,5 +20,31 @@ import java.util.List;
 record InlineContent(String text, List<InlineItem> items, boolean isBlank, boolean isBidi) {
     InlineContent {
         items = List.copyOf(items);
+    }
+
+    /** Whether it is text that fits on one line whatever room there is: a word, most often. */
+    boolean isUnbreakable() {
+        for (InlineItem item : items) {
+            switch (item.kind()) {
+                case OPEN, CLOSE, POSITIONED, MARKER:
+                    break;
+                case TEXT:
+                    BreakOpportunities breaks = item.breaks();
+                    if (breaks == null
+                            || breaks.next(1) < text.length()
+                            || breaksAnywhere(item.box().style())) {
+                        return false;
+                    }
+                    break;
+                default:
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean breaksAnywhere(ComputedStyle style) {
+        return style.get(OVERFLOW_WRAP) == OverflowWrap.ANYWHERE
+                || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
     }
 }

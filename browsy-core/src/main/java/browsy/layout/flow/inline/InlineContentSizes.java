@@ -41,6 +41,9 @@ public final class InlineContentSizes {
     /** The sizes of the content box. */
     public ContentSizes compute(double floatsBefore) {
         double max = widest(Mode.MAX_CONTENT, floatsBefore);
+        if (floatsBefore == 0 && contents.of(container).isUnbreakable()) {
+            return new ContentSizes(max, max);
+        }
         double min = widest(Mode.MIN_CONTENT, 0);
         return new ContentSizes(min, Math.max(min, max));
     }
