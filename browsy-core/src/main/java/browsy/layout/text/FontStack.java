@@ -38,8 +38,8 @@ final class FontStack {
                     FontFamily.DEJAVU_SERIF.face(true, false));
 
     private final List<FontFace> listed;
-    private final @Nullable FontChoice @Nullable [][] cached =
-            new FontChoice[CACHED_CHARACTERS >> PAGE_BITS][];
+    private final @Nullable FontChoice[] @Nullable [] cached =
+            new @Nullable FontChoice[CACHED_CHARACTERS >> PAGE_BITS] @Nullable [];
 
     private FontStack(Set<FontFace> listed) {
         this.listed = List.copyOf(listed);
@@ -65,7 +65,7 @@ final class FontStack {
         if (codePoint >= CACHED_CHARACTERS) {
             return chooseListed(Character.toString(codePoint));
         }
-        @Nullable FontChoice[] page = cached[codePoint >> PAGE_BITS];
+        @Nullable FontChoice @Nullable [] page = cached[codePoint >> PAGE_BITS];
         if (page == null) {
             page = new FontChoice[PAGE_SIZE];
             cached[codePoint >> PAGE_BITS] = page;
