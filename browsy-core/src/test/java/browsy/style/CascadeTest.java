@@ -30,6 +30,7 @@ class CascadeTest {
                 "order",
                 "layers",
                 "keywords",
+                "namespaces",
                 "variables",
                 "registered",
                 "functions",

@@ -31,6 +31,19 @@ final class ComplexBuilder {
         current.add(simple);
     }
 
+    /**
+     * Puts the default namespace before a compound of a rule that names no type. It says nothing of
+     * hosts, nor of what is within pseudo-classes.
+     *
+     * @see <a href="https://drafts.csswg.org/css-namespaces-3/#css-qnames">CSS Namespaces, 3</a>
+     */
+    void addNamespace(SimpleSelectors.Universal namespace) {
+        boolean ofHost = current.stream().anyMatch(SimpleSelector::matchesFeatureless);
+        if (pseudoElementsAllowed && !ofHost) {
+            current.add(0, namespace);
+        }
+    }
+
     boolean isCurrentEmpty() {
         return current.isEmpty();
     }

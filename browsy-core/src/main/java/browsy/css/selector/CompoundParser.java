@@ -72,6 +72,8 @@ final class CompoundParser {
         if (!type(cursor, builder)) {
             return false;
         }
+        boolean typed = cursor.position() > start;
+        int before = builder.size();
         while (true) {
             ComponentValue value = cursor.peekRaw();
             if (value == null || value.is(TokenType.WHITESPACE)) {
@@ -110,7 +112,14 @@ final class CompoundParser {
                 return false;
             }
         }
-        return cursor.position() > start;
+        if (cursor.position() == start) {
+            return false;
+        }
+        String namespace = namespaces.get("");
+        if (!typed && namespace != null && builder.size() == before) {
+            builder.addNamespace(new SimpleSelectors.Universal(namespace));
+        }
+        return true;
     }
 
     private static boolean className(@Nullable ComponentValue value, ComplexBuilder builder) {
