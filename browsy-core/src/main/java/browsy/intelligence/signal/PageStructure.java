@@ -109,7 +109,7 @@ public final class PageStructure {
         if (role == Role.DIALOG
                 || role == Role.ALERTDIALOG
                 || page.isFixed(index)
-                || (part && isModal(element))) {
+                || (part && holdsOthers(tag) && isModal(element))) {
             overlays.add(index);
         }
         if (tag.equals("canvas")) {
@@ -182,6 +182,32 @@ public final class PageStructure {
                     "th",
                     "tr",
                     "ul" ->
+                    false;
+            default -> true;
+        };
+    }
+
+    private static boolean holdsOthers(String tag) {
+        return switch (tag) {
+            case "p",
+                    "span",
+                    "h1",
+                    "h2",
+                    "h3",
+                    "h4",
+                    "h5",
+                    "h6",
+                    "table",
+                    "tbody",
+                    "svg",
+                    "pre",
+                    "code",
+                    "dt",
+                    "dd",
+                    "small",
+                    "time",
+                    "figure",
+                    "picture" ->
                     false;
             default -> true;
         };

@@ -105,7 +105,10 @@ public record Pager(
             return false;
         }
         String caption = labels.caption();
-        boolean related = hasToken(labels.rel(), topic == Topic.NEXT ? "next" : "prev");
+        // A caption that is a title leads to another text, not to another page of this one.
+        boolean related =
+                caption.length() <= MAX_CAPTION
+                        && hasToken(labels.rel(), topic == Topic.NEXT ? "next" : "prev");
         PhraseSet phrases = page.lexicon().get(topic);
         boolean named =
                 caption.length() <= MAX_CAPTION

@@ -63,7 +63,8 @@ final class ArticlePage implements PageTypeDetector {
     private static boolean isScattered(PageSignals page, ProseColumn column) {
         long headings = page.headings().stream().filter(Heading::main).count();
         boolean mostElsewhere = column.length() < page.proseLength() * 0.4;
-        boolean topHeavy = headings > page.prose().size() * 1.3 + 2;
+        int blocks = page.prose().size() + page.code().size();
+        boolean topHeavy = headings > blocks * 1.3 + 2;
         return (mostElsewhere && page.proseLength() < MANY_PROSE * 2)
                 || (topHeavy && mostElsewhere)
                 || (topHeavy && column.blocks() < 4 && column.length() < LONG_BLOCK * 2);
