@@ -10,6 +10,7 @@ import browsy.model.Pagination;
 import browsy.model.Pagination.PageLink;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+import browsy.model.TableData;
 import browsy.model.Verdict;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ public final class PageIntelligence {
                 .alertIds(signals.alerts().stream().map(SpatialElement::id).toList())
                 .pagination(pagination(signals))
                 .codes(CodeFinder.find(signals))
-                .tables(TableExtractor.extract(signals))
+                .tables(tables(signals))
                 .elements(CoveredElements.mark(page, found.overlays()))
                 .build();
     }
@@ -46,6 +47,13 @@ public final class PageIntelligence {
     public static List<Verdict> explain(SpatialPage page, PageContext context) {
         PageSignals signals = new PageSignals(page, context, Lexicon.standard());
         return Verdicts.of(signals, Findings.on(signals));
+    }
+
+    /** Tables by their markup, then those that only look like tables. */
+    private static List<TableData> tables(PageSignals signals) {
+        List<TableData> tables = new ArrayList<>(TableExtractor.extract(signals));
+        tables.addAll(AlignedTables.extract(signals.page()));
+        return tables;
     }
 
     private static @Nullable Pagination pagination(PageSignals signals) {

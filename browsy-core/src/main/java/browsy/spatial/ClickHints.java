@@ -33,8 +33,10 @@ final class ClickHints {
 
     /** Whether the pointer says from here on that there is something to click. */
     boolean hasPointer(int index) {
-        return isPointer(tree.style(index))
-                && tree.style(index).get(POINTER_EVENTS) != PointerEvents.NONE
+        ComputedStyle style = tree.style(index);
+        return style != null
+                && style.get(CURSOR) == Cursor.POINTER
+                && style.get(POINTER_EVENTS) != PointerEvents.NONE
                 && (index == 0 || !isPointer(tree.style(tree.parent(index))));
     }
 

@@ -10,6 +10,8 @@ import browsy.fetch.FetchException.ActionError;
 import browsy.model.SpatialElement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import mockwebserver3.MockResponse;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,37 @@ class SessionTest {
         assertEquals(List.of("GET /", "GET /sub/next?a=1"), site.asked());
         assertEquals(site.url("/"), site.last().getHeaders().get("Referer"));
         assertTrue(session.url().endsWith("/sub/next?a=1#part"), session.url());
+    }
+
+    @Test
+    void idsStayWhatTheyWereOnTheWayBackAndForth() {
+        String frame = "<nav><a href=/one>One</a> <a href=/two>Two</a></nav>";
+        site.page("/one", frame + "<h1>The first page</h1><p>Tea is sold here.")
+                .page("/two", frame + "<h2>Another page</h2><form><input name=q></form>")
+                .page("/three", "<h3>Not like the others</h3><ul><li>Sofas of leather</ul>");
+        session.goTo(site.url("/one"));
+        Map<Integer, String> first = told();
+        session.click(id("a", "Two"));
+        Map<Integer, String> second = told();
+        assertEquals(first.get(id("a", "One")), second.get(id("a", "One")));
+        session.back();
+        assertEquals(first, told());
+        session.forward();
+        assertEquals(second, told());
+        session.back().goTo(site.url("/three"));
+        for (int id : told().keySet()) {
+            assertFalse(first.containsKey(id) || second.containsKey(id), "id " + id);
+        }
+        session.back();
+        assertEquals(first, told());
+    }
+
+    private Map<Integer, String> told() {
+        Map<Integer, String> told = new TreeMap<>();
+        for (SpatialElement element : session.dom().elements()) {
+            told.put(element.id(), element.tag() + ' ' + element.text());
+        }
+        return told;
     }
 
     @Test
