@@ -17,6 +17,7 @@ public final class BlockContainer extends Box {
     private final boolean overflowPropagated;
     private final @Nullable InlineBox splitInline;
     private final ColumnRole columnRole;
+    private final @Nullable BlockContainer firstLine;
 
     /** What a block container is to multi-column layout. */
     public enum ColumnRole {
@@ -33,7 +34,7 @@ public final class BlockContainer extends Box {
             @Nullable PseudoElement pseudo,
             List<Box> children,
             boolean inlineContent) {
-        this(style, source, pseudo, children, inlineContent, false, null, ColumnRole.NONE);
+        this(style, source, pseudo, children, inlineContent, false, null, ColumnRole.NONE, null);
     }
 
     private BlockContainer(
@@ -44,20 +45,22 @@ public final class BlockContainer extends Box {
             boolean inlineContent,
             boolean overflowPropagated,
             @Nullable InlineBox splitInline,
-            ColumnRole columnRole) {
+            ColumnRole columnRole,
+            @Nullable BlockContainer firstLine) {
         super(style, source, pseudo);
         this.children = List.copyOf(children);
         this.inlineContent = inlineContent;
         this.overflowPropagated = overflowPropagated;
         this.splitInline = splitInline;
         this.columnRole = columnRole;
+        this.firstLine = firstLine;
     }
 
     /** An anonymous block around blocks that stand inside an inline box and split it. */
     public static BlockContainer insideInline(
             ComputedStyle style, InlineBox splitInline, List<Box> blocks) {
         return new BlockContainer(
-                style, null, null, blocks, false, false, splitInline, ColumnRole.NONE);
+                style, null, null, blocks, false, false, splitInline, ColumnRole.NONE, null);
     }
 
     @Override
@@ -95,7 +98,8 @@ public final class BlockContainer extends Box {
                 inlineContent,
                 true,
                 splitInline,
-                columnRole);
+                columnRole,
+                firstLine);
     }
 
     /** The same box around other content. */
@@ -108,7 +112,8 @@ public final class BlockContainer extends Box {
                 inlineContent,
                 overflowPropagated,
                 splitInline,
-                columnRole);
+                columnRole,
+                firstLine);
     }
 
     /**
@@ -127,7 +132,8 @@ public final class BlockContainer extends Box {
                         inlineContent,
                         false,
                         null,
-                        ColumnRole.FLOW_THREAD);
+                        ColumnRole.FLOW_THREAD,
+                        firstLine);
         return new BlockContainer(
                 style(),
                 source(),
@@ -136,7 +142,8 @@ public final class BlockContainer extends Box {
                 false,
                 overflowPropagated,
                 splitInline,
-                ColumnRole.CONTAINER);
+                ColumnRole.CONTAINER,
+                null);
     }
 
     /** What the box is to multi-column layout. */
@@ -154,6 +161,31 @@ public final class BlockContainer extends Box {
                 inlineContent,
                 overflowPropagated,
                 splitInline,
-                columnRole);
+                columnRole,
+                firstLine);
+    }
+
+    /**
+     * The same box and content as its first line has them, in the styles of {@code ::first-line};
+     * null where no rule styles that.
+     *
+     * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-pseudo">css-pseudo-4</a>
+     */
+    public @Nullable BlockContainer firstLine() {
+        return firstLine;
+    }
+
+    /** The same box with another look on its first line. */
+    public BlockContainer withFirstLine(BlockContainer line) {
+        return new BlockContainer(
+                style(),
+                source(),
+                pseudo(),
+                children,
+                inlineContent,
+                overflowPropagated,
+                splitInline,
+                columnRole,
+                line);
     }
 }

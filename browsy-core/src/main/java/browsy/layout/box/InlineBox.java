@@ -63,4 +63,9 @@ public final class InlineBox extends Box {
         return new InlineBox(
                 style(), source(), pseudo(), content, first && isFirst, last && isLast);
     }
+
+    /** The same box in another style, around other content. */
+    public InlineBox with(ComputedStyle style, List<Box> content) {
+        return new InlineBox(style, source(), pseudo(), content, first, last);
+    }
 }

@@ -41,6 +41,7 @@ public final class BoxTreeBuilder {
     private final ListMarkers markers;
     private final FirstLetter firstLetter;
     private final @Nullable Element root;
+    private final FirstLines firstLine;
 
     private BoxTreeBuilder(StyledDocument styles) {
         this.styles = styles;
@@ -50,6 +51,7 @@ public final class BoxTreeBuilder {
         this.markers = new ListMarkers(styles, generated, writer);
         this.firstLetter = new FirstLetter(styles);
         this.root = styles.document().firstElementChild();
+        this.firstLine = new FirstLines(styles);
     }
 
     /** The box of the root element; null where it has none. */
@@ -222,7 +224,7 @@ public final class BoxTreeBuilder {
                         style, source, pseudo, BlocksInInlines.split(tables));
         BlockContainer lettered =
                 source instanceof Element element && pseudo == null
-                        ? firstLetter.apply(element, container)
+                        ? firstLine.apply(element, firstLetter.apply(element, container))
                         : container;
         return MultiColumn.of(lettered);
     }

@@ -43,6 +43,23 @@ record InlineContent(String text, List<InlineItem> items, boolean isBlank, boole
         return true;
     }
 
+    /** Whether its items stand for the same parts of text as those of another look of it. */
+    boolean isLike(InlineContent other) {
+        if (items.size() != other.items.size() || text.length() != other.text.length()) {
+            return false;
+        }
+        for (int i = 0; i < items.size(); i++) {
+            InlineItem own = items.get(i);
+            InlineItem theirs = other.items.get(i);
+            if (own.kind() != theirs.kind()
+                    || own.start() != theirs.start()
+                    || own.end() != theirs.end()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static boolean breaksAnywhere(ComputedStyle style) {
         return style.get(OVERFLOW_WRAP) == OverflowWrap.ANYWHERE
                 || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;

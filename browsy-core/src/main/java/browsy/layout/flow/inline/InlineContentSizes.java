@@ -50,13 +50,12 @@ public final class InlineContentSizes {
 
     private double widest(Mode mode, double floatsBefore) {
         InlineContent content = contents.of(container);
-        LineFiller filler =
-                new LineFiller(
-                        content,
-                        contents.shaper(),
-                        new Contributions(mode),
-                        AvailableSize.INDEFINITE,
-                        mode);
+        LineFiller rest = filler(content, mode);
+        LineFiller filler = rest;
+        BlockContainer firstLine = container.firstLine();
+        if (firstLine != null && contents.of(firstLine).isLike(content)) {
+            filler = filler(contents.of(firstLine), mode);
+        }
         Position next = Position.START;
         double indent =
                 Lengths.resolveOrZero(
@@ -71,8 +70,18 @@ public final class InlineContentSizes {
             pendingFloats = line.isBlank() ? pendingFloats + room.total : 0;
             next = line.next();
             indent = 0;
+            filler = line.isBlank() ? filler : rest;
         }
         return widest;
+    }
+
+    private LineFiller filler(InlineContent content, Mode mode) {
+        return new LineFiller(
+                content,
+                contents.shaper(),
+                new Contributions(mode),
+                AvailableSize.INDEFINITE,
+                mode);
     }
 
     /** Floats side by side with their line, or each alone. */

@@ -28,6 +28,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.Lengths;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -113,30 +114,25 @@ public final class InlineLayout {
     /** Lays out all lines, the first one starting at a block offset of the formatting context. */
     public InlineResult layout(double origin) {
         InlineResult result = new InlineResult(span.size(), container.flow().isInlineReversed());
-        LineFiller filler =
-                new LineFiller(
-                        content,
-                        contents.shaper(),
-                        new Atomics(),
-                        input.percentageEdges(),
-                        Mode.LAYOUT);
+        Look rest = look(container, content);
+        Look look = firstLook(rest);
         Position next = Position.START;
         double block = origin;
         boolean isFirst = true;
         boolean afterForced = false;
         boolean trimsStart = trim.start();
-        double size = balanced(filler, origin);
+        double size = balanced(rest.filler, origin);
         List<InlineItem> open = List.of();
         while (next.item() < content.items().size()) {
             double indent = indent(isFirst, afterForced);
             int mark = floats.mark();
-            FilledLine filled = fill(filler, next, indent, room(block, size), open);
+            FilledLine filled = fill(look, next, indent, room(block, size), open);
             if (trimsStart && !filled.line.isBlank()) {
                 trimsStart = false;
                 floats.rollBack(mark);
                 filled =
                         fill(
-                                filler,
+                                look,
                                 next,
                                 indent,
                                 room(block - filled.box.trimmedStart(), size),
@@ -147,13 +143,13 @@ public final class InlineLayout {
             if (push > 0) {
                 floats.rollBack(mark);
                 block += push;
-                filled = fill(filler, next, indent, room(block, size), open);
+                filled = fill(look, next, indent, room(block, size), open);
             }
             Line line = filled.line;
             LineBox box = filled.box;
             FloatsOfLine floatsOfLine = filled.floats;
             int firstPart = result.partCount();
-            place(line, box, floatsOfLine, result, origin);
+            place(look, filled, result, origin);
             double bottom = floatsOfLine.block() + (line.isBlank() ? 0 : box.height());
             double top = floatsOfLine.block() - origin;
             Double baseline = line.isBlank() ? null : Double.valueOf(top + box.ascent());
@@ -185,11 +181,52 @@ public final class InlineLayout {
             }
             block = Math.max(block, cleared);
             open = List.copyOf(box.openAfter());
+            if (look != rest && !line.isBlank()) {
+                open = rest.likeItemsOf(look, open);
+                look = rest;
+            }
             next = line.next();
             isFirst = false;
             afterForced = line.isForced();
         }
         return result;
+    }
+
+    /** What lines are filled with: the first one may look different. */
+    private record Look(BlockContainer container, InlineContent content, LineFiller filler) {
+
+        /** The items that stand where others do in another look. */
+        List<InlineItem> likeItemsOf(Look other, List<InlineItem> theirs) {
+            List<InlineItem> own = new ArrayList<>(theirs.size());
+            int from = 0;
+            for (InlineItem item : theirs) {
+                while (other.content.items().get(from) != item) {
+                    from++;
+                }
+                own.add(content.items().get(from));
+            }
+            return own;
+        }
+    }
+
+    private Look look(BlockContainer styled, InlineContent items) {
+        LineFiller filler =
+                new LineFiller(
+                        items,
+                        contents.shaper(),
+                        new Atomics(),
+                        input.percentageEdges(),
+                        Mode.LAYOUT);
+        return new Look(styled, items, filler);
+    }
+
+    private Look firstLook(Look rest) {
+        BlockContainer styled = container.firstLine();
+        if (styled == null) {
+            return rest;
+        }
+        InlineContent items = contents.of(styled);
+        return items.isLike(content) ? look(styled, items) : rest;
     }
 
     /** A line among the floats beside it. */
@@ -231,7 +268,7 @@ public final class InlineLayout {
     }
 
     private FilledLine fill(
-            LineFiller filler,
+            Look look,
             Position from,
             double indent,
             FloatsOfLine floatsOfLine,
@@ -239,10 +276,10 @@ public final class InlineLayout {
         Line line = null;
         LineBox box = null;
         for (int tries = 0; tries < MAX_TRIES; tries++) {
-            line = filler.fill(from, indent, floatsOfLine);
+            line = look.filler.fill(from, indent, floatsOfLine);
             box =
                     new LineBox(
-                            container,
+                            look.container,
                             contents.shaper(),
                             input.percentageEdges(),
                             context.hasLineHeightQuirk(),
@@ -280,8 +317,10 @@ public final class InlineLayout {
         return Double.NEGATIVE_INFINITY;
     }
 
-    private void place(
-            Line line, LineBox box, FloatsOfLine floatsOfLine, InlineResult result, double origin) {
+    private void place(Look look, FilledLine filled, InlineResult result, double origin) {
+        Line line = filled.line;
+        LineBox box = filled.box;
+        FloatsOfLine floatsOfLine = filled.floats;
         LineSpan room = floatsOfLine.span();
         double free = room.size() - line.used();
         double offset =
@@ -291,18 +330,18 @@ public final class InlineLayout {
                         line,
                         free,
                         box.leaves(),
-                        content.text());
+                        look.content.text());
         boolean reversed = container.flow().isInlineReversed();
         if (clamp != null && clamp.isAtLastLine() && !line.isBlank()) {
             double longer =
-                    new ClampEllipsis(contents.shaper(), container.style())
+                    new ClampEllipsis(contents.shaper(), look.container.style())
                             .addTo(box.leaves(), free);
             offset -= reversed ? longer : 0;
         }
         double left = room.left() - span.left() + offset + (reversed ? 0 : line.indent());
         new LineFragments(
-                        content,
-                        container,
+                        look.content,
+                        look.container,
                         input,
                         box,
                         contents.culled(),

@@ -1,0 +1,146 @@
+package browsy.layout.build;
+
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+import static browsy.style.property.FontProperties.FONT_KERNING;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_STYLE;
+import static browsy.style.property.FontProperties.FONT_VARIANT_CAPS;
+import static browsy.style.property.FontProperties.FONT_VARIANT_LIGATURES;
+import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.TextProperties.LETTER_SPACING;
+import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
+import static browsy.style.property.TextProperties.WORD_SPACING;
+
+import browsy.css.value.Display;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.TextBox;
+import browsy.style.PseudoElement;
+import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import browsy.style.property.Property;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+
+/**
+ * Gives block containers a second look for their first line.
+ *
+ * <p>What an inline box has as its block container has it counts as inherited, and so is what the
+ * first line makes of it.
+ *
+ * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-pseudo">css-pseudo-4</a>
+ */
+final class FirstLines {
+    /** What {@code ::first-line} may change and moves boxes. */
+    private static final List<Property<?>> PROPERTIES =
+            List.of(
+                    FONT_FAMILY,
+                    FONT_SIZE,
+                    FONT_WEIGHT,
+                    FONT_STYLE,
+                    FONT_VARIANT_CAPS,
+                    FONT_VARIANT_LIGATURES,
+                    FONT_KERNING,
+                    LINE_HEIGHT,
+                    LETTER_SPACING,
+                    WORD_SPACING,
+                    TEXT_TRANSFORM);
+
+    private final StyledDocument styles;
+
+    FirstLines(StyledDocument styles) {
+        this.styles = styles;
+    }
+
+    /** The container, with another look for its first line if a rule styles that. */
+    BlockContainer apply(Element element, BlockContainer container) {
+        ComputedStyle style = styles.style(element, PseudoElement.FIRST_LINE);
+        return style == null ? container : new Restyling(container.style(), style).of(container);
+    }
+
+    /** The change from the style of one element to that of its first line. */
+    private static final class Restyling {
+        private final ComputedStyle from;
+        private final ComputedStyle to;
+        private final Map<ComputedStyle, ComputedStyle> known = new IdentityHashMap<>();
+
+        Restyling(ComputedStyle from, ComputedStyle to) {
+            this.from = from;
+            this.to = to;
+        }
+
+        BlockContainer of(BlockContainer container) {
+            if (container.hasInlineContent()) {
+                return container.firstLine() == null
+                        ? container.withFirstLine(
+                                container
+                                        .withStyle(style(container.style()))
+                                        .withChildren(content(container.children())))
+                        : container;
+            }
+            List<Box> children = container.children();
+            for (int i = 0; i < children.size(); i++) {
+                Box child = children.get(i);
+                if (child.isOutOfFlow() || child.pseudo() == PseudoElement.MARKER) {
+                    continue;
+                }
+                if (!(child instanceof BlockContainer block) || !sharesFirstLine(block)) {
+                    return container;
+                }
+                List<Box> changed = new ArrayList<>(children);
+                changed.set(i, of(block));
+                return container.withChildren(changed);
+            }
+            return container;
+        }
+
+        /** Whether the first line of a block is also that of the block around it. */
+        private static boolean sharesFirstLine(BlockContainer block) {
+            Display.Inside inside = block.style().display().inside();
+            return inside == Display.Inside.FLOW || inside == Display.Inside.FLOW_ROOT;
+        }
+
+        private List<Box> content(List<Box> boxes) {
+            List<Box> changed = new ArrayList<>(boxes.size());
+            for (Box box : boxes) {
+                changed.add(changed(box));
+            }
+            return changed;
+        }
+
+        private Box changed(Box box) {
+            if (box instanceof TextBox text) {
+                return new TextBox(style(text.style()), text.source(), text.pseudo(), text.text());
+            }
+            return box instanceof InlineBox inline && !box.isOutOfFlow()
+                    ? inline.with(style(inline.style()), content(inline.children()))
+                    : box;
+        }
+
+        private ComputedStyle style(ComputedStyle style) {
+            ComputedStyle changed = known.get(style);
+            if (changed == null) {
+                changed = style;
+                for (Property<?> property : PROPERTIES) {
+                    changed = with(changed, property);
+                }
+                known.put(style, changed);
+            }
+            return changed;
+        }
+
+        private <T> ComputedStyle with(ComputedStyle style, Property<T> property) {
+            T value = to.get(property);
+            boolean inherits = style.get(property).equals(from.get(property));
+            return inherits && !value.equals(from.get(property))
+                    ? OverriddenStyle.with(style, property, value)
+                    : style;
+        }
+    }
+}
