@@ -89,6 +89,9 @@ public final class LineBreaker {
             String text, int index, LineBreakRules rules, @Nullable UnicodeLineBreaks unicode) {
         char before = text.charAt(index - 1);
         char after = text.charAt(index);
+        if (rules.breakSpaces() && isWideSpace(before)) {
+            return true;
+        }
         if (isSpace(after)) {
             return rules.breakSpaces() && isSpace(before);
         }
@@ -110,6 +113,10 @@ public final class LineBreaker {
         return unicode != null
                 && unicode.isAllowed(index)
                 && !(rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, index));
+    }
+
+    private static boolean isWideSpace(char c) {
+        return c == '\u3000';
     }
 
     /** Letters and numbers, but not those of scripts that write words without spaces. */

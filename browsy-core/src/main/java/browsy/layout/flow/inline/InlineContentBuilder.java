@@ -28,6 +28,8 @@ import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 
 /**
  * Flattens the boxes of an inline formatting context into items over one processed text.
@@ -206,10 +208,20 @@ final class InlineContentBuilder {
                     TextTransformer.apply(
                             TextTransformer.Transform.valueOf(letterCase.name()),
                             box.text(),
-                            "",
+                            language(box),
                             previous);
             case NONE, MATH_AUTO -> box.text();
         };
+    }
+
+    /** The content language of a text; empty if unknown. */
+    private static String language(TextBox box) {
+        for (Node node = box.source(); node != null; node = node.parent()) {
+            if (node instanceof Element element && element.hasAttr("lang")) {
+                return element.attr("lang");
+            }
+        }
+        return "";
     }
 
     /** A run of characters of one text box on its way to become an item. */

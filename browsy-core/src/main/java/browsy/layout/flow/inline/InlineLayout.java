@@ -162,7 +162,7 @@ public final class InlineLayout {
                     boolean isLast = line.isLast() || (clamp != null && clamp.isReached());
                     boolean trimsEnd = isLast && trim.end();
                     result.growTo(block - origin - (trimsEnd ? box.trimmedEnd() : 0));
-                    if (isLast && annotations.end() > box.height()) {
+                    if (isLast && !trimsEnd && annotations.end() > box.height()) {
                         result.growTo(top + annotations.end());
                     }
                 }

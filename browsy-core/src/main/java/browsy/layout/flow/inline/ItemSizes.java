@@ -82,8 +82,26 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
         return LineItem.text(item, from, end, width, 0, endsWithSoftHyphen(end, item));
     }
 
-    /** Where the visible part of a text ends: spaces at the end of a line hang or vanish. */
+    /**
+     * Where the visible part of a text ends: spaces at the end of a line hang or vanish,
+     * ideographic ones always hang.
+     *
+     * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
+     */
     int endWithoutSpaces(int from, int end) {
+        int visible = end;
+        while (visible > from && isSpace(text.charAt(visible - 1))) {
+            visible--;
+        }
+        return visible;
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == '\u3000';
+    }
+
+    /** Where a text ends but for spaces that collapse. */
+    int endWithoutCollapsible(int from, int end) {
         int visible = end;
         while (visible > from && text.charAt(visible - 1) == ' ') {
             visible--;

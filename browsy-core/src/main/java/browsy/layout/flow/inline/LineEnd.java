@@ -13,9 +13,14 @@ import java.util.List;
  */
 final class LineEnd {
     private final ItemSizes sizes;
+    private final boolean hangs;
 
-    LineEnd(ItemSizes sizes) {
+    /**
+     * @param hangs whether ideographic spaces hang; else they count, as they do in intrinsic sizes
+     */
+    LineEnd(ItemSizes sizes, boolean hangs) {
         this.sizes = sizes;
+        this.hangs = hangs;
     }
 
     /** Removes or hangs the spaces at the end of what is filled. */
@@ -60,16 +65,23 @@ final class LineEnd {
                 if (visible == line.end() && line.hyphenated()) {
                     return line;
                 }
-                return sizes.lastText(item, line.start(), visible);
+                int end = sizes.endWithoutCollapsible(line.start(), line.end());
+                LineItem kept = sizes.lastText(item, line.start(), end);
+                return visible == end || !item.wraps() || !hangs ? kept : hanging(kept, visible);
             case BREAK_SPACES:
                 return line;
             default:
                 if (!item.wraps() || visible == line.end()) {
                     return line;
                 }
-                double shown = sizes.textAtLineEnd(item, line.start(), visible);
-                return hanging(line, line.inlineSize() - shown);
+                return hanging(line, visible);
         }
+    }
+
+    /** With all that comes after its visible part hanging. */
+    private LineItem hanging(LineItem line, int visible) {
+        double shown = sizes.textAtLineEnd(line.item(), line.start(), visible);
+        return hanging(line, line.inlineSize() - shown);
     }
 
     private static LineItem hanging(LineItem line, double hangs) {

@@ -68,7 +68,7 @@ final class LineFiller {
         this.content = content;
         this.atomics = atomics;
         this.sizes = new ItemSizes(content.text(), shaper, percentageEdges);
-        this.lineEnd = new LineEnd(sizes);
+        this.lineEnd = new LineEnd(sizes, mode == Mode.LAYOUT);
         this.mode = mode;
     }
 
