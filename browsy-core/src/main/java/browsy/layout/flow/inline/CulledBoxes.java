@@ -14,7 +14,6 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.FontMetrics;
-import browsy.layout.text.TextShaper;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
@@ -30,11 +29,6 @@ final class CulledBoxes {
     private static final AvailableSize ANY = AvailableSize.definite(100);
 
     private final Map<InlineBox, Boolean> known = new IdentityHashMap<>();
-    private final TextShaper shaper;
-
-    CulledBoxes(TextShaper shaper) {
-        this.shaper = shaper;
-    }
 
     boolean contains(InlineBox box) {
         Boolean culled = known.get(box);

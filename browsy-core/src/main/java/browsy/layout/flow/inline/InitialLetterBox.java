@@ -46,8 +46,8 @@ record InitialLetterBox(
 
     static InitialLetterBox of(BlockContainer letter, BlockContainer paragraph, TextShaper shaper) {
         InitialLetter initial = letter.style().get(INITIAL_LETTER);
-        FontMetrics lines = metrics(paragraph.style(), shaper);
-        FontMetrics own = metrics(letter.style(), shaper);
+        FontMetrics lines = TextStyles.metrics(paragraph.style());
+        FontMetrics own = TextStyles.metrics(letter.style());
         double lineHeight = FontHeight.lineHeight(paragraph.style(), lines);
         double capHeight = lineHeight * (initial.size() - 1) + lines.capHeight();
         double fontSize =
@@ -72,10 +72,6 @@ record InitialLetterBox(
             case LINES -> initial.sink();
             case DROP, OMITTED -> Math.max(1, (int) Math.ceil(initial.size()));
         };
-    }
-
-    private static FontMetrics metrics(ComputedStyle style, TextShaper shaper) {
-        return TextStyles.metrics(style);
     }
 
     private static BlockContainer sized(BlockContainer letter, double fontSize) {

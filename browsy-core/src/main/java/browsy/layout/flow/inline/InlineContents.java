@@ -10,11 +10,10 @@ import java.util.Map;
 public final class InlineContents {
     private final Map<BlockContainer, InlineContent> prepared = new IdentityHashMap<>();
     private final TextShaper shaper;
-    private final CulledBoxes culled;
+    private final CulledBoxes culled = new CulledBoxes();
 
     public InlineContents(TextShaper shaper) {
         this.shaper = shaper;
-        this.culled = new CulledBoxes(shaper);
     }
 
     InlineContent of(BlockContainer container) {

@@ -280,7 +280,6 @@ public final class InlineLayout {
             box =
                     new LineBox(
                             look.container,
-                            contents.shaper(),
                             input.percentageEdges(),
                             context.hasLineHeightQuirk(),
                             open,

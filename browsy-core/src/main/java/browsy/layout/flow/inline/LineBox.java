@@ -21,7 +21,6 @@ import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.ShapedText;
-import browsy.layout.text.TextShaper;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
@@ -37,7 +36,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineBox {
     private final BlockContainer container;
-    private final TextShaper shaper;
     private final AvailableSize percentageEdges;
     private final boolean quirks;
     private final boolean centralBaseline;
@@ -51,13 +49,11 @@ final class LineBox {
 
     LineBox(
             BlockContainer container,
-            TextShaper shaper,
             AvailableSize percentageEdges,
             boolean quirks,
             List<InlineItem> openBefore,
             Line line) {
         this.container = container;
-        this.shaper = shaper;
         this.percentageEdges = percentageEdges;
         this.quirks = quirks;
         this.blank = line.isBlank();
