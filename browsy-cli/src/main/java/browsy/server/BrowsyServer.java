@@ -13,6 +13,7 @@ import browsy.server.sessions.SessionStore;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinException;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -21,6 +22,7 @@ import jakarta.servlet.DispatcherType;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
@@ -37,7 +39,6 @@ public final class BrowsyServer implements AutoCloseable {
     private static final String MCP_PATH = "/mcp";
     private static final int MAX_HEADER_BYTES = 16 << 10;
     private static final long IDLE_MILLIS = 60_000;
-    private static final long STOP_MILLIS = 10_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(BrowsyServer.class);
 
@@ -101,7 +102,7 @@ public final class BrowsyServer implements AutoCloseable {
         javalin.http.maxRequestSize = config.maxRequestBytes();
         javalin.http.prefer405over404 = true;
         javalin.jetty.modifyHttpConfiguration(BrowsyServer::limit);
-        javalin.jetty.modifyServer(BrowsyServer::prepare);
+        javalin.jetty.modifyServer(this::prepare);
         javalin.jetty.modifyServletContextHandler(this::mount);
         new RestApi(store, config.version()).register(javalin.routes);
         new TaskApi(tasks, config.version()).register(javalin.routes);
@@ -148,10 +149,10 @@ public final class BrowsyServer implements AutoCloseable {
         http.setIdleTimeout(IDLE_MILLIS);
     }
 
-    private static void prepare(Server server) {
+    private void prepare(Server server) {
         server.setErrorHandler(new JettyErrors());
         server.setHandler(new GracefulHandler());
-        server.setStopTimeout(STOP_MILLIS);
+        server.setStopTimeout(config.drain().toMillis());
     }
 
     private void mount(ServletContextHandler context) {
@@ -182,9 +183,24 @@ public final class BrowsyServer implements AutoCloseable {
     public void close() {
         mcp.endpoint().close();
         tasks.close();
-        web.stop();
-        closeStores();
-        meters.close();
+        try {
+            stopWeb();
+        } finally {
+            closeStores();
+            meters.close();
+        }
+    }
+
+    private void stopWeb() {
+        try {
+            web.stop();
+        } catch (JavalinException e) {
+            if (!(e.getCause() instanceof TimeoutException)) {
+                throw e;
+            }
+            // All is stopped nevertheless: what was still under way has been cut off.
+            LOG.warn("requests were still under way after {}", config.drain());
+        }
     }
 
     private void closeStores() {
