@@ -4,6 +4,7 @@ import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.SpatialElementBuilder;
+import java.util.function.Supplier;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +50,11 @@ final class ElementDescriber {
         this.hyperlinks = hyperlinks;
     }
 
+    /** Knows the document alone: it lives as long as the page, which must not keep its layout. */
+    private static Supplier<@Nullable String> selectorOf(Element element, Selectors selectors) {
+        return () -> selectors.of(element);
+    }
+
     SpatialElement describe(int index, int id) {
         Element element = tree.element(index);
         Role role = listedRole(index);
@@ -66,7 +72,7 @@ final class ElementDescriber {
                         .clickable(semantics.clicks().isClickable(index))
                         .bounds(bounds(index))
                         .relations(relations.relations(index, role))
-                        .selector(() -> selectors.of(element));
+                        .selector(selectorOf(element, selectors));
         if (tree.has(index, Trait.ARIA_DESCRIPTION | Trait.TITLE)) {
             builder.description(nullIfEmpty(semantics.names().description(element, name)));
         }
