@@ -1,8 +1,6 @@
 package browsy.html;
 
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -15,11 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ConstraintValidation {
 
-    private static final Pattern EMAIL =
-            Pattern.compile(
-                    "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
-                            + "(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*+");
-    private static final Pattern ABSOLUTE_URL = Pattern.compile("[a-zA-Z][a-zA-Z0-9+.-]*+:.+");
     private static final int MAX_CHECKED_LENGTH = 10_000;
     private static final double STEP_TOLERANCE = 1e-7;
 
@@ -132,12 +125,8 @@ public final class ConstraintValidation {
 
     private static boolean isOfType(TreeElement e, String value) {
         return switch (ElementFacts.inputType(e)) {
-            case "email" ->
-                    e.attribute("multiple") == null
-                            ? EMAIL.matcher(value).matches()
-                            : Stream.of(value.split(",", -1))
-                                    .allMatch(one -> EMAIL.matcher(one.strip()).matches());
-            case "url" -> ABSOLUTE_URL.matcher(value.strip()).matches();
+            case "email" -> AddressSyntax.isEmail(value, e.attribute("multiple") != null);
+            case "url" -> AddressSyntax.isAbsoluteUrl(value);
             default -> true;
         };
     }

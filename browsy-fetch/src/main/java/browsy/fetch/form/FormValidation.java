@@ -1,11 +1,11 @@
 package browsy.fetch.form;
 
+import browsy.html.AddressSyntax;
 import browsy.html.Disabledness;
+import browsy.html.PatternConstraint;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -17,10 +17,6 @@ import org.jspecify.annotations.Nullable;
  *     constraints</a>
  */
 public final class FormValidation {
-    private static final Pattern EMAIL =
-            Pattern.compile(
-                    "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
-                            + "(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*+");
     private static final int MAX_CHECKED = 10_000;
 
     private FormValidation() {}
@@ -116,8 +112,8 @@ public final class FormValidation {
         String type = FormControls.inputType(field);
         boolean fits =
                 switch (type) {
-                    case "email" -> isEmail(field, value);
-                    case "url" -> value.matches("(?s)[a-zA-Z][a-zA-Z0-9+.-]*:.+");
+                    case "email" -> AddressSyntax.isEmail(value, field.hasAttr("multiple"));
+                    case "url" -> AddressSyntax.isAbsoluteUrl(value);
                     default -> FieldValues.isAllowed(field, value);
                 };
         if (!fits) {
@@ -167,30 +163,11 @@ public final class FormValidation {
         return text.matches("\\d{1,9}") ? Integer.valueOf(text) : null;
     }
 
-    private static boolean isEmail(Element field, String value) {
-        if (!field.hasAttr("multiple")) {
-            return EMAIL.matcher(value).matches();
-        }
-        for (String address : value.split(",", -1)) {
-            if (!EMAIL.matcher(address.strip()).matches()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private static @Nullable String patternProblem(Element field, String value) {
-        if (!field.hasAttr("pattern")) {
-            return null;
-        }
-        try {
-            String pattern = field.attr("pattern");
-            return BoundedMatch.matches(Pattern.compile("(?:" + pattern + ")"), value)
-                    ? null
-                    : "does not match the pattern " + pattern;
-        } catch (PatternSyntaxException e) {
-            return null; // a pattern that cannot be read binds nobody
-        }
+        String pattern = field.attr("pattern");
+        return !field.hasAttr("pattern") || PatternConstraint.matches(pattern, value)
+                ? null
+                : "does not match the pattern " + pattern;
     }
 
     private static @Nullable String numberProblem(Element field, String text) {
