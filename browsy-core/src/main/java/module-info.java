@@ -12,5 +12,7 @@ module browsy.core {
     exports browsy.diff;
     exports browsy.find;
     exports browsy.html;
+    exports browsy.html.form to
+            browsy.fetch;
     exports browsy.model;
 }

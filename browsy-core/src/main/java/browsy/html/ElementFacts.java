@@ -40,7 +40,8 @@ public final class ElementFacts {
         if (e.attribute("checked") == null) {
             return false;
         }
-        return !inputType(e).equals("radio") || radioGroups.of(e).lastChecked() == e.element();
+        return !inputType(e).equals("radio")
+                || radioGroups.of(e.element()).lastChecked() == e.element();
     }
 
     private static boolean isCheckable(TreeElement e) {
@@ -106,7 +107,8 @@ public final class ElementFacts {
         };
     }
 
-    RadioGroups radioGroups() {
+    /** The radio buttons of the page. */
+    public RadioGroups radioGroups() {
         return radioGroups;
     }
 
@@ -236,7 +238,7 @@ public final class ElementFacts {
         if (!e.isHtml("input") || !inputType(e).equals("radio") || isChecked(e)) {
             return false;
         }
-        return radioGroups.of(e).members().stream()
+        return radioGroups.of(e.element()).members().stream()
                 .noneMatch(
                         member -> {
                             Boolean checked = states.checked(member);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#radio-button-group">HTML, radio
  *     button group</a>
  */
-record RadioGroup(List<Element> members, @Nullable Element lastChecked) {
+public record RadioGroup(List<Element> members, @Nullable Element lastChecked) {
 
     static RadioGroup of(List<Element> members) {
         Element last = null;

@@ -1,6 +1,5 @@
 package browsy.html;
 
-import browsy.infra.Ascii;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -8,40 +7,47 @@ import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
-/** The radio button groups of a document, found form by form on first demand. */
-final class RadioGroups {
+/**
+ * The radio button groups of a document, which must not change while this is in use: found on first
+ * demand, all at once.
+ */
+public final class RadioGroups {
 
-    private final Map<Element, Map<String, RadioGroup>> byOwner = new IdentityHashMap<>();
+    private final Map<Element, RadioGroup> byMember = new IdentityHashMap<>();
+    private @Nullable Element known;
 
-    /** The group that a radio button is in. */
-    RadioGroup of(TreeElement radio) {
-        Element element = radio.element();
-        String name = element.attr("name");
-        if (name.isEmpty()) {
-            return RadioGroup.of(List.of(element));
+    /** The group that a radio button is in; without a name it is alone. */
+    public RadioGroup of(Element radio) {
+        Element root = radio.root();
+        if (known != root) {
+            known = root;
+            byMember.clear();
+            find(root);
         }
-        RadioGroup group =
-                byOwner.computeIfAbsent(owner(element), o -> groups(o, element)).get(name);
-        return group == null ? RadioGroup.of(List.of(element)) : group;
+        RadioGroup group = byMember.get(radio);
+        return group == null ? RadioGroup.of(List.of(radio)) : group;
     }
 
-    private static Map<String, RadioGroup> groups(Element owner, Element radio) {
-        Element root = owner.normalName().equals("form") ? owner : radio.root();
-        Map<String, List<Element>> members = new HashMap<>();
+    private void find(Element root) {
+        FormOwners owners = root instanceof Document document ? new FormOwners(document) : null;
+        Map<@Nullable Element, Map<String, List<Element>>> groups = new IdentityHashMap<>();
         for (Element input : root.getElementsByTag("input")) {
-            if (Ascii.equalsIgnoreCase(input.attr("type"), "radio") && owner(input) == owner) {
-                members.computeIfAbsent(input.attr("name"), n -> new ArrayList<>()).add(input);
+            String name = input.attr("name");
+            if (!name.isEmpty() && InputTypes.of(input.attr("type")).equals("radio")) {
+                groups.computeIfAbsent(
+                                owners == null ? input.closest("form") : owners.of(input),
+                                form -> new HashMap<>())
+                        .computeIfAbsent(name, n -> new ArrayList<>())
+                        .add(input);
             }
         }
-        Map<String, RadioGroup> groups = new HashMap<>();
-        members.forEach((name, radios) -> groups.put(name, RadioGroup.of(radios)));
-        return groups;
-    }
-
-    private static Element owner(Element radio) {
-        Element form = radio.closest("form");
-        Document document = radio.ownerDocument();
-        return form != null ? form : document != null ? document : radio;
+        for (Map<String, List<Element>> ofForm : groups.values()) {
+            for (List<Element> members : ofForm.values()) {
+                RadioGroup group = RadioGroup.of(List.copyOf(members));
+                members.forEach(member -> byMember.put(member, group));
+            }
+        }
     }
 }

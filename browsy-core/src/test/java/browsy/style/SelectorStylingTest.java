@@ -43,7 +43,7 @@ class SelectorStylingTest {
     @TestFactory
     Stream<DynamicTest> rulesReachWhatTheirSelectorMatches() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (String name : List.of("structure", "forms", "validity", "quirks")) {
+        for (String name : List.of("structure", "forms", "validity", "values", "quirks")) {
             String html = resource(name + ".html");
             for (String line : resource(name + ".selectors").split("\n")) {
                 String[] columns = line.split("\t", -1);

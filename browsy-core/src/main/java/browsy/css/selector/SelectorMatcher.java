@@ -1,6 +1,5 @@
 package browsy.css.selector;
 
-import browsy.html.ConstraintValidation;
 import browsy.html.Directionality;
 import browsy.html.ElementFacts;
 import browsy.html.ElementStates;
@@ -8,6 +7,7 @@ import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
 import browsy.html.UserState;
+import browsy.html.form.ValidityStates;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -46,7 +46,7 @@ public final class SelectorMatcher {
 
     private final ElementTree tree;
     private final ElementFacts facts;
-    private final ConstraintValidation constraints;
+    private final ValidityStates constraints;
     private final Directionality directionality;
     private final boolean quirks;
     private final Map<UserState, BitSet> inState = new EnumMap<>(UserState.class);
@@ -66,7 +66,7 @@ public final class SelectorMatcher {
     public SelectorMatcher(ElementTree tree, ElementStates states, long budget) {
         this.tree = tree;
         this.facts = new ElementFacts(states);
-        this.constraints = new ConstraintValidation(states, facts);
+        this.constraints = new ValidityStates(states, facts);
         this.directionality = new Directionality(states);
         this.quirks = tree.isQuirksMode();
         this.budget = budget;
@@ -218,7 +218,7 @@ public final class SelectorMatcher {
         return facts;
     }
 
-    ConstraintValidation constraints() {
+    ValidityStates constraints() {
         return constraints;
     }
 

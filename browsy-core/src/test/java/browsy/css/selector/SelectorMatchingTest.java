@@ -31,7 +31,7 @@ class SelectorMatchingTest {
     @TestFactory
     Stream<DynamicTest> matchesAsChromiumDoes() throws IOException {
         List<DynamicTest> tests = new ArrayList<>();
-        for (String name : List.of("structure", "forms", "validity", "quirks")) {
+        for (String name : List.of("structure", "forms", "validity", "values", "quirks")) {
             ElementTree tree = ElementTree.of(Jsoup.parse(resource(name + ".html")));
             for (String line : resource(name + ".selectors").split("\n")) {
                 String[] columns = line.split("\t", -1);

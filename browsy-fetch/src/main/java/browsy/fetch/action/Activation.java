@@ -19,6 +19,7 @@ import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
 import browsy.html.UserState;
+import browsy.html.form.ControlValues;
 import browsy.model.Bounds;
 import java.util.List;
 import java.util.Locale;
@@ -203,7 +204,7 @@ public final class Activation {
                             Marking.set(
                                     focused(input),
                                     input,
-                                    !FormControls.isChecked(input, page.input())));
+                                    !ControlValues.isChecked(input, page.input())));
             case "radio" -> new Change(Marking.set(focused(input), input, true));
             default -> new Change(focused(input));
         };
@@ -245,10 +246,10 @@ public final class Activation {
             throw clicked.error(
                     Kind.DISABLED, "is an option that cannot be chosen; choose another");
         }
-        boolean on = !select.hasAttr("multiple") || !FormControls.isChecked(option, page.input());
+        boolean on = !select.hasAttr("multiple") || !ControlValues.isChecked(option, page.input());
         UserInput input = page.input();
         if (!select.hasAttr("multiple")) {
-            for (Element other : FormControls.options(select)) {
+            for (Element other : ControlValues.options(select)) {
                 input = input.withChecked(other, false);
             }
         }

@@ -2,12 +2,14 @@ package browsy.fetch.action;
 
 import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.UploadFile;
-import browsy.fetch.form.FieldValues;
 import browsy.fetch.form.FormControls;
+import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.DocumentCopy;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
+import browsy.html.form.ControlValues;
+import browsy.html.form.InputValues;
 import browsy.model.InputType;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,13 +61,13 @@ public final class Entering {
                 source.normalName().equals("textarea")
                         ? text.replaceAll("\r\n?", "\n")
                         : text.replaceAll("[\r\n]", "");
-        if (!FieldValues.isAllowed(source, line)) {
+        if (!InputValues.isAllowed(source, line)) {
             throw field.error(
                     Kind.INVALID_VALUE,
-                    "does not take '" + text + "'; it wants " + FieldValues.wanted(source));
+                    "does not take '" + text + "'; it wants " + FormValidation.wanted(source));
         }
         String kept = limited(source, line);
-        return source.normalName().equals("input") ? FieldValues.sanitized(source, kept) : kept;
+        return source.normalName().equals("input") ? InputValues.sanitized(source, kept) : kept;
     }
 
     /** Nobody can type more than a field has room for. */
@@ -94,13 +96,13 @@ public final class Entering {
 
     /** Whether a box is ticked. */
     public static boolean isMarked(Located box) {
-        return FormControls.isChecked(box.source(), box.page().input());
+        return ControlValues.isChecked(box.source(), box.page().input());
     }
 
     /** The page with these options chosen, each named by its value, or else its label. */
     public static LoadedPage options(Located select, List<String> valuesOrLabels) {
         requireSelect(select);
-        List<Element> options = FormControls.options(select.source());
+        List<Element> options = ControlValues.options(select.source());
         List<Element> chosen = new ArrayList<>();
         for (String wanted : valuesOrLabels) {
             chosen.add(option(select, options, wanted));
@@ -111,7 +113,7 @@ public final class Entering {
     /** The page with the option of an index chosen, counted from 0. */
     public static LoadedPage option(Located select, int index) {
         requireSelect(select);
-        List<Element> options = FormControls.options(select.source());
+        List<Element> options = ControlValues.options(select.source());
         if (index < 0 || index >= options.size()) {
             throw select.error(
                     Kind.INVALID_VALUE,
@@ -128,7 +130,7 @@ public final class Entering {
 
     private static Element option(Located select, List<Element> options, String wanted) {
         return options.stream()
-                .filter(option -> FormControls.optionValue(option).equals(wanted))
+                .filter(option -> ControlValues.optionValue(option).equals(wanted))
                 .findFirst()
                 .or(() -> options.stream().filter(o -> label(o).equals(wanted)).findFirst())
                 .or(
@@ -148,7 +150,7 @@ public final class Entering {
     }
 
     private static List<String> list(List<Element> options) {
-        return options.stream().limit(MAX_LISTED).map(FormControls::optionValue).toList();
+        return options.stream().limit(MAX_LISTED).map(ControlValues::optionValue).toList();
     }
 
     private static LoadedPage chosen(Located select, List<Element> options, List<Element> chosen) {

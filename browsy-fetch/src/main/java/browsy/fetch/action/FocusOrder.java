@@ -7,6 +7,7 @@ import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
 import browsy.html.UserState;
+import browsy.html.form.ControlValues;
 import browsy.model.HiddenReason;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
@@ -238,9 +239,9 @@ final class FocusOrder {
             return false;
         }
         return !isRadio(element)
-                || FormControls.isChecked(element, input)
+                || ControlValues.isChecked(element, input)
                 || FormControls.radioGroup(element).stream()
-                        .noneMatch(other -> FormControls.isChecked(other, input));
+                        .noneMatch(other -> ControlValues.isChecked(other, input));
     }
 
     private static boolean isRadio(Element element) {

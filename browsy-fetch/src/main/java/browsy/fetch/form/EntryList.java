@@ -6,6 +6,7 @@ import browsy.html.Directionality;
 import browsy.html.Disabledness;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
+import browsy.html.form.ControlValues;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,11 +73,11 @@ final class EntryList {
                 }
             }
             case "select" ->
-                    FormControls.selectedOptions(control, input).stream()
+                    ControlValues.selectedOptions(control, input).stream()
                             .filter(option -> !Disabledness.isDisabledOption(option))
-                            .forEach(o -> add(name, FormControls.optionValue(o)));
+                            .forEach(o -> add(name, ControlValues.optionValue(o)));
             case "textarea" -> {
-                add(name, FormControls.value(control, input));
+                add(name, ControlValues.value(control, input));
                 addDirection(control);
             }
             default -> addInput(control, name);
@@ -104,7 +105,7 @@ final class EntryList {
                 // Never submitters.
             }
             case "checkbox", "radio" -> {
-                if (FormControls.isChecked(field, input)) {
+                if (ControlValues.isChecked(field, input)) {
                     add(name, field.hasAttr("value") ? field.attr("value") : "on");
                 }
             }
@@ -116,12 +117,12 @@ final class EntryList {
             }
             case "password" -> {
                 if (!name.isEmpty()) {
-                    entries.add(new Entry(name, FormControls.value(field, input), null, true));
+                    entries.add(new Entry(name, ControlValues.value(field, input), null, true));
                 }
                 addDirection(field);
             }
             default -> {
-                add(name, FormControls.value(field, input));
+                add(name, ControlValues.value(field, input));
                 addDirection(field);
             }
         }

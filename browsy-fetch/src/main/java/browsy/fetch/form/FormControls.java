@@ -1,9 +1,9 @@
 package browsy.fetch.form;
 
-import browsy.html.Disabledness;
-import browsy.html.ElementStates;
 import browsy.html.FormOwner;
+import browsy.html.FormOwners;
 import browsy.html.InputTypes;
+import browsy.html.RadioGroups;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -64,30 +64,6 @@ public final class FormControls {
                 && (inputType(element).equals("checkbox") || inputType(element).equals("radio"));
     }
 
-    /** Whether a checkbox, radio button or option is on. */
-    public static boolean isChecked(Element element, ElementStates states) {
-        Boolean changed = states.checked(element);
-        if (changed != null) {
-            return changed;
-        }
-        if (element.normalName().equals("option")) {
-            return element.hasAttr("selected");
-        }
-        return element.hasAttr("checked")
-                && (!inputType(element).equals("radio") || isLastChecked(element));
-    }
-
-    /** Of a group of radio buttons that the markup switches on, the last one is. */
-    private static boolean isLastChecked(Element radio) {
-        List<Element> group = radioGroup(radio);
-        for (int i = group.size() - 1; i >= 0; i--) {
-            if (group.get(i).hasAttr("checked")) {
-                return group.get(i) == radio;
-            }
-        }
-        return false;
-    }
-
     /** The form a control belongs to; null for none. */
     public static @Nullable Element owner(Element control) {
         return FormOwner.of(control);
@@ -98,8 +74,9 @@ public final class FormControls {
         Document document = form.ownerDocument();
         List<Element> owned = new ArrayList<>();
         if (document != null) {
+            FormOwners owners = new FormOwners(document);
             for (Element element : document.select("button, input, select, textarea")) {
-                if (owner(element) == form) {
+                if (owners.of(element) == form) {
                     owned.add(element);
                 }
             }
@@ -107,45 +84,9 @@ public final class FormControls {
         return owned;
     }
 
-    /** The options of a select, in tree order. */
-    public static List<Element> options(Element select) {
-        return select.select("option");
-    }
-
-    /** Whether a select shows one option only, so that one is always chosen. */
-    public static boolean isDropDown(Element select) {
-        return !select.hasAttr("multiple")
-                && !select.attr("size").strip().matches("0*([2-9]|[1-9]\\d+)");
-    }
-
-    /** The options of a select that are chosen, with the default choice of a drop-down list. */
-    public static List<Element> selectedOptions(Element select, ElementStates states) {
-        List<Element> options = options(select);
-        List<Element> selected =
-                options.stream().filter(option -> isChecked(option, states)).toList();
-        if (select.hasAttr("multiple")) {
-            return selected;
-        }
-        if (!selected.isEmpty()) {
-            return List.of(selected.get(selected.size() - 1));
-        }
-        return isDropDown(select)
-                ? options.stream().filter(o -> !Disabledness.isDisabledOption(o)).limit(1).toList()
-                : List.of();
-    }
-
     /** The radio buttons of the same name and form, this one included. */
     public static List<Element> radioGroup(Element radio) {
-        Document document = radio.ownerDocument();
-        String name = radio.attr("name");
-        if (document == null || name.isEmpty()) {
-            return List.of(radio);
-        }
-        Element form = owner(radio);
-        return document.select("input").stream()
-                .filter(other -> inputType(other).equals("radio"))
-                .filter(other -> other.attr("name").equals(name) && owner(other) == form)
-                .toList();
+        return new RadioGroups().of(radio).members();
     }
 
     /**
@@ -171,23 +112,5 @@ public final class FormControls {
             case "input" -> !inputType(element).equals("hidden");
             default -> false;
         };
-    }
-
-    /** What a text field holds. */
-    public static String value(Element field, ElementStates states) {
-        String typed = states.value(field);
-        if (typed != null) {
-            return typed;
-        }
-        if (!field.normalName().equals("textarea")) {
-            return FieldValues.sanitized(field, field.attr("value"));
-        }
-        String text = field.wholeText();
-        return text.replaceAll("\r\n?", "\n");
-    }
-
-    /** The value of an option: its attribute, else its text with white space collapsed. */
-    public static String optionValue(Element option) {
-        return option.hasAttr("value") ? option.attr("value") : option.text().strip();
     }
 }

@@ -1,23 +1,21 @@
 package browsy.fetch.form;
 
-import browsy.html.AddressSyntax;
-import browsy.html.Disabledness;
-import browsy.html.PatternConstraint;
-import java.math.BigDecimal;
+import browsy.html.RadioGroups;
+import browsy.html.form.ConstraintValidation;
+import browsy.html.form.Validity;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What keeps a form from being sent.
+ * What keeps a form from being sent, in words.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints">HTML:
  *     constraints</a>
  */
 public final class FormValidation {
-    private static final int MAX_CHECKED = 10_000;
 
     private FormValidation() {}
 
@@ -32,189 +30,79 @@ public final class FormValidation {
 
     /** All that is wrong, in tree order. */
     public static List<Problem> problems(Element form, UserInput input) {
+        ConstraintValidation validation = new ConstraintValidation(input, new RadioGroups());
         List<Problem> problems = new ArrayList<>();
         for (Element control : FormControls.submittable(form)) {
-            String problem = isCandidate(control) ? problem(control, input) : null;
-            if (problem != null) {
-                problems.add(new Problem(control, problem));
+            Validity wrong =
+                    ConstraintValidation.isCandidate(control) ? validation.problem(control) : null;
+            if (wrong != null) {
+                problems.add(new Problem(control, message(wrong, control)));
             }
         }
         return problems;
     }
 
-    private static boolean isCandidate(Element control) {
-        if (Disabledness.isDisabled(control) || control.closest("datalist") != null) {
-            return false;
-        }
-        return switch (control.normalName()) {
-            case "select" -> true;
-            case "textarea" -> !control.hasAttr("readonly");
-            case "input" ->
-                    switch (FormControls.inputType(control)) {
-                        case "hidden", "reset", "button", "submit", "image" -> false;
-                        case "checkbox", "radio", "file", "range", "color" -> true;
-                        default -> !control.hasAttr("readonly");
-                    };
-            default -> false;
+    private static String message(Validity wrong, Element control) {
+        return switch (wrong) {
+            case VALUE_MISSING -> missing(control);
+            case BAD_INPUT -> "wants " + wanted(control);
+            case TYPE_MISMATCH ->
+                    FormControls.inputType(control).equals("email")
+                            ? "is no address of electronic mail"
+                            : "is no absolute URL";
+            case PATTERN_MISMATCH -> "does not match the pattern " + control.attr("pattern");
+            case TOO_SHORT -> "needs at least " + control.attr("minlength") + " characters";
+            case TOO_LONG -> "takes at most " + control.attr("maxlength") + " characters";
+            case RANGE_UNDERFLOW -> tooLow(control);
+            case RANGE_OVERFLOW ->
+                    (isNumber(control) ? "must be at most " : "must not be after ")
+                            + control.attr("max");
+            case STEP_MISMATCH -> "lies between the steps it goes in" + steps(control);
         };
     }
 
-    private static @Nullable String problem(Element control, UserInput input) {
-        return switch (control.normalName()) {
-            case "select" -> isMissingChoice(control, input) ? "needs a choice" : null;
-            case "textarea" -> textProblem(control, FormControls.value(control, input), input);
-            default ->
-                    switch (FormControls.inputType(control)) {
-                        case "checkbox" ->
-                                control.hasAttr("required")
-                                                && !FormControls.isChecked(control, input)
-                                        ? "must be ticked"
-                                        : null;
-                        case "radio" -> radioProblem(control, input);
-                        case "file" ->
-                                control.hasAttr("required") && input.files(control).isEmpty()
-                                        ? "needs a file"
-                                        : null;
-                        default -> fieldProblem(control, input);
-                    };
+    private static String missing(Element control) {
+        if (control.normalName().equals("select")) {
+            return "needs a choice";
+        }
+        return switch (FormControls.inputType(control)) {
+            case "checkbox" -> "must be ticked";
+            case "radio" -> "needs one of its group to be chosen";
+            case "file" -> "needs a file";
+            default -> "must not be empty";
         };
     }
 
-    /** The placeholder option of a drop-down is no choice. */
-    private static boolean isMissingChoice(Element select, UserInput input) {
-        if (!select.hasAttr("required")) {
-            return false;
-        }
-        List<Element> chosen = FormControls.selectedOptions(select, input);
-        List<Element> options = FormControls.options(select);
-        return chosen.stream()
-                .allMatch(
-                        option ->
-                                FormControls.isDropDown(select)
-                                        && option == options.get(0)
-                                        && option.parent() == select
-                                        && FormControls.optionValue(option).isEmpty());
-    }
-
-    private static @Nullable String radioProblem(Element radio, UserInput input) {
-        List<Element> group = FormControls.radioGroup(radio);
-        boolean required = group.stream().anyMatch(member -> member.hasAttr("required"));
-        boolean chosen = group.stream().anyMatch(member -> FormControls.isChecked(member, input));
-        return required && !chosen ? "needs one of its group to be chosen" : null;
-    }
-
-    private static @Nullable String fieldProblem(Element field, UserInput input) {
-        String value = FormControls.value(field, input);
-        String problem = textProblem(field, value, input);
-        if (problem != null || value.isEmpty() || value.length() > MAX_CHECKED) {
-            return problem;
-        }
-        String type = FormControls.inputType(field);
-        boolean fits =
-                switch (type) {
-                    case "email" -> AddressSyntax.isEmail(value, field.hasAttr("multiple"));
-                    case "url" -> AddressSyntax.isAbsoluteUrl(value);
-                    default -> FieldValues.isAllowed(field, value);
-                };
-        if (!fits) {
-            return type.equals("email")
-                    ? "is no address of electronic mail"
-                    : type.equals("url")
-                            ? "is no absolute URL"
-                            : "wants " + FieldValues.wanted(field);
-        }
-        return switch (type) {
-            case "text", "search", "tel", "url", "email", "password" ->
-                    patternProblem(field, value);
-            case "number" -> numberProblem(field, value);
-            case "date", "month", "week", "time", "datetime-local" -> {
-                String order = orderProblem(field, value);
-                yield order != null || !TemporalStep.isMissed(field, value)
-                        ? order
-                        : "lies between the steps it goes in";
-            }
-            default -> null;
+    /** What a field wants, for a message. */
+    public static String wanted(Element field) {
+        return switch (FormControls.inputType(field)) {
+            case "number", "range" -> "a number like 3.5";
+            case "date" -> "a date like 2025-01-31";
+            case "month" -> "a month like 2025-01";
+            case "week" -> "a week like 2025-W05";
+            case "time" -> "a time like 17:30";
+            case "datetime-local" -> "a date and time like 2025-01-31T17:30";
+            case "color" -> "a colour like #ff8800";
+            default -> "text";
         };
     }
 
-    private static @Nullable String textProblem(Element field, String value, UserInput input) {
-        boolean takesRequired =
-                switch (FormControls.inputType(field)) {
-                    case "range", "color" -> false;
-                    default -> true;
-                };
-        if (value.isEmpty()) {
-            return field.hasAttr("required") && takesRequired ? "must not be empty" : null;
+    private static String tooLow(Element field) {
+        String min = field.attr("min");
+        String max = field.attr("max");
+        if (FormControls.inputType(field).equals("time") && max.compareTo(min) < 0) {
+            return "must be from " + min + " to " + max;
         }
-        // Lengths bind only what a user typed.
-        if (input.value(field) == null) {
-            return null;
-        }
-        Integer min = length(field, "minlength");
-        Integer max = length(field, "maxlength");
-        if (min != null && value.length() < min) {
-            return "needs at least " + min + " characters";
-        }
-        return max != null && value.length() > max ? "takes at most " + max + " characters" : null;
+        return (isNumber(field) ? "must be at least " : "must not be before ") + min;
     }
 
-    static @Nullable Integer length(Element field, String attribute) {
-        String text = field.attr(attribute).strip();
-        return text.matches("\\d{1,9}") ? Integer.valueOf(text) : null;
+    private static String steps(Element field) {
+        String step = field.attr("step");
+        String min = field.attr("min");
+        return (step.isEmpty() ? "" : " of " + step) + (min.isEmpty() ? "" : " from " + min);
     }
 
-    private static @Nullable String patternProblem(Element field, String value) {
-        String pattern = field.attr("pattern");
-        return !field.hasAttr("pattern") || PatternConstraint.matches(pattern, value)
-                ? null
-                : "does not match the pattern " + pattern;
-    }
-
-    private static @Nullable String numberProblem(Element field, String text) {
-        BigDecimal value = RangeValue.number(text, BigDecimal.ZERO);
-        BigDecimal min = RangeValue.number(field.attr("min"), value);
-        BigDecimal max = RangeValue.number(field.attr("max"), value);
-        if (value.compareTo(min) < 0) {
-            return "must be at least " + field.attr("min");
-        }
-        if (value.compareTo(max) > 0) {
-            return "must be at most " + field.attr("max");
-        }
-        if (field.attr("step").equalsIgnoreCase("any")) {
-            return null;
-        }
-        BigDecimal step = RangeValue.number(field.attr("step"), BigDecimal.ONE);
-        step = step.signum() > 0 ? step : BigDecimal.ONE;
-        BigDecimal base =
-                RangeValue.number(
-                        field.attr("min"), RangeValue.number(field.attr("value"), BigDecimal.ZERO));
-        return value.subtract(base).remainder(step).signum() == 0
-                ? null
-                : "must be a multiple of " + step.toPlainString();
-    }
-
-    /** These formats sort as text; times may run over midnight. */
-    private static @Nullable String orderProblem(Element field, String value) {
-        String min = bound(field, "min");
-        String max = bound(field, "max");
-        boolean early = !min.isEmpty() && value.compareTo(min) < 0;
-        boolean late = !max.isEmpty() && value.compareTo(max) > 0;
-        boolean overMidnight =
-                FormControls.inputType(field).equals("time")
-                        && !min.isEmpty()
-                        && !max.isEmpty()
-                        && max.compareTo(min) < 0;
-        if (overMidnight) {
-            return early && late ? "must be from " + min + " to " + max : null;
-        }
-        if (early) {
-            return "must not be before " + min;
-        }
-        return late ? "must not be after " + max : null;
-    }
-
-    private static String bound(Element field, String attribute) {
-        String bound = field.attr(attribute);
-        return FieldValues.isAllowed(field, bound) ? bound : "";
+    private static boolean isNumber(Element field) {
+        return FormControls.inputType(field).equals("number");
     }
 }

@@ -1,4 +1,4 @@
-package browsy.html;
+package browsy.html.form;
 
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-pattern-attribute">HTML,
  *     4.10.5.3.6</a>
  */
-public final class PatternConstraint {
+final class PatternConstraint {
 
     private static final int MAX_LENGTH = 256;
 
@@ -21,7 +21,7 @@ public final class PatternConstraint {
     private PatternConstraint() {}
 
     /** Whether all of a value matches; true for what is no pattern. */
-    public static boolean matches(String pattern, String value) {
+    static boolean matches(String pattern, String value) {
         if (pattern.length() > MAX_LENGTH || value.length() > MAX_LENGTH) {
             return true;
         }

@@ -1,4 +1,4 @@
-package browsy.html;
+package browsy.html.form;
 
 import java.util.regex.Pattern;
 
@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * @see <a href="https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address">HTML,
  *     4.10.5.1.5</a>
  */
-public final class AddressSyntax {
+final class AddressSyntax {
 
     private static final Pattern EMAIL =
             Pattern.compile(
@@ -24,7 +24,7 @@ public final class AddressSyntax {
      *
      * @param multiple whether it may be several of them, with commas between
      */
-    public static boolean isEmail(String value, boolean multiple) {
+    static boolean isEmail(String value, boolean multiple) {
         if (!multiple) {
             return EMAIL.matcher(value).matches();
         }
@@ -37,7 +37,7 @@ public final class AddressSyntax {
     }
 
     /** Whether a value, white space around it aside, begins as an absolute URL does. */
-    public static boolean isAbsoluteUrl(String value) {
+    static boolean isAbsoluteUrl(String value) {
         return ABSOLUTE_URL.matcher(value.strip()).matches();
     }
 }

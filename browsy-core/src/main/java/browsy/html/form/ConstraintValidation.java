@@ -1,0 +1,188 @@
+package browsy.html.form;
+
+import browsy.html.Disabledness;
+import browsy.html.ElementStates;
+import browsy.html.InputTypes;
+import browsy.html.RadioGroups;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether form controls satisfy their constraints, as far as markup and typed values decide.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints">HTML,
+ *     4.10.20</a>
+ */
+public final class ConstraintValidation {
+
+    private static final int MAX_CHECKED_LENGTH = 10_000;
+
+    private final ElementStates states;
+    private final RadioGroups groups;
+
+    /**
+     * @param states what the user made of the controls
+     * @param groups the radio buttons of the same page
+     */
+    public ConstraintValidation(ElementStates states, RadioGroups groups) {
+        this.states = states;
+        this.groups = groups;
+    }
+
+    /** Whether a control is subject to validation at all. */
+    public static boolean isCandidate(Element control) {
+        boolean possible =
+                switch (control.normalName()) {
+                    case "select" -> true;
+                    case "textarea" -> !control.hasAttr("readonly");
+                    case "input" -> !control.hasAttr("readonly") && isValidated(type(control));
+                    case "button" -> {
+                        String type = control.attr("type");
+                        yield !type.equalsIgnoreCase("button") && !type.equalsIgnoreCase("reset");
+                    }
+                    default -> false;
+                };
+        return possible && !Disabledness.isDisabled(control) && control.closest("datalist") == null;
+    }
+
+    private static boolean isValidated(String inputType) {
+        return switch (inputType) {
+            case "hidden", "reset", "button", "image" -> false;
+            default -> true;
+        };
+    }
+
+    /** What is wrong with a candidate first; null if all is well. */
+    public @Nullable Validity problem(Element control) {
+        return switch (control.normalName()) {
+            case "select" -> isMissingChoice(control) ? Validity.VALUE_MISSING : null;
+            case "textarea" -> textProblem(control, ControlValues.value(control, states));
+            case "input" -> inputProblem(control);
+            default -> null;
+        };
+    }
+
+    private @Nullable Validity inputProblem(Element input) {
+        boolean missing =
+                switch (type(input)) {
+                    case "checkbox" ->
+                            input.hasAttr("required") && !ControlValues.isChecked(input, states);
+                    case "radio" -> isMissingButton(input);
+                    case "file" ->
+                            input.hasAttr("required")
+                                    && ControlValues.value(input, states).isEmpty();
+                    default -> false;
+                };
+        if (missing) {
+            return Validity.VALUE_MISSING;
+        }
+        return switch (type(input)) {
+            case "checkbox", "radio", "file", "submit" -> null;
+            default -> fieldProblem(input);
+        };
+    }
+
+    /** The placeholder of a drop-down list is no choice. */
+    private boolean isMissingChoice(Element select) {
+        if (!select.hasAttr("required")) {
+            return false;
+        }
+        List<Element> chosen = ControlValues.selectedOptions(select, states);
+        return chosen.isEmpty() || chosen.get(0) == ControlValues.placeholder(select);
+    }
+
+    /** One required button makes its whole group so; a button without a name has no group. */
+    private boolean isMissingButton(Element radio) {
+        if (radio.attr("name").isEmpty()) {
+            return false;
+        }
+        boolean required = false;
+        for (Element member : groups.of(radio).members()) {
+            Boolean changed = states.checked(member);
+            if (changed != null ? changed : member.hasAttr("checked")) {
+                return false;
+            }
+            required |= member.hasAttr("required");
+        }
+        return required;
+    }
+
+    private @Nullable Validity fieldProblem(Element field) {
+        String value = ControlValues.value(field, states);
+        Validity problem = textProblem(field, value);
+        if (problem != null || value.isEmpty() || value.length() > MAX_CHECKED_LENGTH) {
+            return problem;
+        }
+        String type = type(field);
+        if (!InputValues.isAllowed(field, value)) {
+            return Validity.BAD_INPUT;
+        }
+        return switch (type) {
+            case "email" ->
+                    AddressSyntax.isEmail(value, field.hasAttr("multiple"))
+                            ? patternProblem(field, value)
+                            : Validity.TYPE_MISMATCH;
+            case "url" ->
+                    AddressSyntax.isAbsoluteUrl(value)
+                            ? patternProblem(field, value)
+                            : Validity.TYPE_MISMATCH;
+            case "text", "search", "tel", "password" -> patternProblem(field, value);
+            default -> NumericRange.isFor(type) ? rangeProblem(field, type, value) : null;
+        };
+    }
+
+    private @Nullable Validity textProblem(Element field, String value) {
+        if (value.isEmpty()) {
+            return field.hasAttr("required") ? Validity.VALUE_MISSING : null;
+        }
+        // Lengths bind only what a user typed.
+        if (states.value(field) == null || !takesLength(field)) {
+            return null;
+        }
+        if (value.length() < length(field, "minlength", 0)) {
+            return Validity.TOO_SHORT;
+        }
+        return value.length() > length(field, "maxlength", Integer.MAX_VALUE)
+                ? Validity.TOO_LONG
+                : null;
+    }
+
+    private static boolean takesLength(Element field) {
+        return field.normalName().equals("textarea")
+                || switch (type(field)) {
+                    case "text", "search", "tel", "url", "email", "password" -> true;
+                    default -> false;
+                };
+    }
+
+    private static int length(Element field, String attribute, int otherwise) {
+        String text = field.attr(attribute).strip();
+        return text.matches("\\d{1,9}") ? Integer.parseInt(text) : otherwise;
+    }
+
+    private static @Nullable Validity patternProblem(Element field, String value) {
+        return !field.hasAttr("pattern") || PatternConstraint.matches(field.attr("pattern"), value)
+                ? null
+                : Validity.PATTERN_MISMATCH;
+    }
+
+    private static @Nullable Validity rangeProblem(Element field, String type, String value) {
+        BigDecimal number = NumericRange.number(type, value);
+        if (number == null) {
+            return null;
+        }
+        NumericRange range = NumericRange.of(field);
+        Validity outside = range.outside(number);
+        if (outside != null) {
+            return outside;
+        }
+        return range.missesStep(number) ? Validity.STEP_MISMATCH : null;
+    }
+
+    private static String type(Element input) {
+        return InputTypes.of(input.attr("type"));
+    }
+}

@@ -1,0 +1,83 @@
+package browsy.html.form;
+
+import browsy.html.InputTypes;
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+
+/**
+ * What the types of input make of their values.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/input.html#states-of-the-type-attribute">HTML:
+ *     states of the type attribute</a>
+ */
+public final class InputValues {
+    private static final Pattern COLOR = Pattern.compile("#[0-9a-fA-F]{6}");
+    private static final Pattern BREAK = Pattern.compile("[\r\n]");
+    private static final Pattern OUTER_SPACE = Pattern.compile("^[\t\n\f\r ]+|[\t\n\f\r ]+$");
+    private static final Pattern ZERO_SECONDS = Pattern.compile("(T\\d\\d:\\d\\d):00(\\.0{1,3})?$");
+
+    private InputValues() {}
+
+    /** Whether a field can hold a value, as one who uses its widget would enter it. */
+    public static boolean isAllowed(Element field, String value) {
+        if (value.isEmpty() || !field.normalName().equals("input")) {
+            return true;
+        }
+        String type = InputTypes.of(field.attr("type"));
+        if (NumericRange.isFor(type)) {
+            return NumericRange.number(type, value) != null;
+        }
+        return !type.equals("color") || COLOR.matcher(value).matches();
+    }
+
+    /**
+     * The value sanitization algorithm of the field's type; a value that is not allowed becomes
+     * empty, or the default of the type.
+     */
+    public static String sanitized(Element input, String value) {
+        return switch (InputTypes.of(input.attr("type"))) {
+            case "text", "search", "tel", "password" -> withoutBreaks(value);
+            case "url" -> trimmed(withoutBreaks(value));
+            case "email" -> email(input, withoutBreaks(value));
+            case "range" -> slider(input, value);
+            case "color" ->
+                    isAllowed(input, value) && !value.isEmpty()
+                            ? value.toLowerCase(Locale.ROOT)
+                            : "#000000";
+            case "datetime-local" ->
+                    isAllowed(input, value)
+                            ? ZERO_SECONDS.matcher(value.replace(' ', 'T')).replaceFirst("$1")
+                            : "";
+            case "number", "date", "month", "week", "time" -> isAllowed(input, value) ? value : "";
+            default -> value;
+        };
+    }
+
+    /** A slider is always within its bounds and on one of its steps. */
+    private static String slider(Element range, String value) {
+        BigDecimal number = NumericRange.of(range).nearest(FloatingPoint.parse(value));
+        return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
+    }
+
+    private static String withoutBreaks(String value) {
+        return BREAK.matcher(value).replaceAll("");
+    }
+
+    private static String trimmed(String value) {
+        return OUTER_SPACE.matcher(value).replaceAll("");
+    }
+
+    private static String email(Element input, String value) {
+        if (!input.hasAttr("multiple")) {
+            return trimmed(value);
+        }
+        StringBuilder list = new StringBuilder();
+        for (String address : value.split(",", -1)) {
+            list.append(list.length() == 0 ? "" : ",").append(trimmed(address));
+        }
+        return list.toString();
+    }
+}
