@@ -31,6 +31,6 @@ public final class LayoutEngine {
         PhysicalSize viewport = new PhysicalSize(seen.width(), seen.height());
         FormattingContexts run = new FormattingContexts(viewport, styled, limits);
         LayoutResult result = RootLayout.layout(root, run);
-        return FragmentPlacement.place(result.fragment(), seen);
+        return FragmentPlacement.place(styled.elements(), result.fragment(), seen);
     }
 }

@@ -61,7 +61,7 @@ public final class BoxTreeBuilder {
             return null;
         }
         List<Box> boxes = new ArrayList<>();
-        new BoxTreeBuilder(styles).element(root, boxes);
+        new BoxTreeBuilder(styles).element(styles.elements().get(root), boxes);
         return boxes.isEmpty() ? null : boxes.get(0);
     }
 
@@ -70,25 +70,29 @@ public final class BoxTreeBuilder {
         return styles;
     }
 
-    private void element(Element element, List<Box> into) {
-        ComputedStyle style = styles.style(element);
-        if (style == null || style.display() == Display.NONE || ControlBoxes.isNothing(element)) {
+    private void element(@Nullable TreeElement at, List<Box> into) {
+        ComputedStyle style = at == null ? null : styles.style(at);
+        if (at == null || style == null || style.display() == Display.NONE) {
+            return;
+        }
+        Element element = at.element();
+        if (ControlBoxes.isNothing(element)) {
             return;
         }
         generated.enter(element, style);
         if (style.display() == Display.CONTENTS) {
             if (!ControlBoxes.hidesAsContents(element)) {
-                into.addAll(contentOf(element, style));
+                into.addAll(contentOf(at, style));
             }
         } else {
             boolean isRoot = element == root;
-            into.add(
-                    box(element, isRoot ? PrincipalWritingMode.of(element, style, styles) : style));
+            into.add(box(at, isRoot ? PrincipalWritingMode.of(element, style, styles) : style));
         }
-        generated.leave(element);
+        generated.leave();
     }
 
-    private Box box(Element element, ComputedStyle style) {
+    private Box box(TreeElement at, ComputedStyle style) {
+        Element element = at.element();
         switch (element.normalName()) {
             case "br":
                 return new LineBreakBox(style, element, true);
@@ -104,7 +108,7 @@ public final class BoxTreeBuilder {
         if (control != null) {
             return control;
         }
-        Box box = container(style, element, null, contentOf(element, style));
+        Box box = container(style, element, null, contentOf(at, style), at);
         if (box instanceof BlockContainer block && propagatesOverflow(element)) {
             return block.withOverflowPropagated();
         }
@@ -122,15 +126,26 @@ public final class BoxTreeBuilder {
      * ::after}. May mix boxes of any level.
      */
     List<Box> contentOf(Element element, ComputedStyle style) {
-        List<Box> content = new ArrayList<>();
         TreeElement at = styles.elements().get(element);
-        if (at == null) {
-            return content;
-        }
+        return at == null ? new ArrayList<>() : contentOf(at, style);
+    }
+
+    private List<Box> contentOf(TreeElement at, ComputedStyle style) {
+        Element element = at.element();
+        List<Node> children = styles.flatChildren(at);
+        List<Box> content = new ArrayList<>(children.size());
         markers.addMarker(element, null, style, content);
         pseudo(element, PseudoElement.BEFORE, styles.style(at, PseudoElement.BEFORE), content);
-        for (Node child : styles.flatChildren(at)) {
-            node(child, style, content);
+        // Child elements follow one another as they do in their tree, unless they are slotted.
+        TreeElement next = at.shadowScope() == null ? at.firstChild() : null;
+        for (int i = 0; i < children.size(); i++) {
+            Node child = children.get(i);
+            if (next != null && next.element() == child) {
+                element(next, content);
+                next = next.nextSibling();
+            } else {
+                node(child, style, content);
+            }
         }
         pseudo(element, PseudoElement.AFTER, styles.style(at, PseudoElement.AFTER), content);
         return content;
@@ -144,7 +159,7 @@ public final class BoxTreeBuilder {
                 into.add(new TextBox(style, text, null, whole));
             }
         } else if (child instanceof Element element) {
-            element(element, into);
+            element(styles.elements().get(element), into);
         }
     }
 
@@ -179,6 +194,18 @@ public final class BoxTreeBuilder {
             @Nullable Node source,
             @Nullable PseudoElement pseudo,
             List<Box> content) {
+        return container(style, source, pseudo, content, elementOf(source, pseudo));
+    }
+
+    /**
+     * @param at the element that the box itself, not a pseudo-element, is of
+     */
+    private Box container(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> content,
+            @Nullable TreeElement at) {
         Display display = style.display();
         return switch (display.inside()) {
             case FLEX -> new FlexBox(style, source, pseudo, items(style, content));
@@ -203,7 +230,7 @@ public final class BoxTreeBuilder {
                             pseudo,
                             display == Display.RUBY ? RubyColumns.of(style, whole) : whole);
                 }
-                yield blockContainer(style, source, pseudo, content);
+                yield blockContainer(style, source, pseudo, content, at);
             }
         };
     }
@@ -214,19 +241,29 @@ public final class BoxTreeBuilder {
             @Nullable Node source,
             @Nullable PseudoElement pseudo,
             List<Box> content) {
-        List<Box> edited =
-                source instanceof Element element && pseudo == null
-                        ? EditingHost.withLine(element, style, content)
-                        : content;
+        return blockContainer(style, source, pseudo, content, elementOf(source, pseudo));
+    }
+
+    private BlockContainer blockContainer(
+            ComputedStyle style,
+            @Nullable Node source,
+            @Nullable PseudoElement pseudo,
+            List<Box> content,
+            @Nullable TreeElement at) {
+        List<Box> edited = at == null ? content : EditingHost.withLine(at, style, content);
         List<Box> tables = TableFixup.wrapStrayParts(style, edited);
         BlockContainer container =
                 AnonymousBlocks.blockContainer(
                         style, source, pseudo, BlocksInInlines.split(tables));
         BlockContainer lettered =
-                source instanceof Element element && pseudo == null
-                        ? firstLine.apply(element, firstLetter.apply(element, container))
-                        : container;
+                at == null ? container : firstLine.apply(at, firstLetter.apply(at, container));
         return MultiColumn.of(lettered);
+    }
+
+    private @Nullable TreeElement elementOf(@Nullable Node source, @Nullable PseudoElement pseudo) {
+        return source instanceof Element element && pseudo == null
+                ? styles.elements().get(element)
+                : null;
     }
 
     private List<Box> items(ComputedStyle style, List<Box> content) {

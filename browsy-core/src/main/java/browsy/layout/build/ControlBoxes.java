@@ -58,8 +58,21 @@ final class ControlBoxes {
                 return ListBoxes.option(element, style, builder);
             case "optgroup":
                 return ListBoxes.group(element, style, builder);
-            default:
+            case "img":
+            case "input":
+            case "textarea":
+            case "progress":
+            case "meter":
+            case "svg":
+            case "video":
+            case "audio":
+            case "iframe":
+            case "frame":
+            case "embed":
+            case "object":
                 break;
+            default:
+                return null;
         }
         return replaced(element, style, builder);
     }

@@ -18,6 +18,9 @@ final class Counters {
     private final Map<String, Deque<Instance>> inScope = new HashMap<>();
     private int depth;
 
+    /** No counter was made by an element deeper than this. */
+    private int deepest;
+
     /** A counter, which lives until the parent of the element that made it ends. */
     private static final class Instance {
         private final int depth;
@@ -40,9 +43,10 @@ final class Counters {
      */
     void pop() {
         depth--;
-        if (inScope.isEmpty()) {
+        if (deepest < depth) {
             return;
         }
+        deepest = depth;
         for (Deque<Instance> instances : inScope.values()) {
             while (!instances.isEmpty()
                     && (instances.peek().depth > depth
@@ -59,7 +63,7 @@ final class Counters {
             instances.pop();
         }
         if (instances.size() < MAX_NESTING) {
-            instances.push(new Instance(depth, value));
+            add(instances, value);
         }
     }
 
@@ -92,9 +96,14 @@ final class Counters {
     private Instance innermost(String name) {
         Deque<Instance> instances = inScope.computeIfAbsent(name, key -> new ArrayDeque<>());
         if (instances.isEmpty()) {
-            instances.push(new Instance(depth, 0));
+            add(instances, 0);
         }
         return instances.peek();
+    }
+
+    private void add(Deque<Instance> instances, int value) {
+        instances.push(new Instance(depth, value));
+        deepest = Math.max(deepest, depth);
     }
 
     private static int saturated(long value) {

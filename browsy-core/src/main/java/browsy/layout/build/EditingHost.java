@@ -3,6 +3,7 @@ package browsy.layout.build;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.WhiteSpaceCollapse;
+import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -22,10 +23,10 @@ final class EditingHost {
     private EditingHost() {}
 
     /** The content of a block container, with a line if it is an editing host without any. */
-    static List<Box> withLine(Element element, ComputedStyle style, List<Box> content) {
-        if (!element.hasAttr("contenteditable")
-                || !isEditable(element)
-                || isInEditable(element)
+    static List<Box> withLine(TreeElement at, ComputedStyle style, List<Box> content) {
+        if (at.attribute("contenteditable") == null
+                || !isEditable(at.element())
+                || isInEditable(at.element())
                 || !content.stream().allMatch(EditingHost::isEmpty)) {
             return content;
         }

@@ -3,6 +3,7 @@ package browsy.layout.build;
 import static browsy.style.property.TextProperties.INITIAL_LETTER;
 
 import browsy.css.value.Display;
+import browsy.html.TreeElement;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -28,12 +29,12 @@ final class FirstLetter {
     }
 
     /** The container, its first letter wrapped if a rule styles it. */
-    BlockContainer apply(Element element, BlockContainer container) {
+    BlockContainer apply(TreeElement element, BlockContainer container) {
         ComputedStyle style = styles.style(element, PseudoElement.FIRST_LETTER);
         if (style == null || style.display() == Display.NONE) {
             return container;
         }
-        List<Box> children = wrapFirst(element, style, container.children());
+        List<Box> children = wrapFirst(element.element(), style, container.children());
         return children == null ? container : container.withChildren(children);
     }
 

@@ -13,6 +13,7 @@ import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 import static browsy.style.property.TextProperties.WORD_SPACING;
 
 import browsy.css.value.Display;
+import browsy.html.TreeElement;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -26,7 +27,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jsoup.nodes.Element;
 
 /**
  * Gives block containers a second look for their first line.
@@ -59,7 +59,7 @@ final class FirstLines {
     }
 
     /** The container, with another look for its first line if a rule styles that. */
-    BlockContainer apply(Element element, BlockContainer container) {
+    BlockContainer apply(TreeElement element, BlockContainer container) {
         ComputedStyle style = styles.style(element, PseudoElement.FIRST_LINE);
         return style == null ? container : new Restyling(container.style(), style).of(container);
     }

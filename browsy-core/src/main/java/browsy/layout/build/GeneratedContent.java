@@ -20,6 +20,7 @@ import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.jsoup.nodes.Element;
 
 /**
@@ -42,27 +43,37 @@ final class GeneratedContent {
 
     /** Comes to an element that generates a box or passes its content on. */
     void enter(Element element, ComputedStyle style) {
-        if (!Counting.of(style).touchesCounters() && !ListNumbers.isNumbered(element)) {
+        Counting counting = Counting.of(style);
+        if (!counting.touchesCounters() && !ListNumbers.isNumbered(element)) {
             counters.push();
             return;
         }
-        if (!namesListItem(style.get(COUNTER_RESET))) {
-            ListNumbers.start(element).ifPresent(start -> counters.reset(LIST_ITEM, start));
+        OptionalInt start = ListNumbers.start(element);
+        if (start.isPresent() && !namesListItem(style.get(COUNTER_RESET))) {
+            counters.reset(LIST_ITEM, start.getAsInt());
         }
-        resetAndIncrement(style, ListNumbers.increment(element));
-        ListNumbers.value(element).ifPresent(value -> counters.set(LIST_ITEM, value));
+        resetAndIncrement(style, counting.countsItem() ? ListNumbers.increment(element) : 0);
+        OptionalInt value = ListNumbers.value(element);
+        if (value.isPresent()) {
+            counters.set(LIST_ITEM, value.getAsInt());
+        }
         set(style);
         counters.push();
     }
 
-    /** Whether a style changes counters at all; most do not. */
-    private record Counting(boolean touchesCounters) {
+    /**
+     * What a style does to counters; nothing in most.
+     *
+     * @param countsItem whether it counts an item of a list on
+     */
+    private record Counting(boolean touchesCounters, boolean countsItem) {
         private Counting(ComputedStyle style) {
             this(
                     !style.get(COUNTER_RESET).isEmpty()
                             || !style.get(COUNTER_INCREMENT).isEmpty()
                             || !style.get(COUNTER_SET).isEmpty()
-                            || style.display().isListItem());
+                            || style.display().isListItem(),
+                    style.display().isListItem() && !namesListItem(style.get(COUNTER_INCREMENT)));
         }
 
         static Counting of(ComputedStyle style) {
@@ -70,13 +81,13 @@ final class GeneratedContent {
         }
     }
 
-    void leave(Element element) {
+    void leave() {
         counters.pop();
     }
 
     /** Comes to a pseudo-element, which counts as a child of its element. */
     void enterPseudo(Element element, ComputedStyle style) {
-        resetAndIncrement(style, 1);
+        resetAndIncrement(style, Counting.of(style).countsItem() ? 1 : 0);
         set(style);
         counters.push();
     }
@@ -85,15 +96,17 @@ final class GeneratedContent {
         counters.pop();
     }
 
+    /**
+     * @param listIncrement by how much the item is counted on; 0 for what is no item
+     */
     private void resetAndIncrement(ComputedStyle style, int listIncrement) {
         for (CounterChange change : style.get(COUNTER_RESET)) {
             counters.reset(change.counter(), change.value());
         }
-        List<CounterChange> increments = style.get(COUNTER_INCREMENT);
-        if (style.display().isListItem() && !namesListItem(increments)) {
+        if (listIncrement != 0) {
             counters.increment(LIST_ITEM, listIncrement);
         }
-        for (CounterChange change : increments) {
+        for (CounterChange change : style.get(COUNTER_INCREMENT)) {
             counters.increment(change.counter(), change.value());
         }
     }

@@ -4,11 +4,13 @@ import static browsy.style.property.ContentProperties.CONTENT;
 import static browsy.style.property.ContentProperties.LIST_STYLE_IMAGE;
 import static browsy.style.property.ContentProperties.LIST_STYLE_POSITION;
 import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
+import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 
 import browsy.css.value.Content;
 import browsy.css.value.Display;
 import browsy.css.value.ListStylePosition;
 import browsy.css.value.ListStyleType;
+import browsy.css.value.TextTransform;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -18,7 +20,9 @@ import browsy.layout.natural.MarkerSymbol;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +35,10 @@ final class ListMarkers {
     private final StyledDocument styles;
     private final GeneratedContent generated;
     private final CounterWriter writer;
+    private final Map<Look, BlockContainer> outside = new HashMap<>();
+
+    /** What outside markers that look alike have in common. */
+    private record Look(ComputedStyle style, String text) {}
 
     ListMarkers(StyledDocument styles, GeneratedContent generated, CounterWriter writer) {
         this.writer = writer;
@@ -49,6 +57,10 @@ final class ListMarkers {
         boolean inside =
                 item.get(LIST_STYLE_POSITION) == ListStylePosition.INSIDE
                         || item.display() == Display.INLINE_LIST_ITEM;
+        if (!inside && isPlain(style)) {
+            addOutside(element, style, text(item), into);
+            return;
+        }
         List<Box> content = content(element, item, style, inside);
         if (content.isEmpty()) {
             return;
@@ -56,7 +68,39 @@ final class ListMarkers {
         into.add(
                 inside
                         ? new InlineBox(style, element, PseudoElement.MARKER, content)
-                        : new BlockContainer(style, element, PseudoElement.MARKER, content, true));
+                        : outside(element, style, content));
+    }
+
+    /** Whether a marker is the text that its list asks for and nothing else has a say in it. */
+    private static boolean isPlain(ComputedStyle style) {
+        return !(style.get(CONTENT) instanceof Content.Items)
+                && style.get(CONTENT) != Content.Absent.NONE
+                && style.get(TEXT_TRANSFORM).letterCase() == TextTransform.Case.NONE;
+    }
+
+    /**
+     * Adds a marker whose box all items share that have the same one: most pages have many of few
+     * kinds, and what is the same box is laid out once.
+     */
+    private void addOutside(Element element, ComputedStyle style, String text, List<Box> into) {
+        if (text.isEmpty()) {
+            return;
+        }
+        Look look = new Look(style, text);
+        BlockContainer marker = outside.get(look);
+        if (marker == null) {
+            marker =
+                    outside(
+                            element,
+                            style,
+                            List.of(new TextBox(style, element, PseudoElement.MARKER, text)));
+            outside.put(look, marker);
+        }
+        into.add(marker);
+    }
+
+    private static BlockContainer outside(Element element, ComputedStyle style, List<Box> content) {
+        return new BlockContainer(style, element, PseudoElement.MARKER, content, true);
     }
 
     private List<Box> content(

@@ -2,13 +2,8 @@ package browsy.layout.fragment;
 
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,43 +12,34 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FragmentTree {
     private final @Nullable BoxFragment root;
-    private final Map<Element, List<PhysicalRect>> rects;
-    private final List<PlacedText> texts;
+    private final @Nullable ElementRects rects;
     private final Set<Element> fixed;
     private final PhysicalSize extent;
 
     /**
-     * A run of text on one line.
-     *
-     * @param node the text it is of
-     * @param text as rendered
-     */
-    public record PlacedText(TextNode node, String text, PhysicalRect rect) {}
-
-    /**
-     * @param root covers the initial containing block; null where nothing generates a box
-     * @param rects by element, the border boxes of its fragments in order
-     * @param texts in the order of the fragments
+     * @param root covers the initial containing block
+     * @param rects the border boxes of elements
      * @param fixed the elements placed in the window
      * @param extent how far the page can be scrolled to, from its origin
      */
     public FragmentTree(
-            @Nullable BoxFragment root,
-            Map<Element, List<PhysicalRect>> rects,
-            List<PlacedText> texts,
-            Set<Element> fixed,
-            PhysicalSize extent) {
+            BoxFragment root, ElementRects rects, Set<Element> fixed, PhysicalSize extent) {
         this.root = root;
         this.rects = rects;
-        this.texts = List.copyOf(texts);
         this.fixed = fixed;
         this.extent = extent;
     }
 
+    private FragmentTree() {
+        this.root = null;
+        this.rects = null;
+        this.fixed = Set.of();
+        this.extent = PhysicalSize.ZERO;
+    }
+
     /** A document that generates no box. */
     public static FragmentTree empty() {
-        return new FragmentTree(
-                null, new IdentityHashMap<>(), List.of(), Set.of(), PhysicalSize.ZERO);
+        return new FragmentTree();
     }
 
     /**
@@ -61,11 +47,6 @@ public final class FragmentTree {
      */
     public @Nullable BoxFragment root() {
         return root;
-    }
-
-    /** The border boxes of an element's fragments; empty where it generates no box. */
-    public List<PhysicalRect> rects(Element element) {
-        return Collections.unmodifiableList(rects.getOrDefault(element, List.of()));
     }
 
     /**
@@ -77,17 +58,7 @@ public final class FragmentTree {
      *     View</a>
      */
     public @Nullable PhysicalRect bounds(Element element) {
-        List<PhysicalRect> fragments = rects.getOrDefault(element, List.of());
-        if (fragments.isEmpty()) {
-            return null;
-        }
-        PhysicalRect union = null;
-        for (PhysicalRect rect : fragments) {
-            if (rect.width() != 0 && rect.height() != 0) {
-                union = union == null ? rect : union.union(rect);
-            }
-        }
-        return union == null ? fragments.get(fragments.size() - 1) : union;
+        return rects == null ? null : rects.bounds(element);
     }
 
     /** Whether an element is placed in the window, so that it stays there when it is scrolled. */
@@ -98,10 +69,5 @@ public final class FragmentTree {
     /** The right and lower edge of what can be scrolled to; never less than the window. */
     public PhysicalSize extent() {
         return extent;
-    }
-
-    /** All rendered text in the order of the fragments. */
-    public List<PlacedText> texts() {
-        return texts;
     }
 }

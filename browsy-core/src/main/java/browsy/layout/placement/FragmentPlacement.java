@@ -2,42 +2,39 @@ package browsy.layout.placement;
 
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
+import browsy.html.ElementTree;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.ElementRects;
 import browsy.layout.fragment.FragmentTree;
-import browsy.layout.fragment.FragmentTree.PlacedText;
 import browsy.layout.fragment.PlacedFragment;
-import browsy.layout.fragment.TextFragment;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /** Adds up offsets and transforms from the root to every fragment. */
 public final class FragmentPlacement {
-    private final Map<Element, List<PhysicalRect>> rects = new IdentityHashMap<>();
-    private final List<PlacedText> texts = new ArrayList<>();
+    private final ElementRects rects;
     private final FirstPieces pieces = new FirstPieces();
     private final Set<Element> fixed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final ScrollableArea area = new ScrollableArea();
     private final BoxFragment root;
     private final PhysicalOffset scroll;
 
-    private FragmentPlacement(BoxFragment root, PhysicalOffset scroll) {
+    private FragmentPlacement(ElementTree elements, BoxFragment root, PhysicalOffset scroll) {
+        this.rects = new ElementRects(elements);
         this.root = root;
         this.scroll = scroll;
     }
@@ -45,19 +42,19 @@ public final class FragmentPlacement {
     /**
      * Places everything below a fragment that starts at the origin of the document.
      *
+     * @param elements the elements of the document
      * @param seen what is seen of the document: the window, as far as it is scrolled
      */
-    public static FragmentTree place(BoxFragment root, PhysicalRect seen) {
+    public static FragmentTree place(ElementTree elements, BoxFragment root, PhysicalRect seen) {
         FragmentPlacement placement =
-                new FragmentPlacement(root, new PhysicalOffset(seen.x(), seen.y()));
+                new FragmentPlacement(elements, root, new PhysicalOffset(seen.x(), seen.y()));
         placement.box(
                 root,
                 new Space(null, null),
                 StickyFrame.of(seen),
                 PhysicalOffset.ZERO,
                 FirstPieces.Lines.WHOLE);
-        return new FragmentTree(
-                root, placement.rects, placement.texts, placement.fixed, placement.area.extent());
+        return new FragmentTree(root, placement.rects, placement.fixed, placement.area.extent());
     }
 
     /**
@@ -85,63 +82,60 @@ public final class FragmentPlacement {
             PhysicalOffset unmoved,
             FirstPieces.Lines lines) {
         Box box = fragment.box();
-        PhysicalOffset at = unmoved.plus(frame.shift(fragment, unmoved));
+        PlacementValues values = PlacementValues.of(box);
+        PhysicalOffset at =
+                values.sticky() ? unmoved.plus(frame.shift(fragment, unmoved)) : unmoved;
         Space space = outer;
         StickyFrame around = frame;
         PhysicalOffset origin = at;
-        TransformMatrix transform = transform(fragment);
+        TransformMatrix transform = transform(fragment, values);
         if (transform != null) {
             space = transformed(outer, at, transform, box);
             around = frame.seenFrom(at);
             origin = PhysicalOffset.ZERO;
         }
+        PhysicalRect placed = space.rect(origin, fragment.size());
         if (box.source() instanceof Element element && box.pseudo() == null) {
-            PhysicalOffset shown =
-                    box instanceof LineBreakBox ? origin.plus(lines.toFirst()) : origin;
-            add(element, space.rect(shown, fragment.size()));
+            rects.add(
+                    element,
+                    box instanceof LineBreakBox
+                            ? space.rect(origin.plus(lines.toFirst()), fragment.size())
+                            : placed);
         }
-        if (box instanceof BlockContainer block) {
+        if (box instanceof BlockContainer block && block.splitInline() != null) {
             addToSplitInline(block, fragment, space, origin);
         }
-        PhysicalRect placed = space.rect(origin, fragment.size());
-        area.enter(fragment.box(), placed);
-        Space inner = space.inside(perspective(fragment, origin));
+        area.enter(box, values, placed);
         FirstPieces.Lines innerLines = pieces.inside(lines, fragment, origin);
-        StickyFrame innerFrame = around.inside(fragment, origin);
-        for (PlacedFragment child : fragment.children()) {
-            PhysicalOffset childAt = origin.plus(child.offset());
-            if (child.fragment() instanceof BoxFragment childBox) {
-                boolean inWindow = fragment == root && isFixed(childBox.box());
-                if (inWindow && childBox.box().source() instanceof Element element) {
-                    fixed.add(element);
-                }
-                box(
-                        childBox,
-                        inner,
-                        innerFrame,
-                        inWindow ? childAt.plus(scroll) : childAt,
-                        innerLines);
-            } else if (child.fragment() instanceof TextFragment text) {
-                text(text, inner, childAt);
-            }
+        if (!fragment.children().isEmpty()) {
+            children(
+                    fragment,
+                    space.inside(perspective(fragment, values, origin)),
+                    around.inside(fragment, origin),
+                    origin,
+                    innerLines);
         }
         area.leave();
     }
 
-    private void add(Element element, PhysicalRect rect) {
-        List<PhysicalRect> known = rects.get(element);
-        if (known == null) {
-            known = new ArrayList<>(1);
-            rects.put(element, known);
+    private void children(
+            BoxFragment fragment,
+            Space space,
+            StickyFrame frame,
+            PhysicalOffset origin,
+            FirstPieces.Lines lines) {
+        List<PlacedFragment> children = fragment.children();
+        for (int i = 0; i < children.size(); i++) {
+            PlacedFragment child = children.get(i);
+            if (child.fragment() instanceof BoxFragment childBox) {
+                PhysicalOffset at = origin.plus(child.offset());
+                boolean inWindow = fragment == root && PlacementValues.of(childBox.box()).fixed();
+                if (inWindow && childBox.box().source() instanceof Element element) {
+                    fixed.add(element);
+                }
+                box(childBox, space, frame, inWindow ? at.plus(scroll) : at, lines);
+            }
         }
-        known.add(rect);
-    }
-
-    /**
-     * What the window contains moves with it; what another box contains is no child of the root.
-     */
-    private static boolean isFixed(Box box) {
-        return !box.isAnonymous() && PlacementValues.of(box).fixed();
     }
 
     /** Blocks inside an inline element are part of its area. */
@@ -153,7 +147,7 @@ public final class FragmentPlacement {
                 && inline.pseudo() == null) {
             PhysicalSize size = fragment.size();
             boolean isEmpty = size.width() == 0 || size.height() == 0;
-            add(
+            rects.add(
                     element,
                     isEmpty
                             ? space.rect(after(block, size, origin), PhysicalSize.ZERO)
@@ -174,27 +168,18 @@ public final class FragmentPlacement {
                                 logical));
     }
 
-    private void text(TextFragment fragment, Space space, PhysicalOffset at) {
-        if (fragment.box().source() instanceof TextNode node && fragment.box().pseudo() == null) {
-            texts.add(new PlacedText(node, fragment.text(), space.rect(at, fragment.size())));
-        }
-    }
-
-    private static @Nullable TransformMatrix transform(BoxFragment fragment) {
+    private static @Nullable TransformMatrix transform(
+            BoxFragment fragment, PlacementValues values) {
         Box box = fragment.box();
-        return box.isAnonymous()
-                        || box instanceof InlineBox
-                        || !PlacementValues.of(box).transformed()
+        return box instanceof InlineBox || !values.transformed()
                 ? null
                 : TransformMatrix.of(box.style(), fragment.size());
     }
 
     private static @Nullable TransformMatrix perspective(
-            BoxFragment fragment, PhysicalOffset origin) {
+            BoxFragment fragment, PlacementValues values, PhysicalOffset origin) {
         Box box = fragment.box();
-        if (box.isAnonymous()
-                || box instanceof InlineBox
-                || !PlacementValues.of(box).hasPerspective()) {
+        if (box instanceof InlineBox || !values.hasPerspective()) {
             return null;
         }
         TransformMatrix own = TransformMatrix.perspective(box.style(), fragment.size());

@@ -25,6 +25,9 @@ import browsy.style.computed.ComputedStyle;
 record PlacementValues(
         boolean transformed, boolean hasPerspective, boolean sticky, boolean fixed, boolean clips) {
 
+    private static final PlacementValues NONE =
+            new PlacementValues(false, false, false, false, false);
+
     private PlacementValues(ComputedStyle style) {
         this(
                 !style.get(TRANSLATE).isNone()
@@ -38,7 +41,10 @@ record PlacementValues(
                         || style.get(OVERFLOW_Y) != Overflow.VISIBLE);
     }
 
+    /** Those of a box; anonymous boxes have none. */
     static PlacementValues of(Box box) {
-        return box.style().derived(PlacementValues.class, PlacementValues::new);
+        return box.isAnonymous()
+                ? NONE
+                : box.style().derived(PlacementValues.class, PlacementValues::new);
     }
 }

@@ -20,18 +20,18 @@ final class ScrollableArea {
     /** The depth below which nothing counts; 0 while everything does. */
     private int clippedBelow;
 
-    void enter(Box box, PhysicalRect rect) {
+    void enter(Box box, PlacementValues values, PhysicalRect rect) {
         depth++;
         if (clippedBelow > 0) {
             return;
         }
-        if (!box.isAnonymous() && PlacementValues.of(box).fixed()) {
+        if (values.fixed()) {
             clippedBelow = depth;
             return;
         }
         right = Math.max(right, rect.right());
         bottom = Math.max(bottom, rect.bottom());
-        if (clips(box)) {
+        if (values.clips() && hasContent(box)) {
             clippedBelow = depth;
         }
     }
@@ -47,11 +47,9 @@ final class ScrollableArea {
         return new PhysicalSize(right, bottom);
     }
 
-    private static boolean clips(Box box) {
-        boolean never =
-                box.isAnonymous()
-                        || box instanceof InlineBox
-                        || box instanceof BlockContainer block && block.isOverflowPropagated();
-        return !never && PlacementValues.of(box).clips();
+    /** Whether what a box clips is its own content. */
+    private static boolean hasContent(Box box) {
+        return !(box instanceof InlineBox)
+                && !(box instanceof BlockContainer block && block.isOverflowPropagated());
     }
 }

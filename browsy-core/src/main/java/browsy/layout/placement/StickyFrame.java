@@ -23,7 +23,6 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#stickypos-insets">css-position-3</a>
  */
-final class StickyFrame {
+abstract class StickyFrame {
 
     /**
      * A measured frame.
@@ -44,22 +43,26 @@ final class StickyFrame {
      */
     private record Boxes(PhysicalRect scrollport, PhysicalRect containingBlock) {}
 
-    private final Supplier<Boxes> measure;
     private @Nullable Boxes measured;
 
-    private StickyFrame(Supplier<Boxes> measure) {
-        this.measure = measure;
-    }
+    private StickyFrame() {}
+
+    abstract Boxes measure();
 
     /** The frame of the root, which covers what is seen. */
     static StickyFrame of(PhysicalRect seen) {
-        return new StickyFrame(() -> new Boxes(seen, seen));
+        return new StickyFrame() {
+            @Override
+            Boxes measure() {
+                return new Boxes(seen, seen);
+            }
+        };
     }
 
     private Boxes boxes() {
         Boxes boxes = measured;
         if (boxes == null) {
-            boxes = measure.get();
+            boxes = measure();
             measured = boxes;
         }
         return boxes;
@@ -67,12 +70,16 @@ final class StickyFrame {
 
     /** The same in coordinates that start at an offset. */
     StickyFrame seenFrom(PhysicalOffset origin) {
+        StickyFrame outer = this;
         PhysicalOffset back = new PhysicalOffset(-origin.x(), -origin.y());
-        return new StickyFrame(
-                () ->
-                        new Boxes(
-                                boxes().scrollport().translated(back),
-                                boxes().containingBlock().translated(back)));
+        return new StickyFrame() {
+            @Override
+            Boxes measure() {
+                return new Boxes(
+                        outer.boxes().scrollport().translated(back),
+                        outer.boxes().containingBlock().translated(back));
+            }
+        };
     }
 
     /** The frame of a fragment's children. */
@@ -81,7 +88,13 @@ final class StickyFrame {
         if (box instanceof InlineBox || box instanceof TablePartBox) {
             return this;
         }
-        return new StickyFrame(() -> measureInside(fragment, at));
+        StickyFrame outer = this;
+        return new StickyFrame() {
+            @Override
+            Boxes measure() {
+                return outer.measureInside(fragment, at);
+            }
+        };
     }
 
     private Boxes measureInside(BoxFragment fragment, PhysicalOffset at) {
@@ -92,12 +105,9 @@ final class StickyFrame {
                 scrolls ? withChildren(content, fragment, at) : content);
     }
 
-    /** How far a fragment moves; nothing unless it is sticky. */
+    /** How far the fragment of a sticky box moves. */
     PhysicalOffset shift(BoxFragment fragment, PhysicalOffset at) {
         Box box = fragment.box();
-        if (box.isAnonymous() || !PlacementValues.of(box).sticky()) {
-            return PhysicalOffset.ZERO;
-        }
         PhysicalRect scrollport = boxes().scrollport();
         PhysicalRect containingBlock = boxes().containingBlock();
         PhysicalEdges margin = margin(box);

@@ -1,18 +1,65 @@
 package browsy.layout.text;
 
-/**
- * One face of a family, such as Liberation Sans Bold.
- *
- * @param italic whether the face has italic glyphs of its own, not merely slanted ones
- */
-public record FontFace(FontFamily family, boolean bold, boolean italic) {
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 
-    String resourceName() {
+/**
+ * One face of a family, such as Liberation Sans Bold; there is one object for each. Its table is
+ * loaded when it is first asked for.
+ */
+public final class FontFace {
+    private final FontFamily family;
+    private final boolean bold;
+    private final boolean italic;
+    private volatile @Nullable FaceTable table;
+
+    /**
+     * @param italic whether the face has italic glyphs of its own, not merely slanted ones
+     */
+    FontFace(FontFamily family, boolean bold, boolean italic) {
+        this.family = family;
+        this.bold = bold;
+        this.italic = italic;
+    }
+
+    public FontFamily family() {
+        return family;
+    }
+
+    FaceTable table() {
+        FaceTable loaded = table;
+        return loaded != null ? loaded : load();
+    }
+
+    private synchronized FaceTable load() {
+        FaceTable loaded = table;
+        if (loaded == null) {
+            loaded = read(resourceName());
+            table = loaded;
+        }
+        return loaded;
+    }
+
+    private static FaceTable read(String name) {
+        try (InputStream in = FontFace.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("no font table " + name);
+            }
+            return new FaceTableReader(in.readAllBytes()).read();
+        } catch (IOException e) {
+            throw new UncheckedIOException("font table " + name, e);
+        }
+    }
+
+    private String resourceName() {
         String style = bold ? (italic ? "bold-italic" : "bold") : (italic ? "italic" : "regular");
         return family.resourcePrefix() + "-" + style + ".bft";
     }
 
-    FaceTable table() {
-        return FaceTables.of(this);
+    @Override
+    public String toString() {
+        return resourceName();
     }
 }

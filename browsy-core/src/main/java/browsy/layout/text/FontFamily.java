@@ -2,29 +2,38 @@ package browsy.layout.text;
 
 /** The families whose tables are built in. Every other family counts as not installed. */
 public enum FontFamily {
-    LIBERATION_SERIF("liberation-serif", true),
-    LIBERATION_SANS("liberation-sans", true),
-    LIBERATION_MONO("liberation-mono", true),
-    DEJAVU_SANS("dejavu-sans", false),
-    DEJAVU_SERIF("dejavu-serif", false),
-    DEJAVU_SANS_MONO("dejavu-sans-mono", false),
+    LIBERATION_SERIF("liberation-serif", true, true),
+    LIBERATION_SANS("liberation-sans", true, true),
+    LIBERATION_MONO("liberation-mono", true, true),
+    DEJAVU_SANS("dejavu-sans", false, true),
+    DEJAVU_SERIF("dejavu-serif", false, true),
+    DEJAVU_SANS_MONO("dejavu-sans-mono", false, true),
     /** The test font of the CSS test suites: nearly every glyph is a square of 1em. */
-    AHEM("ahem", false);
+    AHEM("ahem", false, false);
 
     private final String resourcePrefix;
-    private final boolean hasItalics;
+    private final FontFace regular;
+    private final FontFace bold;
+    private final FontFace italic;
+    private final FontFace boldItalic;
 
-    FontFamily(String resourcePrefix, boolean hasItalics) {
+    FontFamily(String resourcePrefix, boolean hasItalics, boolean hasBold) {
         this.resourcePrefix = resourcePrefix;
-        this.hasItalics = hasItalics;
+        this.regular = new FontFace(this, false, false);
+        this.bold = hasBold ? new FontFace(this, true, false) : regular;
+        this.italic = hasItalics ? new FontFace(this, false, true) : regular;
+        this.boldItalic = hasItalics ? new FontFace(this, true, true) : bold;
     }
 
     /**
      * The face that stands for a style. Where the family has no italics the upright face does: its
      * slanted glyphs keep their advances.
      */
-    FontFace face(boolean bold, boolean italic) {
-        return new FontFace(this, bold && this != AHEM, italic && hasItalics);
+    FontFace face(boolean isBold, boolean isItalic) {
+        if (isItalic) {
+            return isBold ? boldItalic : italic;
+        }
+        return isBold ? bold : regular;
     }
 
     String resourcePrefix() {

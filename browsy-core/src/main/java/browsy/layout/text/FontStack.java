@@ -3,7 +3,9 @@ package browsy.layout.text;
 import java.text.Normalizer;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +39,13 @@ final class FontStack {
                     FontFamily.DEJAVU_SANS_MONO.face(true, false),
                     FontFamily.DEJAVU_SERIF.face(true, false));
 
+    private static final int MAX_KNOWN = 1024;
+
+    /** The stacks of lists of families: facts about fonts, which no page can change. */
+    private static final Map<Key, FontStack> KNOWN = new ConcurrentHashMap<>();
+
+    private record Key(List<String> families, boolean bold, boolean italic) {}
+
     private final List<FontFace> listed;
     private final @Nullable FontChoice[] @Nullable [] cached =
             new @Nullable FontChoice[CACHED_CHARACTERS >> PAGE_BITS] @Nullable [];
@@ -47,6 +56,18 @@ final class FontStack {
 
     /** The families of the list that are installed, then the default family. */
     static FontStack of(FontRequest request) {
+        Key key = new Key(request.families(), request.bold(), request.italic());
+        FontStack known = KNOWN.get(key);
+        if (known != null) {
+            return known;
+        }
+        if (KNOWN.size() >= MAX_KNOWN) {
+            KNOWN.clear();
+        }
+        return KNOWN.computeIfAbsent(key, unknown -> make(request));
+    }
+
+    private static FontStack make(FontRequest request) {
         Set<FontFace> faces = new LinkedHashSet<>();
         for (String name : request.families()) {
             FontFamilies.find(name)

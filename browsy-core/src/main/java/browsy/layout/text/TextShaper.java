@@ -1,9 +1,5 @@
 package browsy.layout.text;
 
-import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-
 /**
  * Measures text as a browser's shaper does: characters become glyphs of the first font of the list
  * that has them, letters join, ligatures form, pairs are kerned, spacing is added.
@@ -21,16 +17,9 @@ public final class TextShaper {
 
     private static final int HYPHEN = 0x2010;
 
-    private static final int MAX_CACHED_STACKS = 1024;
-
-    /** The faces of lists of families: facts about fonts, which no page can change. */
-    private static final Map<StackKey, FontStack> STACKS = new ConcurrentHashMap<>();
-
-    private record StackKey(List<String> families, boolean bold, boolean italic) {}
-
     /** The font an element's own metrics come from. */
     public Font primaryFont(FontRequest request) {
-        return new Font(stack(request).primary(), request.size());
+        return new Font(request.stack().primary(), request.size());
     }
 
     /**
@@ -38,7 +27,7 @@ public final class TextShaper {
      * width to (tabs, line feeds) have none here.
      */
     public ShapedText shape(String text, TextStyle style) {
-        return new RunShaper(this, text, style, stack(style.font())).shape();
+        return new RunShaper(this, text, style, style.font().stack()).shape();
     }
 
     /**
@@ -50,17 +39,5 @@ public final class TextShaper {
         boolean hasHyphen = font.face().table().glyph(HYPHEN) != FaceTable.MISSING;
         String hyphen = hasHyphen ? Character.toString(HYPHEN) : "-";
         return shape(hyphen, TextStyle.of(request)).width();
-    }
-
-    private static FontStack stack(FontRequest request) {
-        StackKey key = new StackKey(request.families(), request.bold(), request.italic());
-        FontStack known = STACKS.get(key);
-        if (known != null) {
-            return known;
-        }
-        if (STACKS.size() >= MAX_CACHED_STACKS) {
-            STACKS.clear();
-        }
-        return STACKS.computeIfAbsent(key, unknown -> FontStack.of(request));
     }
 }

@@ -21,7 +21,7 @@ import java.util.function.Function;
  *
  * @see <a href="https://drafts.csswg.org/css-cascade-5/#computed">css-cascade-5</a>
  */
-public interface ComputedStyle {
+public sealed interface ComputedStyle permits ChunkedStyle {
 
     /** The computed value of a property. */
     <T> T get(Property<T> property);

@@ -4,8 +4,8 @@ import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds a style from its parent's: inherited properties begin with the parent's values, the others
- * with their initial ones.
+ * Builds a style from another one: from that of the parent, where inherited properties begin with
+ * the parent's values, the others with their initial ones, or from one that is like it.
  */
 final class StyleBuilder {
     private final @Nullable ComputedStyle parent;
@@ -13,13 +13,21 @@ final class StyleBuilder {
     private final boolean[] owned;
 
     StyleBuilder(@Nullable ComputedStyle parent) {
-        this.parent = parent;
-        Object[][] initial = StyleLayout.initial();
-        this.chunks = initial.clone();
-        this.owned = new boolean[chunks.length];
+        this(parent, StyleLayout.initial());
         if (parent instanceof ChunkedStyle chunked) {
             System.arraycopy(chunked.chunks(), 0, chunks, 0, StyleLayout.inheritedChunks());
         }
+    }
+
+    private StyleBuilder(@Nullable ComputedStyle parent, Object[][] values) {
+        this.parent = parent;
+        this.chunks = values.clone();
+        this.owned = new boolean[chunks.length];
+    }
+
+    /** Begins with all values of a style. */
+    static StyleBuilder like(ComputedStyle style) {
+        return new StyleBuilder(style, ((ChunkedStyle) style).chunks());
     }
 
     @SuppressWarnings("unchecked") // set() takes values of the property's own type only
