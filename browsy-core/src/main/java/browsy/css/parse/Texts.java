@@ -2,6 +2,7 @@ package browsy.css.parse;
 
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Direction;
+import browsy.css.value.HyphenateCharacter;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.OverflowWrap;
 import browsy.css.value.Spacing;
@@ -137,6 +138,15 @@ public final class Texts {
         return in.takeIdent("ellipsis") || in.takeString() != null
                 ? Specified.of(TextOverflow.ELLIPSIS)
                 : null;
+    }
+
+    /** {@code hyphenate-character}. */
+    public static @Nullable Specified<HyphenateCharacter> hyphenateCharacter(ValueReader in) {
+        if (in.takeIdent("auto")) {
+            return Specified.of(HyphenateCharacter.AUTO);
+        }
+        String text = in.takeString();
+        return text == null ? null : Specified.of(new HyphenateCharacter(text));
     }
 
     /** {@code -webkit-line-clamp}. */

@@ -1,8 +1,10 @@
 package browsy.layout.flow;
 
 import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
+import static browsy.style.property.TextProperties.TEXT_INDENT;
 
 import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.BlockStaticPosition.Place;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.LineSpan;
@@ -10,6 +12,7 @@ import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
+import browsy.layout.sizing.Lengths;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -93,6 +96,11 @@ final class PositionedChildren {
         double start = LineAlignment.ofEmptyLine(container, Math.max(0, free.size()));
         double lineOffset =
                 container.flow().isInlineReversed() ? free.right() - start : free.left() + start;
-        return geometry.inlineOffsetOf(lineOffset, 0);
+        return geometry.inlineOffsetOf(lineOffset, 0) + indent();
+    }
+
+    private double indent() {
+        AvailableSize basis = AvailableSize.definite(geometry.contentInline());
+        return Lengths.resolveOrZero(container.style().get(TEXT_INDENT).amount(), basis);
     }
 }

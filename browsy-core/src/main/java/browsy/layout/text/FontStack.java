@@ -133,9 +133,12 @@ final class FontStack {
         return choice(face, Forms.of(cluster));
     }
 
-    /** A cluster that no face has all of: the first face draws a box for what it lacks. */
+    /**
+     * A cluster that no face has all of: the first face draws a box for what it lacks, composed as
+     * far as it goes.
+     */
     FontChoice chooseBoxes(String cluster) {
-        return choice(primary(), cluster.codePoints().toArray());
+        return choice(primary(), Forms.of(cluster).composed());
     }
 
     /** The code points of a cluster, composed and apart. */

@@ -1,6 +1,7 @@
 package browsy.layout.text;
 
 import browsy.layout.text.LineBreakRules.Strictness;
+import browsy.layout.text.LineBreakRules.WordBreak;
 
 /**
  * A text as the line breaking rules see it: each base character with its marks is one unit (rules
@@ -13,6 +14,17 @@ final class LineBreakUnits {
 
     /** May start a line under {@code line-break: loose}. */
     private static final String ITERATION_MARKS = "\u3005\u303B\u309D\u309E\u30FD\u30FE";
+
+    /** May start and end a line in Chinese and Japanese. */
+    private static final String WAVES = "\u301C\u30A0";
+
+    /** Punctuation in the middle of its em box. */
+    private static final String CENTERED =
+            "\u30FB\uFF1A\uFF1B\uFF65\u203C\u2047\u2048\u2049\uFF01\uFF1F";
+
+    private static final String WIDE_PREFIXES = "\u20AC\u2116\uFF04\uFFE1\uFFE5";
+    private static final String NARROW_SUFFIXES = "%\u00A2";
+    private static final String HYPHENS = "\u2010\u2013";
 
     private final LineBreakRules rules;
     private final LineBreakClass[] classes;
@@ -110,11 +122,53 @@ final class LineBreakUnits {
         return !type.isHardBreak() && type != LineBreakClass.SP && type != LineBreakClass.ZW;
     }
 
+    /**
+     * What the strictness of the rules and their language make of a character.
+     *
+     * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-property">css-text-4</a>
+     */
+    private LineBreakClass loosened(int code, LineBreakClass type) {
+        boolean afterIdeograph = count > 0 && isLikeIdeograph(classes[count - 1]);
+        if (rules.isLoose() && afterIdeograph && HYPHENS.indexOf(code) >= 0) {
+            return LineBreakClass.CJ;
+        }
+        if (!rules.eastAsian()) {
+            return type;
+        }
+        if (WAVES.indexOf(code) >= 0) {
+            return LineBreakClass.ID;
+        }
+        switch (code) {
+            case '\u201C':
+                return LineBreakClass.OP;
+            case '\u201D':
+                return LineBreakClass.CL;
+            default:
+        }
+        boolean loose =
+                CENTERED.indexOf(code) >= 0
+                        || WIDE_PREFIXES.indexOf(code) >= 0
+                        || (type == LineBreakClass.PO
+                                && afterIdeograph
+                                && NARROW_SUFFIXES.indexOf(code) < 0);
+        return rules.isLoose() && loose ? LineBreakClass.ID : type;
+    }
+
+    private boolean isLikeIdeograph(LineBreakClass type) {
+        if (rules.wordBreak() == WordBreak.BREAK_ALL && type.isLetter()) {
+            return true;
+        }
+        return rules.eastAsian() && type.isIdeograph();
+    }
+
     private LineBreakClass resolve(int code) {
-        if (rules.strictness() == Strictness.LOOSE && ITERATION_MARKS.indexOf(code) >= 0) {
+        if (rules.isLoose() && ITERATION_MARKS.indexOf(code) >= 0) {
             return LineBreakClass.CJ; // which no rule knows: breaks on both sides
         }
         LineBreakClass type = LineBreakClass.of(code);
+        if (rules.eastAsian() || rules.isLoose()) {
+            type = loosened(code, type);
+        }
         switch (type) {
             case AI:
             case SG:

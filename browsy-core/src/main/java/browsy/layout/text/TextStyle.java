@@ -21,6 +21,13 @@ public record TextStyle(
         return new TextStyle(font, 0, 0, true, true, CapsVariant.NORMAL);
     }
 
+    /** The same without letter and word spacing. */
+    public TextStyle withoutSpacing() {
+        return letterSpacing == 0 && wordSpacing == 0
+                ? this
+                : new TextStyle(font, 0, 0, kerning, ligatures, caps);
+    }
+
     boolean usesCommonLigatures() {
         return ligatures && letterSpacing == 0;
     }

@@ -41,7 +41,6 @@ import static browsy.layout.text.LineBreakClass.VI;
 import static browsy.layout.text.LineBreakClass.WJ;
 import static browsy.layout.text.LineBreakClass.ZW;
 
-import browsy.layout.text.LineBreakRules.Strictness;
 import java.util.BitSet;
 
 /**
@@ -60,7 +59,7 @@ final class UnicodeLineBreaks {
 
     UnicodeLineBreaks(String text, LineBreakRules rules) {
         this.units = LineBreakUnits.of(text, rules);
-        this.loose = rules.strictness() == Strictness.LOOSE;
+        this.loose = rules.isLoose();
     }
 
     /** The text indices at which a line may or must end, but not the ends of the text. */

@@ -9,6 +9,7 @@ import browsy.css.value.BaselineSource;
 import browsy.css.value.BoxDecorationBreak;
 import browsy.css.value.Direction;
 import browsy.css.value.DominantBaseline;
+import browsy.css.value.HyphenateCharacter;
 import browsy.css.value.Hyphens;
 import browsy.css.value.InitialLetter;
 import browsy.css.value.Length;
@@ -90,6 +91,9 @@ public final class TextProperties {
             Property.inherited("line-break", LineBreak.AUTO, Keywords.of(LineBreak.class));
     public static final Property<Hyphens> HYPHENS =
             Property.inherited("hyphens", Hyphens.MANUAL, Keywords.of(Hyphens.class));
+    public static final Property<HyphenateCharacter> HYPHENATE_CHARACTER =
+            Property.inherited(
+                    "hyphenate-character", HyphenateCharacter.AUTO, Texts::hyphenateCharacter);
     public static final Property<TabSize> TAB_SIZE =
             Property.inherited("tab-size", TabSize.EIGHT, Texts::tabSize);
     public static final Property<VerticalAlign> VERTICAL_ALIGN =

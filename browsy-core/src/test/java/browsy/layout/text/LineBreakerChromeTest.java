@@ -42,6 +42,6 @@ class LineBreakerChromeTest {
                 declaration.startsWith("word-break")
                         ? WordBreak.valueOf(value.replace('-', '_'))
                         : WordBreak.NORMAL;
-        return new LineBreakRules(strictness, wordBreak, true, false);
+        return new LineBreakRules(strictness, wordBreak, true, false, false);
     }
 }

@@ -22,7 +22,7 @@ class UnicodeConformanceTest {
 
     /** The files take small kana for nonstarters, which is what strict line breaking does. */
     private static final LineBreakRules DEFAULT_RULES =
-            new LineBreakRules(Strictness.STRICT, WordBreak.NORMAL, true, false);
+            new LineBreakRules(Strictness.STRICT, WordBreak.NORMAL, true, false, false);
 
     @Test
     void lineBreaksAreTheOnesOfTheUnicodeTest() throws IOException {

@@ -4,6 +4,7 @@ import static browsy.style.property.TextProperties.UNICODE_BIDI;
 
 import browsy.css.value.Direction;
 import browsy.css.value.UnicodeBidi;
+import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 import java.text.Bidi;
@@ -106,9 +107,14 @@ final class BidiLevels {
                 end,
                 item.wraps(),
                 start == item.start() ? item.breakBefore() : item.wraps(),
-                at(start),
+                item.kind() == Kind.POSITIONED ? atNeutral(start) : at(start),
                 null,
                 0,
                 null);
+    }
+
+    /** The level of something neutral between two characters: the outer one of theirs. */
+    private int atNeutral(int index) {
+        return Math.min(index == 0 ? base : at(index - 1), at(index));
     }
 }

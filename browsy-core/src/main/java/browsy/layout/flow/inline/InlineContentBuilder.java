@@ -28,8 +28,6 @@ import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
-import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
 
 /**
  * Flattens the boxes of an inline formatting context into items over one processed text.
@@ -37,7 +35,7 @@ import org.jsoup.nodes.Node;
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-processing">css-text-4</a>
  */
 final class InlineContentBuilder {
-    private static final char OBJECT = '\uFFFC';
+    static final char OBJECT = '\uFFFC';
     private static final char LETTER = 'x';
     private static final int FIRST_IDEOGRAPHIC = 0x2E80;
     private static final char ZERO_WIDTH_SPACE = '\u200B';
@@ -208,20 +206,10 @@ final class InlineContentBuilder {
                     TextTransformer.apply(
                             TextTransformer.Transform.valueOf(letterCase.name()),
                             box.text(),
-                            language(box),
+                            ContentLanguage.of(box),
                             previous);
             case NONE, MATH_AUTO -> box.text();
         };
-    }
-
-    /** The content language of a text; empty if unknown. */
-    private static String language(TextBox box) {
-        for (Node node = box.source(); node != null; node = node.parent()) {
-            if (node instanceof Element element && element.hasAttr("lang")) {
-                return element.attr("lang");
-            }
-        }
-        return "";
     }
 
     /** A run of characters of one text box on its way to become an item. */

@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline;
 
+import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.InlineItem.Kind;
@@ -26,6 +27,10 @@ final class InlineShaping {
     private final String text;
     private final TextShaper shaper;
     private final Map<LineBreakRules, BreakOpportunities> breaks = new HashMap<>(2);
+
+    /** See {@link #highest()}; negative as long as it is not known. */
+    private int highest = -1;
+
     private @Nullable ComputedStyle lastStyle;
     private @Nullable BreakOpportunities lastBreaks;
 
@@ -110,18 +115,36 @@ final class InlineShaping {
                 item.level(),
                 shaped,
                 shapedStart,
-                breaksOf(item.box().style()));
+                breaksOf(item.box()));
     }
 
-    private BreakOpportunities breaksOf(ComputedStyle style) {
+    private BreakOpportunities breaksOf(Box box) {
+        ComputedStyle style = box.style();
         BreakOpportunities found = lastBreaks;
         if (found == null || style != lastStyle) {
-            found =
-                    breaks.computeIfAbsent(
-                            TextStyles.breaks(style), rules -> LineBreaker.analyze(text, rules));
-            lastStyle = style;
+            LineBreakRules rules = TextStyles.breaks(style);
+            boolean asksLanguage = rules.dependOnLanguage(highest());
+            found = analyzed(asksLanguage ? rules.inLanguage(ContentLanguage.of(box)) : rules);
+            // Boxes of one style may be in different languages.
+            lastStyle = asksLanguage ? null : style;
             lastBreaks = found;
         }
         return found;
+    }
+
+    /** The highest character of the text that is no object; 0 if there is none. */
+    private char highest() {
+        if (highest < 0) {
+            highest = 0;
+            for (int i = 0; i < text.length(); i++) {
+                char c = text.charAt(i);
+                highest = c > highest && c != InlineContentBuilder.OBJECT ? c : highest;
+            }
+        }
+        return (char) highest;
+    }
+
+    private BreakOpportunities analyzed(LineBreakRules rules) {
+        return breaks.computeIfAbsent(rules, r -> LineBreaker.analyze(text, r));
     }
 }

@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.TextProperties.HYPHENATE_CHARACTER;
 import static browsy.style.property.TextProperties.TAB_SIZE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
@@ -52,10 +53,13 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
 
     /** Width of a part of a text as the last one on its line, with the hyphen it may get. */
     double textAtLineEnd(InlineItem item, int from, int end) {
-        double width =
-                LayoutUnit.ceil(
-                        isSpaced(end) ? item.width(from, end) : item.widthAtLineEnd(from, end));
+        double width = withoutHyphen(item, from, end);
         return endsWithSoftHyphen(end, item) ? width + hyphen(item) : width;
+    }
+
+    private double withoutHyphen(InlineItem item, int from, int end) {
+        return LayoutUnit.ceil(
+                isSpaced(end) ? item.width(from, end) : item.widthAtLineEnd(from, end));
     }
 
     /**
@@ -76,10 +80,15 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
         return LineItem.text(item, from, end, width, 0, false);
     }
 
-    /** A part of a text that ends its line. */
+    /** A part of a text that ends its line, where a word may be divided. */
     LineItem lastText(InlineItem item, int from, int end) {
         double width = textAtLineEnd(item, from, end);
         return LineItem.text(item, from, end, width, 0, endsWithSoftHyphen(end, item));
+    }
+
+    /** A part of a text that ends its paragraph, so that no word is divided. */
+    LineItem finalText(InlineItem item, int from, int end) {
+        return LineItem.text(item, from, end, withoutHyphen(item, from, end), 0, false);
     }
 
     /**
@@ -118,7 +127,11 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
         return end > item.start() && text.charAt(end - 1) == '\u00ad';
     }
 
+    /** The hyphen is no letter of the text: no spacing follows it. */
     private double hyphen(InlineItem item) {
-        return LayoutUnit.ceil(shaper.shape("\u2010", TextStyles.text(item.box().style())).width());
+        ComputedStyle style = item.box().style();
+        String hyphen = style.get(HYPHENATE_CHARACTER).text();
+        return LayoutUnit.ceil(
+                shaper.shape(hyphen, TextStyles.text(style).withoutSpacing()).width());
     }
 }

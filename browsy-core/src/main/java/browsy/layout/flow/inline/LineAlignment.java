@@ -2,13 +2,10 @@ package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.TEXT_ALIGN;
 import static browsy.style.property.TextProperties.TEXT_ALIGN_LAST;
-import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
 
 import browsy.css.value.Direction;
 import browsy.css.value.TextAlign;
-import browsy.css.value.TextJustify;
 import browsy.layout.box.Box;
-import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
@@ -37,10 +34,7 @@ public final class LineAlignment {
         boolean ltr = flow.direction() == Direction.LTR;
         TextAlign align = used(style, line);
         if (align == TextAlign.JUSTIFY) {
-            if (free > 0 && style.get(TEXT_JUSTIFY) != TextJustify.NONE) {
-                return justify(leaves, text, free) ? 0 : start(ltr, free);
-            }
-            return start(ltr, free);
+            return free > 0 && Justification.apply(leaves, text, free) ? 0 : start(ltr, free);
         }
         return switch (align) {
             case LEFT, WEBKIT_LEFT -> left(ltr, free);
@@ -97,39 +91,5 @@ public final class LineAlignment {
             return Math.max(0, half);
         }
         return free > 0 ? half : free;
-    }
-
-    /** Spreads the free room over the spaces; false if there is none. */
-    private static boolean justify(List<Leaf> leaves, String text, double free) {
-        int spaces = 0;
-        for (Leaf leaf : leaves) {
-            spaces += spaces(leaf, text);
-        }
-        if (spaces == 0) {
-            return false;
-        }
-        int before = 0;
-        for (Leaf leaf : leaves) {
-            int own = spaces(leaf, text);
-            double share =
-                    LayoutUnit.truncate(free * (before + own) / spaces)
-                            - LayoutUnit.truncate(free * before / spaces);
-            leaf.inlineSize += share;
-            before += own;
-        }
-        return true;
-    }
-
-    private static int spaces(Leaf leaf, String text) {
-        LineItem item = leaf.item;
-        if (item == null || item.item().kind() != Kind.TEXT) {
-            return 0;
-        }
-        int spaces = 0;
-        for (int i = item.start(); i < item.end(); i++) {
-            char c = text.charAt(i);
-            spaces += c == ' ' || c == '\u00a0' ? 1 : 0;
-        }
-        return spaces;
     }
 }

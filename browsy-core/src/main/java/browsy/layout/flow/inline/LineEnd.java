@@ -23,13 +23,17 @@ final class LineEnd {
         this.hangs = hangs;
     }
 
-    /** Removes or hangs the spaces at the end of what is filled. */
-    void trim(List<LineItem> filled) {
+    /**
+     * Removes or hangs the spaces at the end of what is filled.
+     *
+     * @param isDivided whether a word may be divided here: the line does not end a paragraph
+     */
+    void trim(List<LineItem> filled, boolean isDivided) {
         for (int i = filled.size() - 1; i >= 0; i--) {
             LineItem line = filled.get(i);
             InlineItem item = line.item();
             if (item.kind() == Kind.TEXT) {
-                LineItem trimmed = trimmed(line);
+                LineItem trimmed = trimmed(line, isDivided);
                 filled.set(i, trimmed);
                 if (trimmed.start() < trimmed.end()) {
                     return;
@@ -47,7 +51,7 @@ final class LineEnd {
         for (int i = filled.size() - 1; i >= 0; i--) {
             LineItem line = filled.get(i);
             if (line.item().kind() == Kind.TEXT) {
-                return line.inlineSize() - trimmed(line).inlineSize();
+                return line.inlineSize() - trimmed(line, true).inlineSize();
             }
             if (line.item().kind() == Kind.ATOMIC || line.item().kind() == Kind.TAB) {
                 return 0;
@@ -56,7 +60,13 @@ final class LineEnd {
         return 0;
     }
 
-    private LineItem trimmed(LineItem line) {
+    /** The width of the spaces at the end of a text. */
+    double hanging(LineItem line) {
+        int visible = sizes.endWithoutSpaces(line.start(), line.end());
+        return line.inlineSize() - sizes.textAtLineEnd(line.item(), line.start(), visible);
+    }
+
+    private LineItem trimmed(LineItem line, boolean isDivided) {
         InlineItem item = line.item();
         WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
         int visible = sizes.endWithoutSpaces(line.start(), line.end());
@@ -66,7 +76,10 @@ final class LineEnd {
                     return line;
                 }
                 int end = sizes.endWithoutCollapsible(line.start(), line.end());
-                LineItem kept = sizes.lastText(item, line.start(), end);
+                LineItem kept =
+                        isDivided
+                                ? sizes.lastText(item, line.start(), end)
+                                : sizes.finalText(item, line.start(), end);
                 return visible == end || !item.wraps() || !hangs ? kept : hanging(kept, visible);
             case BREAK_SPACES:
                 return line;

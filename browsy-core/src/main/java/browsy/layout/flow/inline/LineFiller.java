@@ -38,6 +38,9 @@ final class LineFiller {
     private double position;
     private boolean overflows;
 
+    /** What tabs and the spaces among them take since the last visible text: it hangs. */
+    private double hanging;
+
     /** Whether anything on the line could stand alone. */
     private boolean hasContent;
 
@@ -78,6 +81,7 @@ final class LineFiller {
         this.indent = textIndent;
         position = textIndent;
         overflows = false;
+        hanging = 0;
         hasContent = false;
         candidate = null;
         List<InlineItem> items = content.items();
@@ -240,10 +244,19 @@ final class LineFiller {
             }
             overflows = true;
         }
+        hanging = hangs ? line.inlineSize() + hangingBefore() : 0;
         filled.add(line);
         position += line.inlineSize();
         hasContent = true;
         return null;
+    }
+
+    /** What would hang if the line ended before a tab. */
+    private double hangingBefore() {
+        boolean followsText = !filled.isEmpty() && filled.get(filled.size() - 1).item().isText();
+        return hanging > 0 || !followsText
+                ? hanging
+                : lineEnd.hanging(filled.get(filled.size() - 1));
     }
 
     private LineItem content(InlineItem item, int index) {
@@ -294,7 +307,11 @@ final class LineFiller {
             }
             int end = nextBreak(item, segment);
             int visible = hangs ? sizes.endWithoutSpaces(segment, end) : end;
-            if (start + sizes.textAtLineEnd(item, from, visible) > available) {
+            double needed =
+                    visible == from
+                            ? start - hanging
+                            : start + sizes.textAtLineEnd(item, from, visible);
+            if (needed > available) {
                 if (segment > from) {
                     return cut(item, index, kept, from, segment);
                 }
@@ -321,7 +338,10 @@ final class LineFiller {
             candidate = new Candidate(kept, item, from, new Position(index, lastBreak));
         }
         filled.add(sizes.text(item, from, item.end()));
-        position = start + filled.get(kept).inlineSize();
+        double size = filled.get(kept).inlineSize();
+        boolean isSpace = hanging > 0 && sizes.endWithoutSpaces(from, item.end()) == from;
+        hanging = isSpace ? hanging + size : 0;
+        position = start + size;
         hasContent = true;
         return null;
     }
@@ -385,7 +405,8 @@ final class LineFiller {
         Position following = next;
         List<InlineItem> items = content.items();
         boolean isLast = following.item() >= items.size();
-        lineEnd.trim(filled);
+        // As browsers have it, intrinsic sizes have room for a hyphen at the end of the last line.
+        lineEnd.trim(filled, !isForced && (!isLast || mode != Mode.LAYOUT));
         double used = indent;
         boolean isBlank = true;
         for (LineItem line : filled) {

@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.TextProperties.HYPHENATE_CHARACTER;
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
 
 import browsy.css.value.Direction;
@@ -256,7 +257,7 @@ final class LineFragments {
         }
         String shown =
                 content.text().substring(item.start(), item.end())
-                        + (item.hyphenated() ? "\u2010" : "");
+                        + (item.hyphenated() ? text.style().get(HYPHENATE_CHARACTER).text() : "");
         target.cover(textTop(leaf.parent), leaf.parent.text.height());
         TextFragment fragment =
                 new TextFragment(

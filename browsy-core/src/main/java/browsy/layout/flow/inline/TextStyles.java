@@ -115,6 +115,7 @@ public final class TextStyles {
                     default -> WordBreak.NORMAL;
                 },
                 style.get(HYPHENS) != Hyphens.NONE,
-                style.get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.BREAK_SPACES);
+                style.get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.BREAK_SPACES,
+                false);
     }
 }
