@@ -2,30 +2,28 @@ package browsy.cli;
 
 import browsy.fetch.SessionConfig;
 import browsy.model.Viewport;
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 
 /** How to browse: the options that all commands with a session share. */
 final class BrowsingOptions {
-    @Option(
-            names = "--viewport",
-            paramLabel = "WxH",
-            converter = ViewportOption.class,
-            description = "size of the window in CSS px, 1920x1080 by default")
-    private Viewport viewport = Viewport.DEFAULT;
+    private final Supplier<Viewport> viewport;
+    private final Supplier<Boolean> noCss;
+    private final Supplier<Boolean> allowPrivateNetwork;
 
-    @Option(names = "--no-css", description = "do not fetch linked style sheets")
-    private boolean noCss;
-
-    @Option(
-            names = "--allow-private-network",
-            description = "allow addresses of this machine and its network")
-    private boolean allowPrivateNetwork;
+    BrowsingOptions(Command command) {
+        viewport = ViewportOption.of(command);
+        noCss = command.flag("--no-css", "do not fetch linked style sheets");
+        allowPrivateNetwork =
+                command.flag(
+                        "--allow-private-network",
+                        "allow addresses of this machine and its network");
+    }
 
     SessionConfig config() {
         return SessionConfig.builder()
-                .viewport(viewport)
-                .fetchCss(!noCss)
-                .allowPrivateNetwork(allowPrivateNetwork)
+                .viewport(viewport.get())
+                .fetchCss(!noCss.get())
+                .allowPrivateNetwork(allowPrivateNetwork.get())
                 .build();
     }
 }

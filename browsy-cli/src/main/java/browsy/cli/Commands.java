@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
-/** All commands by name. Reading one takes picocli a while, so that none is read in vain. */
+/** All commands by name. Declaring one takes a while, so that none is declared in vain. */
 final class Commands {
-    private static final Map<String, Supplier<?>> ALL = new LinkedHashMap<>();
+    private static final Map<String, Supplier<Command>> ALL = new LinkedHashMap<>();
 
     static {
         ALL.put("parse", ParseCommand::new);
@@ -33,12 +33,12 @@ final class Commands {
      *
      * @param called the first word of the command line
      */
-    static void add(CommandLine commandLine, String called) {
-        Supplier<?> command = ALL.get(called);
+    static void add(CommandSpec root, String called) {
+        Supplier<Command> command = ALL.get(called);
         if (command != null && !ABOUT_COMMANDS.contains(called)) {
-            commandLine.addSubcommand(called, command.get());
+            root.addSubcommand(called, command.get().spec());
         } else {
-            ALL.forEach((name, other) -> commandLine.addSubcommand(name, other.get()));
+            ALL.forEach((name, other) -> root.addSubcommand(name, other.get().spec()));
         }
     }
 }

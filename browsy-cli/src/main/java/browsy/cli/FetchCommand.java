@@ -3,33 +3,26 @@ package browsy.cli;
 import browsy.fetch.Session;
 import browsy.model.SpatialDom;
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import java.util.function.Supplier;
 
 /** Fetches a live page. */
-@Command(name = "fetch", description = "Fetches a page and prints what an agent sees.")
-final class FetchCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
+final class FetchCommand extends Command {
+    private final Supplier<String> url = parameter("URL", "address of the page");
+    private final ViewOptions view = new ViewOptions(this);
+    private final BrowsingOptions browsing = new BrowsingOptions(this);
 
-    @Parameters(paramLabel = "URL", description = "address of the page")
-    private String url = "";
-
-    @Mixin private ViewOptions view = new ViewOptions();
-
-    @Mixin private BrowsingOptions browsing = new BrowsingOptions();
+    FetchCommand() {
+        super("fetch", "Fetches a page and prints what an agent sees.");
+    }
 
     @Override
     public Integer call() throws Exception {
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter out = out();
+        PrintWriter err = err();
         try (Session session = Session.create(browsing.config())) {
             SpatialDom dom;
-            try (Progress progress = Progress.onTerminal(err, "fetching " + url)) {
-                dom = session.goTo(url).dom();
+            try (Progress progress = Progress.onTerminal(err, "fetching " + url.get())) {
+                dom = session.goTo(url.get()).dom();
             }
             out.append(view.show(dom, false));
         }

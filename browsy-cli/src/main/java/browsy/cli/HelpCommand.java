@@ -1,31 +1,28 @@
 package browsy.cli;
 
-import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Tells how commands are written. */
-@Command(name = "help", description = "Tells how a command is written.")
-final class HelpCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
+final class HelpCommand extends Command {
+    private final Supplier<@Nullable String> name =
+            optionalParameter("COMMAND", "all commands without it");
 
-    @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "all commands without it")
-    private @Nullable String name;
+    HelpCommand() {
+        super("help", "Tells how a command is written.");
+    }
 
     @Override
     public Integer call() {
-        CommandLine all = spec.root().commandLine();
-        CommandLine wanted = name == null ? all : all.getSubcommands().get(name);
+        CommandLine all = spec().root().commandLine();
+        String command = name.get();
+        CommandLine wanted = command == null ? all : all.getSubcommands().get(command);
         if (wanted == null) {
-            throw new ParameterException(spec.commandLine(), "there is no command '" + name + "'");
+            throw misuse("there is no command '" + command + "'");
         }
-        wanted.usage(spec.commandLine().getOut());
-        spec.commandLine().getOut().flush();
+        wanted.usage(out());
+        out().flush();
         return 0;
     }
 }

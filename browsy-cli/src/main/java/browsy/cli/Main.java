@@ -3,37 +3,34 @@ package browsy.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /**
  * Entry point of the command line.
  *
  * <p>Exit status: 0 if all went well, 1 if a page failed, 2 if the command line made no sense.
  */
-@Command(
-        name = "browsy",
-        description = "Shows a web page as an AI agent needs it: elements, boxes, actions.",
-        versionProvider = Version.class)
-public final class Main implements Runnable {
-    @Spec private CommandSpec spec;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            scope = ScopeType.INHERIT,
-            description = "show this help and exit")
-    private boolean help;
-
-    @Option(
-            names = {"-V", "--version"},
-            versionHelp = true,
-            description = "print the version and exit")
-    private boolean version;
+public final class Main extends Command {
+    private Main() {
+        super("browsy", "Shows a web page as an AI agent needs it: elements, boxes, actions.");
+        CommandSpec spec = spec();
+        spec.versionProvider(new Version());
+        spec.addOption(
+                OptionSpec.builder("-h", "--help")
+                        .type(boolean.class)
+                        .usageHelp(true)
+                        .scopeType(ScopeType.INHERIT)
+                        .description("show this help and exit")
+                        .build());
+        spec.addOption(
+                OptionSpec.builder("-V", "--version")
+                        .type(boolean.class)
+                        .versionHelp(true)
+                        .description("print the version and exit")
+                        .build());
+    }
 
     public static void main(String[] args) {
         Warmup.start(args.length == 0 ? "" : args[0]);
@@ -49,12 +46,11 @@ public final class Main implements Runnable {
 
     /** The command line, writing to the given streams. */
     static CommandLine commandLine(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine commandLine = new CommandLine(new Main());
-        Commands.add(commandLine, args.length == 0 ? "" : args[0]);
-        return commandLine
+        Main main = new Main();
+        Commands.add(main.spec(), args.length == 0 ? "" : args[0]);
+        return new CommandLine(main.spec())
                 .setOut(out)
                 .setErr(err)
-                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(new UsageReport())
                 .setExecutionExceptionHandler(new ErrorReport());
     }
@@ -66,7 +62,7 @@ public final class Main implements Runnable {
     }
 
     @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), "Missing command");
+    public Integer call() {
+        throw misuse("Missing command");
     }
 }

@@ -1,50 +1,44 @@
 package browsy.cli;
 
+import static java.util.Objects.requireNonNullElse;
+
 import browsy.tools.PageView;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Prints what there is to read on a page. */
-@Command(
-        name = "markdown",
-        description =
+final class MarkdownCommand extends Command {
+    private final Supplier<@Nullable String> source =
+            optionalParameter("FILE_OR_URL", "the page, - or none for standard input");
+    private final Supplier<Boolean> wholePage =
+            flag("--whole-page", "with navigation, header and footer");
+    private final Supplier<Integer> maxTokens =
+            number("--max-tokens", "N", 0, "most tokens; what matters least is left out");
+    private final BrowsingOptions browsing = new BrowsingOptions(this);
+
+    MarkdownCommand() {
+        super(
+                "markdown",
                 "Prints the main content of a page as Markdown; links, buttons and fields carry"
-                        + " their ids.")
-final class MarkdownCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
-
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "FILE_OR_URL",
-            description = "the page, - or none for standard input")
-    private String source = "-";
-
-    @Option(names = "--whole-page", description = "with navigation, header and footer")
-    private boolean wholePage;
-
-    @Option(
-            names = "--max-tokens",
-            paramLabel = "N",
-            description = "most tokens; what matters least is left out")
-    private int maxTokens;
-
-    @Mixin private BrowsingOptions browsing = new BrowsingOptions();
+                        + " their ids.");
+    }
 
     @Override
     public Integer call() throws Exception {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         PageView view =
                 PageView.DEFAULT
-                        .in(wholePage ? "markdown-page" : "markdown")
-                        .within(Math.max(0, maxTokens));
-        out.append(view.show(new PageSource(source, browsing).open().dom(), List.of()).text());
+                        .in(wholePage.get() ? "markdown-page" : "markdown")
+                        .within(Math.max(0, maxTokens.get()));
+        out.append(
+                view.show(
+                                new PageSource(requireNonNullElse(source.get(), "-"), browsing)
+                                        .open()
+                                        .dom(),
+                                List.of())
+                        .text());
         out.flush();
         return 0;
     }

@@ -7,34 +7,29 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.time.Duration;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import java.util.function.Supplier;
 
 /** Serves one MCP client over standard input and output. */
-@Command(
-        name = "mcp",
-        description = {
-            "Serves an MCP client over standard input and output, until the input ends.",
-            "Over HTTP, serve does the same at /mcp."
-        })
-final class McpCommand implements Callable<Integer> {
+final class McpCommand extends Command {
     private static final int MAX_SESSIONS = 100;
     private static final Duration IDLE = Duration.ofHours(12);
 
-    @Mixin private BrowsingOptions browsing = new BrowsingOptions();
+    private final BrowsingOptions browsing = new BrowsingOptions(this);
+    private final Supplier<Integer> maxTokens =
+            number(
+                    "--max-tokens",
+                    "N",
+                    0,
+                    "most tokens of a page where a call does not say; no bound by default");
+    private final Supplier<Boolean> textOnly =
+            flag("--text-only", "leave out structured results, for clients that show models both");
 
-    @Option(
-            names = "--max-tokens",
-            paramLabel = "N",
-            description = "most tokens of a page where a call does not say; no bound by default")
-    private int maxTokens;
-
-    @Option(
-            names = "--text-only",
-            description = "leave out structured results, for clients that show models both")
-    private boolean textOnly;
+    McpCommand() {
+        super(
+                "mcp",
+                "Serves an MCP client over standard input and output, until the input ends.",
+                "Over HTTP, serve does the same at /mcp.");
+    }
 
     @Override
     public Integer call() throws Exception {
@@ -44,12 +39,12 @@ final class McpCommand implements Callable<Integer> {
         ToolOptions options =
                 ToolOptions.DEFAULT
                         .withSession(browsing.config())
-                        .withMaxTokens(maxTokens)
+                        .withMaxTokens(maxTokens.get())
                         .markingUntrusted();
         try (SessionStore store = new SessionStore(options, MAX_SESSIONS, IDLE);
                 McpEndpoint endpoint =
                         McpEndpoint.overStreams(
-                                store, Version.number(), !textOnly, System.in, out)) {
+                                store, Version.number(), !textOnly.get(), System.in, out)) {
             endpoint.awaitEnd();
         }
         return 0;

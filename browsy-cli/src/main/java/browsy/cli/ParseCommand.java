@@ -10,79 +10,56 @@ import browsy.html.DomPath;
 import browsy.model.Viewport;
 import browsy.output.Formats;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Parses local pages. */
-@Command(
-        name = "parse",
-        description = "Parses local pages and prints what an agent sees. Nothing is fetched.")
-final class ParseCommand implements Callable<Integer> {
-    @Spec private CommandSpec spec;
+final class ParseCommand extends Command {
+    private final Supplier<List<Path>> inputs =
+            files(
+                    "0..*",
+                    "FILE",
+                    "a page, - or none for standard input; with --jsonl also folders");
+    private final ViewOptions view = new ViewOptions(this);
+    private final Supplier<Boolean> jsonLines =
+            flag(
+                    "--jsonl",
+                    "one line of JSON for each page of the files and folders, with its file");
+    private final Supplier<Boolean> full =
+            flag(
+                    "--full",
+                    "with JSON: how elements relate, their selectors and why they are hidden");
+    private final Supplier<Boolean> paths =
+            flag("--paths", "with --jsonl: each element's path in the document");
+    private final Supplier<Boolean> localCss =
+            flag(
+                    "--local-css",
+                    "read linked style sheets from the folder given, which stands for the site");
+    private final Supplier<Viewport> viewport = ViewportOption.of(this);
+    private final Supplier<@Nullable Path> root =
+            folder("--root", "DIR", "site root of single files");
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "FILE",
-            description = "a page, - or none for standard input; with --jsonl also folders")
-    private List<Path> inputs = List.of();
-
-    @Mixin private ViewOptions view = new ViewOptions();
-
-    @Option(
-            names = "--jsonl",
-            description = "one line of JSON for each page of the files and folders, with its file")
-    private boolean jsonLines;
-
-    @Option(
-            names = "--full",
-            description = "with JSON: how elements relate, their selectors and why they are hidden")
-    private boolean full;
-
-    @Option(names = "--paths", description = "with --jsonl: each element's path in the document")
-    private boolean paths;
-
-    @Option(
-            names = "--local-css",
-            description =
-                    "read linked style sheets from the folder given, which stands for the site")
-    private boolean localCss;
-
-    @Option(
-            names = "--viewport",
-            paramLabel = "WxH",
-            converter = ViewportOption.class,
-            description = "size of the window in CSS px, 1920x1080 by default")
-    private Viewport viewport = Viewport.DEFAULT;
-
-    @Option(names = "--root", paramLabel = "DIR", description = "site root of single files")
-    private @Nullable Path root;
+    ParseCommand() {
+        super("parse", "Parses local pages and prints what an agent sees. Nothing is fetched.");
+    }
 
     @Override
     public Integer call() throws Exception {
-        PrintWriter out = spec.commandLine().getOut();
-        if (jsonLines) {
-            List<PageFile> pages = PageFile.find(inputs, root);
-            return new PageRun(this::line, out).run(pages) == 0 ? 0 : 1;
+        List<Path> given = inputs.get();
+        if (jsonLines.get()) {
+            List<PageFile> pages = PageFile.find(given, root.get());
+            return new PageRun(this::line, out()).run(pages) == 0 ? 0 : 1;
         }
-        if (inputs.size() > 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "parse takes one page; use --jsonl for more");
+        if (given.size() > 1) {
+            throw misuse("parse takes one page; use --jsonl for more");
         }
-        Page page = open(inputs.isEmpty() ? Path.of("-") : inputs.get(0));
-        out.append(view.show(page.dom(), full));
-        out.flush();
+        Page page = open(given.isEmpty() ? Path.of("-") : given.get(0));
+        out().append(view.show(page.dom(), full.get()));
+        out().flush();
         return 0;
     }
 
@@ -91,15 +68,14 @@ final class ParseCommand implements Callable<Integer> {
             return open(System.in.readAllBytes(), "", StylesheetLoader.none());
         }
         if (Files.isDirectory(input)) {
-            throw new ParameterException(
-                    spec.commandLine(), input + " is a folder; use --jsonl for all its pages");
+            throw misuse(input + " is a folder; use --jsonl for all its pages");
         }
-        return open(PageFile.find(List.of(input), root).get(0));
+        return open(PageFile.find(List.of(input), root.get()).get(0));
     }
 
     private Page open(PageFile file) throws IOException {
         byte[] html = Files.readAllBytes(file.path());
-        return localCss
+        return localCss.get()
                 ? open(html, file.address(), new LocalStylesheets(file.root()))
                 : open(html, "", StylesheetLoader.none());
     }
@@ -108,7 +84,7 @@ final class ParseCommand implements Callable<Integer> {
         return Browsy.open(
                 new String(html, StandardCharsets.UTF_8),
                 ParseOptions.builder()
-                        .viewport(viewport)
+                        .viewport(viewport.get())
                         .baseUri(baseUri)
                         .stylesheetLoader(stylesheets)
                         .build());
@@ -118,7 +94,7 @@ final class ParseCommand implements Callable<Integer> {
         Page page = open(file);
         return PageLine.of(
                 file.name(),
-                Formats.named(full ? "json-full" : "json").orElseThrow().render(page.dom()),
-                paths ? id -> DomPath.of(requireNonNull(page.source(id))) : null);
+                Formats.named(full.get() ? "json-full" : "json").orElseThrow().render(page.dom()),
+                paths.get() ? id -> DomPath.of(requireNonNull(page.source(id))) : null);
     }
 }

@@ -4,44 +4,42 @@ import browsy.model.SpatialDom;
 import browsy.tools.PageView;
 import browsy.tools.ToolException;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** How to print a page: the options that all commands that print one share. */
 final class ViewOptions {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
+    private final Command command;
+    private final Supplier<Boolean> json;
+    private final Supplier<@Nullable String> format;
+    private final Supplier<@Nullable String> scope;
+    private final Supplier<Boolean> visibleOnly;
+    private final Supplier<Boolean> aboveFold;
+    private final Supplier<Integer> maxTokens;
 
-    @Option(names = "--json", description = "JSON in place of compact text")
-    private boolean json;
-
-    @Option(
-            names = "--format",
-            paramLabel = "NAME",
-            description =
-                    "compact (default), json, refs, tree, aria, markdown, text, svg and others")
-    private @Nullable String format;
-
-    @Option(
-            names = "--scope",
-            paramLabel = "SCOPE",
-            description = "part of the page, such as main, visible, form:ID; all by default")
-    private @Nullable String scope;
-
-    @Option(names = "--visible-only", description = "leave out hidden elements")
-    private boolean visibleOnly;
-
-    @Option(names = "--above-fold", description = "only elements that start within the window")
-    private boolean aboveFold;
-
-    @Option(
-            names = "--max-tokens",
-            paramLabel = "N",
-            description = "most tokens of text; what matters least is left out")
-    private int maxTokens;
+    ViewOptions(Command command) {
+        this.command = command;
+        json = command.flag("--json", "JSON in place of compact text");
+        format =
+                command.text(
+                        "--format",
+                        "NAME",
+                        "compact (default), json, refs, tree, aria, markdown, text, svg and"
+                                + " others");
+        scope =
+                command.text(
+                        "--scope",
+                        "SCOPE",
+                        "part of the page, such as main, visible, form:ID; all by default");
+        visibleOnly = command.flag("--visible-only", "leave out hidden elements");
+        aboveFold = command.flag("--above-fold", "only elements that start within the window");
+        maxTokens =
+                command.number(
+                        "--max-tokens",
+                        "N",
+                        0,
+                        "most tokens of text; what matters least is left out");
+    }
 
     /**
      * The page as the options want it.
@@ -49,30 +47,36 @@ final class ViewOptions {
      * @param full whether JSON shall tell all there is
      */
     String show(SpatialDom dom, boolean full) {
-        PageView view = PageView.DEFAULT.in(format(full)).of(scope()).within(maxTokens);
+        PageView view = PageView.DEFAULT.in(format(full)).of(scope()).within(maxTokens());
         try {
             return view.show(dom, List.of()).text();
         } catch (ToolException e) {
-            throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
+            throw command.misuse(String.valueOf(e.getMessage()));
         }
     }
 
     private String format(boolean full) {
-        String name = format != null ? format : json ? "json" : "compact";
+        String given = format.get();
+        String name = given != null ? given : json.get() ? "json" : "compact";
         return name.equals("json") && full ? "json-full" : name;
     }
 
+    private int maxTokens() {
+        int tokens = maxTokens.get();
+        if (tokens < 0) {
+            throw command.misuse("--max-tokens must not be negative: " + tokens);
+        }
+        return tokens;
+    }
+
     private String scope() {
-        if (maxTokens < 0) {
-            throw new ParameterException(
-                    spec.commandLine(), "--max-tokens must not be negative: " + maxTokens);
+        String given = scope.get();
+        if (given != null) {
+            return given;
         }
-        if (scope != null) {
-            return scope;
+        if (visibleOnly.get()) {
+            return aboveFold.get() ? "visible_above_fold" : "visible";
         }
-        if (visibleOnly) {
-            return aboveFold ? "visible_above_fold" : "visible";
-        }
-        return aboveFold ? "above_fold" : "all";
+        return aboveFold.get() ? "above_fold" : "all";
     }
 }

@@ -32,113 +32,98 @@ public record ServerConfig(
         Consumer<String> log,
         String version) {
 
-    /** For this machine alone, with the limits that suit most. */
-    public static final ServerConfig DEFAULT =
-            new ServerConfig(
-                    "127.0.0.1",
-                    3847,
-                    new Access(List.of(), List.of(), null),
-                    ToolOptions.DEFAULT,
-                    100,
-                    Duration.ofMinutes(30),
-                    Duration.ofSeconds(10),
-                    8 << 20,
-                    line -> {},
-                    "(development)");
-
-    /** The same at another address. */
-    public ServerConfig at(String newHost, int newPort) {
-        return new ServerConfig(
-                newHost,
-                newPort,
-                access,
-                tools,
-                maxSessions,
-                idle,
-                drain,
-                maxRequestBytes,
-                log,
-                version);
+    /** For this machine alone, with the limits that suit most, until told otherwise. */
+    public static Builder builder() {
+        return new Builder();
     }
 
-    /** The same for others. */
-    public ServerConfig withAccess(Access newAccess) {
-        return new ServerConfig(
-                host,
-                port,
-                newAccess,
-                tools,
-                maxSessions,
-                idle,
-                drain,
-                maxRequestBytes,
-                log,
-                version);
-    }
+    /** Collects how a server shall run; what is not set is as in {@link ServerConfig#builder}. */
+    public static final class Builder {
+        private String host = "127.0.0.1";
+        private int port = 3847;
+        private Access access = new Access(List.of(), List.of(), null);
+        private ToolOptions tools = ToolOptions.DEFAULT;
+        private int maxSessions = 100;
+        private Duration idle = Duration.ofMinutes(30);
+        private Duration drain = Duration.ofSeconds(10);
+        private int maxRequestBytes = 8 << 20;
+        private Consumer<String> log = line -> {};
+        private String version = "(development)";
 
-    /** The same with other sessions. */
-    public ServerConfig withTools(ToolOptions newTools) {
-        return new ServerConfig(
-                host,
-                port,
-                access,
-                newTools,
-                maxSessions,
-                idle,
-                drain,
-                maxRequestBytes,
-                log,
-                version);
-    }
+        private Builder() {}
 
-    /** The same with other bounds on sessions. */
-    public ServerConfig withSessions(int newMax, Duration newIdle) {
-        return new ServerConfig(
-                host, port, access, tools, newMax, newIdle, drain, maxRequestBytes, log, version);
-    }
+        /** Address to listen on. */
+        public Builder host(String value) {
+            host = value;
+            return this;
+        }
 
-    /** The same with more or less patience when it closes. */
-    public ServerConfig draining(Duration newDrain) {
-        return new ServerConfig(
-                host,
-                port,
-                access,
-                tools,
-                maxSessions,
-                idle,
-                newDrain,
-                maxRequestBytes,
-                log,
-                version);
-    }
+        /** Port to listen on; 0 for any that is free. */
+        public Builder port(int value) {
+            port = value;
+            return this;
+        }
 
-    /** The same with another log. */
-    public ServerConfig loggingTo(Consumer<String> newLog) {
-        return new ServerConfig(
-                host,
-                port,
-                access,
-                tools,
-                maxSessions,
-                idle,
-                drain,
-                maxRequestBytes,
-                newLog,
-                version);
-    }
+        /** Who may ask. */
+        public Builder access(Access value) {
+            access = value;
+            return this;
+        }
 
-    /** The same under another version. */
-    public ServerConfig withVersion(String newVersion) {
-        return new ServerConfig(
-                host,
-                port,
-                access,
-                tools,
-                maxSessions,
-                idle,
-                drain,
-                maxRequestBytes,
-                log,
-                newVersion);
+        /** How sessions browse and answer. */
+        public Builder tools(ToolOptions value) {
+            tools = value;
+            return this;
+        }
+
+        /** The most sessions at a time. */
+        public Builder maxSessions(int value) {
+            maxSessions = value;
+            return this;
+        }
+
+        /** How long a session lives unused. */
+        public Builder idle(Duration value) {
+            idle = value;
+            return this;
+        }
+
+        /** How long a server that closes waits for requests that are under way. */
+        public Builder drain(Duration value) {
+            drain = value;
+            return this;
+        }
+
+        /** The largest request that is taken. */
+        public Builder maxRequestBytes(int value) {
+            maxRequestBytes = value;
+            return this;
+        }
+
+        /** What takes a line of JSON for each request. */
+        public Builder log(Consumer<String> value) {
+            log = value;
+            return this;
+        }
+
+        /** The version of the program. */
+        public Builder version(String value) {
+            version = value;
+            return this;
+        }
+
+        public ServerConfig build() {
+            return new ServerConfig(
+                    host,
+                    port,
+                    access,
+                    tools,
+                    maxSessions,
+                    idle,
+                    drain,
+                    maxRequestBytes,
+                    log,
+                    version);
+        }
     }
 }

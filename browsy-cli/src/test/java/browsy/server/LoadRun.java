@@ -2,7 +2,6 @@ package browsy.server;
 
 import browsy.server.rest.RestApi;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -15,8 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * whether sessions stay apart, whether memory does. Arguments: sessions, requests in all.
  */
 public final class LoadRun {
-    private final TestServer server =
-            new TestServer(config -> config.withSessions(1000, Duration.ofMinutes(30)));
+    private final TestServer server = new TestServer(config -> config.maxSessions(1000));
     private final List<Long> nanos = new ArrayList<>();
     private final AtomicLong errors = new AtomicLong();
     private final AtomicLong leaks = new AtomicLong();

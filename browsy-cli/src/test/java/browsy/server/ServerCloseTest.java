@@ -10,7 +10,7 @@ class ServerCloseTest {
 
     @Test
     void closesThoughARequestIsStillUnderWay() throws InterruptedException {
-        TestServer server = new TestServer(config -> config.draining(Duration.ofMillis(50)));
+        TestServer server = new TestServer(config -> config.drain(Duration.ofMillis(50)));
         String body = "{\"url\": \"" + server.site().url("/slow") + "\"}";
         CompletableFuture<Void> request =
                 CompletableFuture.runAsync(() -> server.send("POST", "/api/browse", body));

@@ -14,7 +14,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.function.Consumer;
 
 /** A server and a site for it to browse, both on this machine. */
 public final class TestServer implements AutoCloseable {
@@ -23,17 +23,18 @@ public final class TestServer implements AutoCloseable {
     private final BrowsyServer server;
 
     public TestServer() {
-        this(config -> config);
+        this(config -> {});
     }
 
-    public TestServer(UnaryOperator<ServerConfig> change) {
+    public TestServer(Consumer<ServerConfig.Builder> change) {
         ToolOptions tools =
                 ToolOptions.DEFAULT
                         .withSession(SessionConfig.builder().allowPrivateNetwork(true).build())
                         .withSearchEngines(
                                 List.of(site.engine("duckduckgo"), site.engine("google")));
-        ServerConfig config = ServerConfig.DEFAULT.at("127.0.0.1", 0).withTools(tools);
-        server = BrowsyServer.start(change.apply(config));
+        ServerConfig.Builder config = ServerConfig.builder().port(0).tools(tools);
+        change.accept(config);
+        server = BrowsyServer.start(config.build());
     }
 
     public DemoSite site() {

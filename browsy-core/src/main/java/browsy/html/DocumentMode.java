@@ -16,11 +16,19 @@ import org.jsoup.nodes.DocumentType;
  *     HTML: the initial insertion mode</a>
  */
 final class DocumentMode {
-    /** A document type with nothing but white space and comments before it. */
-    private static final Pattern DOCTYPE =
-            Pattern.compile(
-                    "\\A(?:\\s|<!--(?:(?!-->)[\\s\\S]){0,4096}+-->){0,64}+(<!doctype[^>]{0,4096}+>)",
-                    Pattern.CASE_INSENSITIVE);
+    private static final String STANDARD = "<!doctype html>";
+
+    /** Needed by few pages, and made when the first of them is met. */
+    private static final class AnyDoctype {
+        /** A document type with nothing but white space and comments before it. */
+        static final Pattern PATTERN =
+                Pattern.compile(
+                        "\\A(?:\\s|<!--(?:(?!-->)[\\s\\S]){0,4096}+-->){0,64}+"
+                                + "(<!doctype[^>]{0,4096}+>)",
+                        Pattern.CASE_INSENSITIVE);
+
+        private AnyDoctype() {}
+    }
 
     private static final List<String> QUIRKS_PUBLIC =
             List.of(
@@ -75,7 +83,10 @@ final class DocumentMode {
     record Detected(String text, QuirksMode mode) {}
 
     static Detected detect(String html) {
-        Matcher matcher = DOCTYPE.matcher(html);
+        if (beginsAsStandard(html)) {
+            return new Detected(html, QuirksMode.noQuirks);
+        }
+        Matcher matcher = AnyDoctype.PATTERN.matcher(html);
         if (!matcher.find()) {
             return new Detected(html, QuirksMode.quirks);
         }
@@ -86,6 +97,15 @@ final class DocumentMode {
                         ? html.substring(0, matcher.start(1)) + html.substring(matcher.end(1))
                         : html;
         return new Detected(text, mode);
+    }
+
+    /** Whether today's document type comes first, as it does on nearly all pages. */
+    private static boolean beginsAsStandard(String html) {
+        int start = 0;
+        while (start < html.length() && Ascii.isWhitespace(html.charAt(start))) {
+            start++;
+        }
+        return html.regionMatches(true, start, STANDARD, 0, STANDARD.length());
     }
 
     private static QuirksMode of(DocumentType type) {

@@ -39,7 +39,7 @@ class GuardTest {
 
     @Test
     void onlyWhoMayIsLetThrough() throws IOException {
-        try (TestServer server = new TestServer(config -> config.withAccess(ACCESS))) {
+        try (TestServer server = new TestServer(config -> config.access(ACCESS))) {
             String good = "Host: localhost\r\nAuthorization: Bearer open sesame\r\n";
             assertEquals("HTTP/1.1 200 OK", server.raw(request("/docs", good)));
             assertEquals("HTTP/1.1 200 OK", server.raw(request("/health", "Host: localhost\r\n")));
@@ -70,7 +70,7 @@ class GuardTest {
 
     @Test
     void configuredOriginsMayReadAnswers() {
-        try (TestServer server = new TestServer(config -> config.withAccess(ACCESS))) {
+        try (TestServer server = new TestServer(config -> config.access(ACCESS))) {
             var preflight =
                     server.send("OPTIONS", "/api/browse", "", "Origin", "https://app.example");
             assertEquals(204, preflight.statusCode());
@@ -92,8 +92,7 @@ class GuardTest {
     @Test
     void logHoldsNoSecrets() {
         List<String> lines = Collections.synchronizedList(new ArrayList<>());
-        try (TestServer server =
-                new TestServer(config -> config.withAccess(ACCESS).loggingTo(lines::add))) {
+        try (TestServer server = new TestServer(config -> config.access(ACCESS).log(lines::add))) {
             String body =
                     "{\"url\": \""
                             + server.site().url("/?key=hush")

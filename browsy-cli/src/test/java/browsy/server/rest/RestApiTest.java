@@ -205,8 +205,7 @@ class RestApiTest {
 
     @Test
     void whatFailsTakesNoPlace() {
-        try (TestServer small =
-                new TestServer(c -> c.withSessions(1, java.time.Duration.ofMinutes(30)))) {
+        try (TestServer small = new TestServer(config -> config.maxSessions(1))) {
             for (int i = 0; i < 3; i++) {
                 assertEquals(422, small.send("POST", "/api/click", "{}").statusCode());
             }

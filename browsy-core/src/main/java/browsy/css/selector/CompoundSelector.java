@@ -2,7 +2,6 @@ package browsy.css.selector;
 
 import browsy.html.TreeElement;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,14 +16,17 @@ public final class CompoundSelector {
     CompoundSelector(List<SimpleSelector> simples) {
         this.written = List.copyOf(simples);
         this.cheapestFirst = simples.toArray(new SimpleSelector[0]);
-        Arrays.sort(cheapestFirst, Comparator.comparingInt(SimpleSelector::cost));
+        if (cheapestFirst.length > 1) {
+            Arrays.sort(cheapestFirst, (a, b) -> Integer.compare(a.cost(), b.cost()));
+        }
         int sum = 0;
-        for (SimpleSelector simple : simples) {
+        boolean featureless = cheapestFirst.length > 0;
+        for (SimpleSelector simple : cheapestFirst) {
             sum = Specificity.add(sum, simple.specificity());
+            featureless &= simple.matchesFeatureless();
         }
         this.specificity = sum;
-        this.canBeFeatureless =
-                !simples.isEmpty() && simples.stream().allMatch(SimpleSelector::matchesFeatureless);
+        this.canBeFeatureless = featureless;
     }
 
     int specificity() {

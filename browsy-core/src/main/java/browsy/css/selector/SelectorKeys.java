@@ -52,11 +52,13 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
     }
 
     private static boolean namesHost(CompoundSelector subject) {
-        return subject.simples().stream()
-                .anyMatch(
-                        s ->
-                                s instanceof SimpleSelectors.Host
-                                        || s instanceof SimpleSelectors.HostContext);
+        for (SimpleSelector simple : subject.simples()) {
+            if (simple instanceof SimpleSelectors.Host
+                    || simple instanceof SimpleSelectors.HostContext) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static SelectorKeys bestKey(CompoundSelector subject, int[] ancestors) {
@@ -144,6 +146,10 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
     }
 
     private static int[] toArray(List<Integer> hashes) {
-        return hashes.stream().mapToInt(Integer::intValue).toArray();
+        int[] array = hashes.isEmpty() ? NONE : new int[hashes.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = hashes.get(i);
+        }
+        return array;
     }
 }

@@ -1,12 +1,9 @@
 package browsy.intelligence.signal;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,28 +74,32 @@ public final class Lexicon {
             if (in == null) {
                 throw new IllegalStateException("missing resource " + name);
             }
-            BufferedReader reader =
-                    new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-            List<String> lines = new ArrayList<>();
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                lines.add(line);
-            }
-            read(lines, phrases);
+            read(new String(in.readAllBytes(), StandardCharsets.UTF_8), phrases);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** One topic a line, {@code topic: phrase, phrase}; lines that start with # are comments. */
-    private static void read(List<String> lines, Map<Topic, Set<String>> phrases) {
-        for (String line : lines) {
-            int colon = line.indexOf(':');
-            if (colon < 0 || line.startsWith("#")) {
+    /**
+     * One topic a line, {@code topic: phrase, phrase}; lines that start with # are comments. The
+     * phrases are folded already.
+     */
+    private static void read(String list, Map<Topic, Set<String>> phrases) {
+        int end;
+        for (int start = 0; start < list.length(); start = end + 1) {
+            int newline = list.indexOf('\n', start);
+            end = newline < 0 ? list.length() : newline;
+            int colon = list.indexOf(':', start);
+            if (list.charAt(start) == '#' || colon < 0 || colon >= end) {
                 continue;
             }
-            Topic topic = Topic.valueOf(line.substring(0, colon).strip().toUpperCase(Locale.ROOT));
-            for (String phrase : line.substring(colon + 1).split(",", -1)) {
-                add(phrases, topic, phrase);
+            Topic topic = Topic.valueOf(list.substring(start, colon).toUpperCase(Locale.ROOT));
+            Set<String> own = phrases.computeIfAbsent(topic, key -> new LinkedHashSet<>());
+            int comma;
+            for (int phrase = colon + 1; phrase < end; phrase = comma + 1) {
+                int next = list.indexOf(',', phrase);
+                comma = next < 0 || next > end ? end : next;
+                own.add(list.substring(phrase, comma).strip());
             }
         }
     }

@@ -1,16 +1,15 @@
 package browsy.style.property;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The property names that are data: aliases, and what only painting needs. */
 final class NameResource {
@@ -19,9 +18,12 @@ final class NameResource {
 
     /** Aliases with the names they stand for, from {@code aliases.txt}. */
     static Map<String, String> aliases() {
-        return lines("aliases.txt").stream()
-                .map(line -> line.split(" ", 2))
-                .collect(Collectors.toUnmodifiableMap(entry -> entry[0], entry -> entry[1]));
+        Map<String, String> names = new HashMap<>();
+        for (String line : lines("aliases.txt")) {
+            int space = line.indexOf(' ');
+            names.put(line.substring(0, space), line.substring(space + 1));
+        }
+        return Map.copyOf(names);
     }
 
     /** Names from {@code paint-only.txt}. */
@@ -29,14 +31,23 @@ final class NameResource {
         return Set.copyOf(lines("paint-only.txt"));
     }
 
+    /** The lines but comments. Streams would take longer to set up than these to read. */
     private static List<String> lines(String resource) {
-        try (InputStream in = NameResource.class.getResourceAsStream(resource);
-                BufferedReader reader =
-                        new BufferedReader(
-                                new InputStreamReader(
-                                        Objects.requireNonNull(in, resource),
-                                        StandardCharsets.UTF_8))) {
-            return reader.lines().filter(line -> !line.startsWith("#")).toList();
+        try (InputStream in = NameResource.class.getResourceAsStream(resource)) {
+            String text =
+                    new String(
+                            Objects.requireNonNull(in, resource).readAllBytes(),
+                            StandardCharsets.UTF_8);
+            List<String> lines = new ArrayList<>();
+            int end;
+            for (int start = 0; start < text.length(); start = end + 1) {
+                int newline = text.indexOf('\n', start);
+                end = newline < 0 ? text.length() : newline;
+                if (text.charAt(start) != '#') {
+                    lines.add(text.substring(start, end));
+                }
+            }
+            return lines;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
