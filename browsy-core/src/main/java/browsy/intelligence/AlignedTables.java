@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +48,7 @@ final class AlignedTables {
     }
 
     private @Nullable TableData read(int index) {
-        if (!isPlain(index) || !mayHoldRows(index)) {
+        if (!mayHoldRows(index) || !isPlain(index)) {
             return null;
         }
         List<List<Element>> rows = new ArrayList<>();
@@ -93,11 +94,11 @@ final class AlignedTables {
     /** Elements without a meaning of their own; lists may be drawn as tables. */
     private boolean isPlain(int index) {
         return page.role(index) == null
-                ? switch (tree.element(index).normalName()) {
+                ? switch (tree.tag(index)) {
                     case "div", "span", "section", "li" -> true;
                     default -> false;
                 }
-                : switch (tree.element(index).normalName()) {
+                : switch (tree.tag(index)) {
                     case "ul", "ol", "li" -> true;
                     default -> false;
                 };
@@ -105,7 +106,7 @@ final class AlignedTables {
 
     /** The cells of a row, null if it is none. */
     private @Nullable List<Element> cells(int row) {
-        if (!tree.element(row).ownText().isBlank()) {
+        if (saysMore(row)) {
             return null;
         }
         List<Element> cells = new ArrayList<>();
@@ -120,16 +121,27 @@ final class AlignedTables {
         return cells.size() < 2 ? null : cells;
     }
 
+    /** Whether a row has text besides its cells. */
+    private boolean saysMore(int row) {
+        Element element = tree.element(row);
+        for (int i = 0; i < element.childNodeSize(); i++) {
+            if (element.childNode(i) instanceof TextNode text && !text.isBlank()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether there is nothing but a text, and maybe a link or a mark, in an element. */
     private boolean isCell(int cell) {
-        switch (tree.element(cell).normalName()) {
+        switch (tree.tag(cell)) {
             case "div", "span", "p", "strong", "b", "em", "time", "a", "code", "small":
                 break;
             default:
                 return false;
         }
         for (int i = cell + 1; i < tree.end(cell); i++) {
-            switch (tree.element(i).normalName()) {
+            switch (tree.tag(i)) {
                 case "span", "strong", "b", "em", "i", "time", "a", "code", "small", "br":
                     break;
                 default:

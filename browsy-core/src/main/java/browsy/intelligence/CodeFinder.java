@@ -6,6 +6,7 @@ import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,25 +39,73 @@ final class CodeFinder {
     private CodeFinder() {}
 
     static List<String> find(PageSignals page) {
+        double[] figures = figures(page);
+        if (figures.length == 0) {
+            return List.of();
+        }
         PhraseSet context = page.lexicon().get(Topic.CODE_CONTEXT);
         List<SpatialElement> speaking = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
             if (isText(element)
+                    && (hasFigures(limited(element)) || isNear(element, figures))
                     && page.maySay(element, Topic.CODE_CONTEXT)
                     && context.in(folded(page, element))) {
                 speaking.add(element);
             }
         }
-        Set<String> codes = new LinkedHashSet<>();
         if (speaking.isEmpty()) {
             return List.of();
         }
+        Set<String> codes = new LinkedHashSet<>();
         for (SpatialElement element : page.visible()) {
-            if (isText(element) && (speaking.contains(element) || isNear(element, speaking))) {
+            if (isText(element)
+                    && hasFigures(limited(element))
+                    && (speaking.contains(element) || isNear(element, speaking))) {
                 collect(limited(element), codes);
             }
         }
         return List.copyOf(codes);
+    }
+
+    /** Where texts with figures for a code stand, top to bottom. */
+    private static double[] figures(PageSignals page) {
+        double[] tops = new double[page.visible().size()];
+        int count = 0;
+        for (SpatialElement element : page.visible()) {
+            if (isText(element) && hasFigures(limited(element))) {
+                tops[count++] = element.bounds().y();
+            }
+        }
+        double[] sorted = Arrays.copyOf(tops, count);
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /** Whether there are figures for a code in a text, and more than a year. */
+    private static boolean hasFigures(String text) {
+        int count = 0;
+        int first = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= '0' && c <= '9') {
+                first = count == 0 ? i : first;
+                if (++count > MIN_DIGITS) {
+                    return true;
+                }
+            }
+        }
+        return count == MIN_DIGITS
+                && !(text.startsWith("19", first) || text.startsWith("20", first));
+    }
+
+    private static boolean isNear(SpatialElement element, double[] tops) {
+        if (limited(element).length() >= MAX_CONTEXT) {
+            return false;
+        }
+        double top = element.bounds().y();
+        int at = Arrays.binarySearch(tops, top - NEAR);
+        int next = at < 0 ? -at - 1 : at;
+        return next < tops.length && tops[next] <= top + NEAR;
     }
 
     private static boolean isText(SpatialElement element) {

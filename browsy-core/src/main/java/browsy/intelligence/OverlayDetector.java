@@ -2,9 +2,8 @@ package browsy.intelligence;
 
 import browsy.intelligence.signal.CookieNotice;
 import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.FoldedText;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PageStructure;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.Overlay;
@@ -29,6 +28,7 @@ final class OverlayDetector {
     private static final int MAX_TITLE = 80;
     private static final int MAX_OVERLAY_TEXT = 3000;
     private static final int MAX_APP_TEXT = 300;
+    private static final int MAX_CAPTION = 40;
     private static final Told DIALOG = new Told(Kind.MODAL, "overlay.dialog", null);
 
     private final PageSignals signals;
@@ -94,11 +94,11 @@ final class OverlayDetector {
         if (text.length() > MAX_OVERLAY_TEXT) {
             return dialog ? DIALOG : null;
         }
-        Told told = toldKind(element, text);
+        Told told = toldKind(element, signals.lexicon().read(text));
         return told != null ? told : dialog ? DIALOG : null;
     }
 
-    private @Nullable Told toldKind(Element element, String text) {
+    private @Nullable Told toldKind(Element element, FoldedText text) {
         String cookies = said(Topic.COOKIES, text);
         if (cookies != null && !dismissals(element, Kind.COOKIE_BANNER).isEmpty()) {
             return new Told(Kind.COOKIE_BANNER, "overlay.cookies", cookies);
@@ -111,17 +111,20 @@ final class OverlayDetector {
         if (payment != null) {
             return new Told(Kind.PAYWALL, "overlay.paywall", payment);
         }
-        boolean asksForMail = element.selectFirst("input[type=email], input[name*=mail]") != null;
-        String letter = asksForMail ? said(Topic.NEWSLETTER, text) : null;
-        if (letter != null) {
+        String letter = said(Topic.NEWSLETTER, text);
+        if (letter != null && asksForMail(element)) {
             return new Told(Kind.NEWSLETTER, "overlay.newsletter", letter);
         }
-        String app = text.length() < MAX_APP_TEXT ? said(Topic.APP, text) : null;
+        String app = text.text().length() < MAX_APP_TEXT ? said(Topic.APP, text) : null;
         return app == null ? null : new Told(Kind.APP_BANNER, "overlay.app", app);
     }
 
-    private @Nullable String said(Topic topic, String text) {
-        return signals.lexicon().get(topic).find(text);
+    private static boolean asksForMail(Element element) {
+        return element.selectFirst("input[type=email], input[name*=mail]") != null;
+    }
+
+    private @Nullable String said(Topic topic, FoldedText text) {
+        return text.find(signals.lexicon().get(topic));
     }
 
     private static String limited(String text) {
@@ -133,7 +136,7 @@ final class OverlayDetector {
     private boolean isDialog(int index, Element element) {
         Role role = page.role(index);
         boolean named = role == Role.DIALOG || role == Role.ALERTDIALOG;
-        return PageStructure.isModal(element) || (named && isOutOfFlow(index, element));
+        return signals.structure().isModal(index) || (named && isOutOfFlow(index, element));
     }
 
     private boolean isOutOfFlow(int index, Element element) {
@@ -184,7 +187,7 @@ final class OverlayDetector {
                 new Overlay(kind, element == null ? null : element.id(), title(root), dismissals);
         int index = tree.indexOf(root);
         boolean fixed = page.isFixed(index) || hasFixedAncestor(index);
-        boolean modal = PageStructure.isModal(root);
+        boolean modal = signals.structure().isModal(index);
         List<Integer> ids = element == null ? List.of() : List.of(element.id());
         return new Found(
                 overlay, new Evidence(told.rule(), told.matched(), ids), root, modal, fixed);
@@ -212,10 +215,10 @@ final class OverlayDetector {
             if (element == null || element.hidden() || !element.isInteractive()) {
                 continue;
             }
-            String caption = signals.caption(element);
+            FoldedText caption = signals.lexicon().read(signals.caption(element));
             if (kind == Kind.COOKIE_BANNER && is(Topic.COOKIE_REJECT, caption)) {
                 reject.add(element.id());
-            } else if (is(Topic.CLOSE, caption) || isCloseButton(i, caption)) {
+            } else if (is(Topic.CLOSE, caption) || isCloseButton(i, caption.text())) {
                 close.add(element.id());
             } else if (kind == Kind.COOKIE_BANNER && is(Topic.COOKIE_ACCEPT, caption)) {
                 accept.add(element.id());
@@ -227,9 +230,9 @@ final class OverlayDetector {
         return all;
     }
 
-    private boolean is(Topic topic, String caption) {
-        PhraseSet phrases = signals.lexicon().get(topic);
-        return caption.length() <= 40 && (phrases.is(caption) || phrases.begins(caption));
+    private boolean is(Topic topic, FoldedText caption) {
+        return caption.text().length() <= MAX_CAPTION
+                && caption.begins(signals.lexicon().get(topic));
     }
 
     private boolean isCloseButton(int index, String caption) {

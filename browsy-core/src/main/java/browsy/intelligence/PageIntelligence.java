@@ -29,7 +29,7 @@ public final class PageIntelligence {
         Captcha captcha = found.captcha();
         return SpatialDom.builder(page.viewport())
                 .url(page.document().location())
-                .title(page.document().title())
+                .title(signals.fullTitle())
                 .pageType(found.type())
                 .suggestedActions(found.actions())
                 .captcha(captcha == null ? null : captcha.info())

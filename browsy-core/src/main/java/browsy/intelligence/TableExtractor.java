@@ -6,8 +6,10 @@ import browsy.model.SpatialElement;
 import browsy.model.TableData;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -23,19 +25,22 @@ final class TableExtractor {
     private static final int MAX_ROWS = 2000;
     private static final int MAX_SPAN = 1000;
 
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,5}");
+
     private final SpatialPage page;
+    private final FlatTree tree;
 
     private TableExtractor(SpatialPage page) {
         this.page = page;
+        tree = page.tree();
     }
 
     static List<TableData> extract(PageSignals signals) {
         TableExtractor extractor = new TableExtractor(signals.page());
         List<TableData> tables = new ArrayList<>();
-        FlatTree tree = signals.page().tree();
         for (int index : signals.structure().tables()) {
             if (extractor.isTable(index)) {
-                TableData table = extractor.read(tree.element(index));
+                TableData table = extractor.read(index);
                 if (table != null) {
                     tables.add(table);
                 }
@@ -49,15 +54,19 @@ final class TableExtractor {
         return role == Role.TABLE || role == Role.GRID || role == Role.TREEGRID;
     }
 
-    private @Nullable TableData read(Element table) {
-        List<Element> rows = rows(table);
+    private @Nullable TableData read(int table) {
+        List<Integer> rows = rows(table);
         if (rows.isEmpty() || isLayout(table, rows)) {
             return null;
         }
-        List<List<String>> grid = grid(rows);
+        List<List<Integer>> cells = new ArrayList<>(rows.size());
+        for (int row : rows) {
+            cells.add(cells(row));
+        }
+        List<List<String>> grid = grid(cells);
         List<String> headers = List.of();
         int first = 0;
-        while (first < rows.size() && isHeader(rows.get(first))) {
+        while (first < rows.size() && isHeader(rows.get(first), cells.get(first))) {
             headers = grid.get(first);
             first++;
         }
@@ -66,37 +75,56 @@ final class TableExtractor {
             return null;
         }
         SpatialElement element = page.of(table);
-        Element caption = table.selectFirst("> caption");
-        return new TableData(
-                element == null ? null : element.id(),
-                caption == null ? null : VisibleText.of(page, caption),
-                headers,
-                body);
+        return new TableData(element == null ? null : element.id(), caption(table), headers, body);
+    }
+
+    private @Nullable String caption(int table) {
+        for (int child = table + 1; child < tree.end(table); child = tree.end(child)) {
+            if (tree.tag(child).equals("caption")) {
+                return VisibleText.of(page, tree.element(child));
+            }
+        }
+        return null;
     }
 
     /** A table without header cells is one of data if it has no tables inside and is regular. */
-    private static boolean isLayout(Element table, List<Element> rows) {
-        if (table.selectFirst("th, caption, thead, [role=columnheader]") != null) {
-            return table.select("table").size() > 3;
+    private boolean isLayout(int table, List<Integer> rows) {
+        Element element = tree.element(table);
+        int tables = 0;
+        boolean headed = false;
+        boolean fields = false;
+        for (int i = table; i < tree.end(table); i++) {
+            switch (tree.tag(i)) {
+                case "table" -> tables++;
+                case "th", "caption", "thead" -> headed = true;
+                case "input", "select", "textarea", "form" -> fields |= i != table;
+                default ->
+                        headed |=
+                                tree.has(i, Trait.ROLE)
+                                        && tree.element(i).attr("role").equals("columnheader");
+            }
         }
-        if (table.select("table").size() > 1 || rows.size() < 2) {
+        if (headed) {
+            return tables > 3;
+        }
+        if (tables > 1 || rows.size() < 2) {
             return true;
         }
-        int columns = rows.get(0).childrenSize();
-        boolean regular = rows.stream().allMatch(row -> row.childrenSize() == columns);
-        boolean fields = table.selectFirst("input, select, textarea, form") != null;
-        return columns < 2 || !regular || fields;
+        int columns = tree.element(rows.get(0)).childrenSize();
+        for (int row : rows) {
+            if (tree.element(row).childrenSize() != columns) {
+                return true;
+            }
+        }
+        return columns < 2 || fields;
     }
 
-    private List<Element> rows(Element table) {
-        List<Element> rows = new ArrayList<>();
-        FlatTree tree = page.tree();
-        int start = tree.indexOf(table);
-        int i = start + 1;
-        while (i < tree.end(start) && rows.size() < MAX_ROWS) {
-            Element element = tree.element(i);
+    private List<Integer> rows(int table) {
+        List<Integer> rows = new ArrayList<>();
+        int i = table + 1;
+        while (i < tree.end(table) && rows.size() < MAX_ROWS) {
             if (page.role(i) == Role.ROW && page.isVisible(i)) {
-                rows.add(element);
+                rows.add(i);
                 i = tree.end(i);
             } else if (isTable(i)) {
                 i = tree.end(i);
@@ -107,52 +135,53 @@ final class TableExtractor {
         return rows;
     }
 
-    private boolean isHeader(Element row) {
-        List<Element> cells = cells(row);
+    private boolean isHeader(int row, List<Integer> cells) {
         if (cells.isEmpty()) {
             return false;
         }
-        Element parent = row.parent();
-        if (parent != null && parent.normalName().equals("thead")) {
+        int parent = tree.parent(row);
+        if (parent >= 0 && tree.tag(parent).equals("thead")) {
             return true;
         }
-        return cells.stream()
-                .allMatch(
-                        cell ->
-                                cell.normalName().equals("th")
-                                        || page.aria().role(cell) == Role.COLUMNHEADER);
+        for (int cell : cells) {
+            if (!tree.tag(cell).equals("th") && page.role(cell) != Role.COLUMNHEADER) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private List<Element> cells(Element row) {
-        List<Element> cells = new ArrayList<>();
-        for (Element child : row.children()) {
-            Role role = page.aria().role(child);
+    private List<Integer> cells(int row) {
+        List<Integer> cells = new ArrayList<>();
+        for (int child = row + 1; child < tree.end(row); child = tree.end(child)) {
+            Role role = page.role(child);
             if (role == Role.CELL
                     || role == Role.GRIDCELL
                     || role == Role.COLUMNHEADER
                     || role == Role.ROWHEADER
-                    || child.normalName().equals("td")
-                    || child.normalName().equals("th")) {
+                    || tree.tag(child).equals("td")
+                    || tree.tag(child).equals("th")) {
                 cells.add(child);
             }
         }
         return cells;
     }
 
-    private List<List<String>> grid(List<Element> rows) {
+    private List<List<String>> grid(List<List<Integer>> rows) {
         List<List<@Nullable String>> grid = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
             grid.add(new ArrayList<>());
         }
         for (int y = 0; y < rows.size(); y++) {
             int x = 0;
-            for (Element cell : cells(rows.get(y))) {
+            for (int cell : rows.get(y)) {
                 while (isTaken(grid.get(y), x)) {
                     x++;
                 }
-                int width = span(cell, "colspan", MAX_COLUMNS - x);
-                int height = span(cell, "rowspan", rows.size() - y);
-                String text = VisibleText.of(page, cell);
+                Element element = tree.element(cell);
+                int width = span(element, "colspan", MAX_COLUMNS - x);
+                int height = span(element, "rowspan", rows.size() - y);
+                String text = VisibleText.of(page, element);
                 for (int dy = 0; dy < height; dy++) {
                     for (int dx = 0; dx < width; dx++) {
                         put(grid.get(y + dy), x + dx, text);
@@ -193,9 +222,12 @@ final class TableExtractor {
     }
 
     private static int span(Element cell, String attribute, int max) {
-        String value = cell.attr(attribute).strip();
+        if (cell.attributesSize() == 0) {
+            return 1;
+        }
+        String value = cell.attributes().get(attribute).strip();
         int span = 1;
-        if (value.matches("\\d{1,5}")) {
+        if (!value.isEmpty() && NUMBER.matcher(value).matches()) {
             span = Math.min(MAX_SPAN, Integer.parseInt(value));
         }
         return Math.max(1, Math.min(span, max));

@@ -15,6 +15,11 @@ final class VisibleText {
     private VisibleText() {}
 
     static String of(SpatialPage page, Element element) {
+        if (element.childNodeSize() == 1
+                && element.childNode(0) instanceof TextNode only
+                && !isCode(element)) {
+            return collapsed(only.getWholeText());
+        }
         StringBuilder text = new StringBuilder();
         NodeTraversor.filter(
                 new NodeFilter() {
@@ -40,7 +45,26 @@ final class VisibleText {
                     }
                 },
                 element);
-        return text.toString().replaceAll("[\\s\\u00A0]+", " ").strip();
+        return collapsed(text);
+    }
+
+    /** One space where there was any, none at the ends. */
+    private static String collapsed(CharSequence text) {
+        StringBuilder out = new StringBuilder(text.length());
+        boolean space = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == ' ' || (c >= '\t' && c <= '\r') || c == '\u00A0') {
+                space = true;
+                continue;
+            }
+            if (space && out.length() > 0) {
+                out.append(' ');
+            }
+            space = false;
+            out.append(c);
+        }
+        return out.toString().strip();
     }
 
     private static boolean isCode(Element element) {

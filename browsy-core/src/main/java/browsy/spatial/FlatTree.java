@@ -37,6 +37,7 @@ public final class FlatTree {
     private final StyledDocument styled;
     private final ElementTree tree;
     private final Element[] elements;
+    private final String[] tags;
     private final TreeElement[] nodes;
     private final @Nullable ComputedStyle[] styles;
     private final int[] traits;
@@ -56,6 +57,7 @@ public final class FlatTree {
         tree = styled.elements();
         int capacity = tree.elements().size();
         elements = new Element[capacity];
+        tags = new String[capacity];
         nodes = new TreeElement[capacity];
         styles = new @Nullable ComputedStyle[capacity];
         traits = new int[capacity];
@@ -99,6 +101,7 @@ public final class FlatTree {
         indices[node.index()] = size;
         nodes[index] = node;
         elements[index] = node.element();
+        tags[index] = node.element().normalName();
         styles[index] = styled.style(node);
         traits[index] = Trait.of(node);
         parents[index] = parent;
@@ -190,9 +193,22 @@ public final class FlatTree {
         return elements[index];
     }
 
-    /** The tag name of the element of an index. */
-    String tag(int index) {
-        return elements[index].normalName();
+    /** The tag name of the element of an index, in lower case. */
+    public String tag(int index) {
+        return tags[index];
+    }
+
+    /**
+     * The classes of the element of an index: the same array for all elements whose attribute says
+     * the same. Not to be changed.
+     */
+    public String[] classes(int index) {
+        return nodes[index].classes();
+    }
+
+    /** The id of the element of an index, null if it has none. */
+    public @Nullable String id(int index) {
+        return nodes[index].id();
     }
 
     /** The style of the element of an index, null if it has none. */
@@ -210,8 +226,8 @@ public final class FlatTree {
         return nodes[index].scope();
     }
 
-    /** Whether the element of an index has a trait, or one of several. */
-    boolean has(int index, int trait) {
+    /** Whether the element of an index has a {@link Trait}, or one of several. */
+    public boolean has(int index, int trait) {
         return (traits[index] & trait) != 0;
     }
 

@@ -8,9 +8,9 @@ import org.jsoup.nodes.Attributes;
  * Which attributes an element has, as a set of bits that is read off its markup once: most elements
  * have none of those that are asked for again and again.
  */
-final class Trait {
+public final class Trait {
 
-    static final int ROLE = 1;
+    public static final int ROLE = 1;
     static final int ARIA = 1 << 1;
     static final int ARIA_HIDDEN = 1 << 2;
 
@@ -23,18 +23,27 @@ final class Trait {
     static final int TITLE = 1 << 5;
     static final int ONCLICK = 1 << 6;
     static final int TABINDEX = 1 << 7;
-    static final int EDITABLE = 1 << 8;
+    public static final int EDITABLE = 1 << 8;
 
     /** What a person can move, open or start at: popover, autofocus, draggable. */
     static final int HANDLED = 1 << 9;
 
     static final int INERT = 1 << 10;
-    static final int ID = 1 << 11;
-    static final int CLASS = 1 << 12;
+    public static final int ID = 1 << 11;
+    public static final int CLASS = 1 << 12;
     static final int HREF = 1 << 13;
 
     /** What names another element that a click opens or closes. */
     static final int TARGET = 1 << 14;
+
+    /** {@code aria-modal}. */
+    public static final int MODAL = 1 << 15;
+
+    /** {@code itemtype}. */
+    public static final int ITEM_TYPE = 1 << 16;
+
+    public static final int REL = 1 << 17;
+    public static final int DOWNLOAD = 1 << 18;
 
     private Trait() {}
 
@@ -62,6 +71,9 @@ final class Trait {
             case "contenteditable" -> EDITABLE;
             case "popover", "autofocus", "draggable" -> HANDLED;
             case "inert" -> INERT;
+            case "rel" -> REL;
+            case "download" -> DOWNLOAD;
+            case "itemtype" -> ITEM_TYPE;
             case "popovertarget",
                     "commandfor",
                     "data-toggle",
@@ -81,6 +93,7 @@ final class Trait {
             case "aria-label", "aria-labelledby" -> ARIA_NAME;
             case "aria-describedby", "aria-description" -> ARIA_DESCRIPTION;
             case "aria-controls", "aria-haspopup" -> TARGET;
+            case "aria-modal" -> MODAL;
             default -> 0;
         };
     }

@@ -9,6 +9,7 @@ import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Download;
 import browsy.model.SuggestedAction.DownloadItem;
+import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -74,7 +75,7 @@ final class DownloadDetector implements ActionDetector {
 
     private static boolean isDownload(PageSignals page, SpatialElement element) {
         String href = element.href();
-        if (href != null && (isFile(href) || page.page().source(element).hasAttr("download"))) {
+        if (href != null && (isFile(href) || isMarked(page, element))) {
             return true;
         }
         if (!page.mayBeCaptioned(element, Topic.DOWNLOAD) || !page.isMain(element)) {
@@ -87,16 +88,20 @@ final class DownloadDetector implements ActionDetector {
                 && (href == null || leadsAway(href) || phrases.is(caption));
     }
 
+    private static boolean isMarked(PageSignals page, SpatialElement link) {
+        return page.page().tree().has(page.page().indexOf(link), Trait.DOWNLOAD);
+    }
+
     /** Elsewhere, or where a script takes over; not to another part of the page. */
     private static boolean leadsAway(String href) {
         return !href.isEmpty() && (!href.startsWith("#") || href.equals("#"));
     }
 
     private static boolean isFile(String href) {
-        int end = 0;
-        while (end < href.length() && href.charAt(end) != '?' && href.charAt(end) != '#') {
-            end++;
-        }
+        int query = href.indexOf('?');
+        int fragment = href.indexOf('#');
+        int end = query < 0 ? href.length() : query;
+        end = fragment < 0 ? end : Math.min(end, fragment);
         int dot = end - 1;
         while (dot > 0 && end - dot <= MAX_ENDING && Character.isLetterOrDigit(href.charAt(dot))) {
             dot--;

@@ -26,6 +26,9 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
 
     /** Finds the notice of a page, null if it shows none. */
     static @Nullable CookieNotice find(PageSignals page) {
+        if (!hasControl(page)) {
+            return null;
+        }
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             boolean speaks =
@@ -43,6 +46,16 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
             }
         }
         return null;
+    }
+
+    /** Whether anything on the page accepts; on most nothing does, and no text has to be read. */
+    private static boolean hasControl(PageSignals page) {
+        for (SpatialElement element : page.visible()) {
+            if (isControl(element) && page.mayBeCaptioned(element, Topic.COOKIE_ACCEPT)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable CookieNotice around(PageSignals page, Element text) {

@@ -15,9 +15,14 @@ final class DeclaredArticle {
 
     /** Whether a meta element says so. */
     static boolean byMeta(Element meta) {
+        if (meta.attributesSize() == 0) {
+            return false;
+        }
+        Attributes attributes = meta.attributes();
         boolean type =
-                meta.attr("property").equals("og:type") || meta.attr("name").equals("og:type");
-        return type && meta.attr("content").equalsIgnoreCase("article");
+                attributes.get("property").equals("og:type")
+                        || attributes.get("name").equals("og:type");
+        return type && attributes.get("content").equalsIgnoreCase("article");
     }
 
     /** Whether the type of an item says so. */

@@ -2,8 +2,6 @@ package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,13 +19,15 @@ final class ElementTexts {
     /** Topics by index in the flat tree; 0 before they are asked for. */
     private final long[] topics;
 
-    private final Map<Integer, String> folded = new HashMap<>();
-    private final Map<Integer, String> captions = new HashMap<>();
+    private final @Nullable String[] folded;
+    private final @Nullable String[] captions;
 
     ElementTexts(SpatialPage page, Lexicon lexicon) {
         this.page = page;
         this.lexicon = lexicon;
         topics = new long[page.tree().size()];
+        folded = new @Nullable String[topics.length];
+        captions = new @Nullable String[topics.length];
     }
 
     /** Whether the text of an element may speak of a topic; it does not if this says no. */
@@ -38,7 +38,7 @@ final class ElementTexts {
 
     /** The first phrase that occurs in the text of an element, null if none does. */
     @Nullable String find(SpatialElement element, PhraseSet phrases) {
-        return maySay(element, phrases) ? phrases.find(folded(element)) : null;
+        return maySay(element, phrases) ? phrases.findPhrase(folded(element)) : null;
     }
 
     private long topics(SpatialElement element, String text) {
@@ -60,11 +60,23 @@ final class ElementTexts {
 
     /** The text of an element, folded; empty if it has none. */
     String folded(SpatialElement element) {
-        return folded.computeIfAbsent(element.id(), id -> Texts.fold(element.text()));
+        int index = page.indexOf(element);
+        String known = folded[index];
+        if (known == null) {
+            known = Texts.fold(element.text());
+            folded[index] = known;
+        }
+        return known;
     }
 
     /** What is written on an element, folded. */
     String caption(SpatialElement element) {
-        return captions.computeIfAbsent(element.id(), id -> Texts.caption(element));
+        int index = page.indexOf(element);
+        String known = captions[index];
+        if (known == null) {
+            known = Texts.caption(element);
+            captions[index] = known;
+        }
+        return known;
     }
 }

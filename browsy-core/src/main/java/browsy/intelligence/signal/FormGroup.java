@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
@@ -37,12 +38,24 @@ public record FormGroup(
 
     /** The fields of a type. */
     public List<SpatialElement> fields(InputType type) {
-        return fields.stream().filter(field -> field.inputType() == type).toList();
+        List<SpatialElement> found = List.of();
+        for (SpatialElement field : fields) {
+            if (field.inputType() == type) {
+                found = found.isEmpty() ? new ArrayList<>() : found;
+                found.add(field);
+            }
+        }
+        return found;
     }
 
     /** The first field for which a condition holds, null if there is none. */
     public @Nullable SpatialElement first(Predicate<SpatialElement> condition) {
-        return fields.stream().filter(condition).findFirst().orElse(null);
+        for (SpatialElement field : fields) {
+            if (condition.test(field)) {
+                return field;
+            }
+        }
+        return null;
     }
 
     /** Whether a field takes data. */

@@ -6,6 +6,7 @@ import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,7 @@ final class FormGroups {
     private final SpatialPage page;
     private final PageStructure structure;
     private final Map<Element, List<SpatialElement>> senders = new IdentityHashMap<>();
+    private final BitSet aroundFields = new BitSet();
 
     private FormGroups(SpatialPage page, PageStructure structure) {
         this.page = page;
@@ -44,13 +46,23 @@ final class FormGroups {
     private List<FormGroup> group(List<SpatialElement> allFields, List<SpatialElement> visible) {
         Map<Element, List<SpatialElement>> fields = new LinkedHashMap<>();
         Map<Element, Boolean> isForm = new IdentityHashMap<>();
+        List<@Nullable Element> forms = new ArrayList<>();
+        for (SpatialElement element : allFields) {
+            forms.add(form(element));
+        }
+        for (int i = 0; i < forms.size(); i++) {
+            if (forms.get(i) == null) {
+                markAround(allFields.get(i));
+            }
+        }
         for (SpatialElement element : visible) {
             if (isSender(element)) {
                 addSender(element);
             }
         }
-        for (SpatialElement element : allFields) {
-            Element form = form(element);
+        for (int i = 0; i < allFields.size(); i++) {
+            SpatialElement element = allFields.get(i);
+            Element form = forms.get(i);
             Element root = form != null ? form : container(page.source(element));
             isForm.put(root, form != null);
             fields.computeIfAbsent(root, key -> new ArrayList<>()).add(element);
@@ -75,22 +87,34 @@ final class FormGroups {
         // A form without any size of its own is not listed but owns its fields all the same.
         FlatTree tree = page.tree();
         for (int up = page.indexOf(element); up >= 0; up = tree.parent(up)) {
-            if (tree.element(up).normalName().equals("form")) {
+            if (tree.tag(up).equals("form")) {
                 return tree.element(up);
             }
         }
         return null;
     }
 
+    /** Notes what is around a field without a form. */
+    private void markAround(SpatialElement field) {
+        int up = page.tree().parent(page.indexOf(field));
+        for (int i = 0; up >= 0 && i < MAX_CLIMB; i++, up = page.tree().parent(up)) {
+            aroundFields.set(up);
+        }
+    }
+
+    /** Files a sender under its form; if it has none, under all that may hold it and a field. */
     private void addSender(SpatialElement sender) {
         Element form = form(sender);
         if (form != null) {
             senders.computeIfAbsent(form, key -> new ArrayList<>()).add(sender);
             return;
         }
-        Element up = page.tree().parent(page.source(sender));
-        for (int i = 0; up != null && i < MAX_CLIMB; i++, up = page.tree().parent(up)) {
-            senders.computeIfAbsent(up, key -> new ArrayList<>()).add(sender);
+        int up = aroundFields.isEmpty() ? -1 : page.tree().parent(page.indexOf(sender));
+        for (int i = 0; up >= 0 && i < MAX_CLIMB; i++, up = page.tree().parent(up)) {
+            if (aroundFields.get(up)) {
+                senders.computeIfAbsent(page.tree().element(up), key -> new ArrayList<>())
+                        .add(sender);
+            }
         }
     }
 

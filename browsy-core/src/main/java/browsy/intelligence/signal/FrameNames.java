@@ -1,9 +1,6 @@
 package browsy.intelligence.signal;
 
-import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -62,7 +59,7 @@ final class FrameNames {
                     "header-container",
                     "aside");
 
-    private final Map<String, Boolean> known = new HashMap<>();
+    private FrameNames() {}
 
     /** What any name of a part has in it, as a {@link NameScanner} looks for it. */
     static Stream<String> patterns() {
@@ -78,17 +75,8 @@ final class FrameNames {
         return Stream.concat(words, NAMES.stream().map(name -> " " + name + " "));
     }
 
-    /** Whether any of the names in an attribute is that of a part. Names come again and again. */
-    boolean any(String attribute) {
-        Boolean part = known.get(attribute);
-        if (part == null) {
-            part = anyOf(Names.split(attribute));
-            known.put(attribute, part);
-        }
-        return part;
-    }
-
-    private static boolean anyOf(List<String> names) {
+    /** Whether any of some names is that of a part. */
+    static boolean any(String... names) {
         for (String name : names) {
             if (isFrame(name)) {
                 return true;

@@ -15,7 +15,7 @@ public record Heading(int index, String text, int level, boolean main, long topi
 
     /** The first phrase that it has, null if it has none. */
     public @Nullable String find(PhraseSet phrases) {
-        return (topics & phrases.topic()) == 0 ? null : phrases.find(text);
+        return (topics & phrases.topic()) == 0 ? null : phrases.findPhrase(text);
     }
 
     /** Whether it has a phrase. */

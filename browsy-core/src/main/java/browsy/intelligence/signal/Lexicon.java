@@ -42,6 +42,11 @@ public final class Lexicon {
         return words.topics(text);
     }
 
+    /** A folded text with the topics that it may speak of. */
+    public FoldedText read(String folded) {
+        return new FoldedText(folded, topics(folded));
+    }
+
     /** The phrases that come with browsy and those of services on the class path. */
     public static Lexicon standard() {
         return STANDARD;

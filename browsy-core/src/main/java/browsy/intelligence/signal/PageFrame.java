@@ -34,7 +34,7 @@ public final class PageFrame {
             if (!page.isVisible(i) && tree.end(i) == i + 1) {
                 continue;
             }
-            String tag = tree.element(i).normalName();
+            String tag = tree.tag(i);
             int parent = tree.parent(i);
             boolean outer = parent >= 0 && frame[parent];
             side[i] = parent >= 0 && side[parent];

@@ -27,7 +27,9 @@ public final class PageSignals {
     private final Lexicon lexicon;
     private final PageStructure structure;
     private final PageFrame frame;
+    private final String fullTitle;
     private final String title;
+    private final List<String> titleParts;
     private final String url;
     private final List<Heading> headings;
     private final List<SpatialElement> visible;
@@ -61,7 +63,9 @@ public final class PageSignals {
         texts = new ElementTexts(page, lexicon);
         structure = new PageStructure(page);
         frame = new PageFrame(page, structure);
-        title = Texts.fold(page.document().title());
+        fullTitle = page.document().title();
+        title = Texts.fold(fullTitle);
+        titleParts = List.of(TITLE_SEPARATORS.split(title));
         url = page.document().location();
         visible = visible(page);
         headings = Headings.of(page, structure, frame, lexicon);
@@ -117,7 +121,7 @@ public final class PageSignals {
             mainLinkTextLength += letters;
         } else if (isCode(element)) {
             code.add(element);
-        } else if (isProse(element, text) && !isNoProse(element)) {
+        } else if (isProse(element, text, letters) && !isNoProse(element)) {
             prose.add(element);
             proseLength += letters;
         }
@@ -133,8 +137,7 @@ public final class PageSignals {
                         && page.source(element).selectFirst("code") != null);
     }
 
-    private static boolean isProse(SpatialElement element, String text) {
-        int letters = Texts.letters(text);
+    private static boolean isProse(SpatialElement element, String text, int letters) {
         return letters >= PROSE_LENGTH
                 || (letters >= SENTENCE_LENGTH && element.tag().equals("p") && isSentence(text));
     }
@@ -227,6 +230,11 @@ public final class PageSignals {
         return lexicon;
     }
 
+    /** The title as the author wrote it. */
+    public String fullTitle() {
+        return fullTitle;
+    }
+
     /** The title, folded. */
     public String title() {
         return title;
@@ -234,7 +242,7 @@ public final class PageSignals {
 
     /** The parts of the title: what the page is called, the site, the section; folded. */
     public List<String> titleParts() {
-        return List.of(TITLE_SEPARATORS.split(title));
+        return titleParts;
     }
 
     /** The address, empty if it is not known. */

@@ -3,11 +3,12 @@ package browsy.intelligence.signal;
 import browsy.model.Role;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.List;
-import org.jsoup.nodes.Attributes;
-import org.jsoup.nodes.Element;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,8 +25,12 @@ public final class PageStructure {
     private static final int KNOWN = 1 << 31;
 
     private final SpatialPage page;
-    private final FrameNames frameNames = new FrameNames();
+    private final FlatTree tree;
     private final int[] facts;
+
+    /** What classes tell; most elements share theirs with others. */
+    private final Map<String[], Integer> ofClasses = new IdentityHashMap<>();
+
     private final BitSet mainParts = new BitSet();
 
     /** Paragraphs that a main heading of the same parent comes before. */
@@ -44,16 +49,15 @@ public final class PageStructure {
 
     PageStructure(SpatialPage page) {
         this.page = page;
-        FlatTree tree = page.tree();
+        tree = page.tree();
         facts = new int[tree.size()];
         for (int i = 0; i < facts.length; i++) {
-            Element element = tree.element(i);
-            String tag = element.normalName();
+            int tag = TagFact.of(tree.tag(i));
             if (page.isVisible(i)) {
-                examine(i, element, tag);
-            } else if (tag.equals("meta")) {
-                declaredArticle |= DeclaredArticle.byMeta(element);
-            } else if (tag.equals("canvas") && isChartToBe(i)) {
+                examine(i, tag);
+            } else if ((tag & TagFact.META) != 0) {
+                declaredArticle = declaredArticle || DeclaredArticle.byMeta(tree.element(i));
+            } else if ((tag & TagFact.CANVAS) != 0 && isChartToBe(i)) {
                 charts.add(i);
             }
         }
@@ -62,80 +66,96 @@ public final class PageStructure {
     /** The facts about an element; looked for when they are first asked for. */
     private int facts(int index) {
         if (facts[index] == 0) {
-            Element element = page.tree().element(index);
-            facts[index] = factsOf(element, element.normalName()) | KNOWN;
+            facts[index] = factsOf(index) | KNOWN;
         }
         return facts[index];
     }
 
     /** The facts that names tell; those that are told of drawing count for classes only. */
-    private int factsOf(Element element, String tag) {
+    private int factsOf(int index) {
+        String tag = tree.tag(index);
         int named = tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
-        if (element.attributesSize() == 0) {
-            return named;
+        if (tree.has(index, Trait.CLASS)) {
+            named |= ofClasses.computeIfAbsent(tree.classes(index), PageStructure::ofNames);
         }
-        Attributes attributes = element.attributes();
-        String classes = attributes.get("class");
-        String id = attributes.get("id");
-        declaredArticle |= DeclaredArticle.byType(attributes);
-        int byClass = NameFact.scan(classes);
-        int byId = NameFact.scan(id) & ~OF_CLASSES;
-        boolean frame =
-                (NameFact.FRAME.in(byClass) && frameNames.any(classes))
-                        || (NameFact.FRAME.in(byId) && frameNames.any(id));
-        named |= (byClass | byId) & ~NameFact.FRAME.bit();
+        String id = tree.has(index, Trait.ID) ? tree.id(index) : null;
+        if (id != null) {
+            named |= ofId(id);
+        }
+        if (tree.has(index, Trait.ITEM_TYPE)) {
+            declaredArticle |= DeclaredArticle.byType(tree.element(index).attributes());
+        }
         if (tag.equals("iframe")) {
-            named |= NameFact.scan(attributes.get("src")) & NameFact.CAPTCHA.bit();
+            named |= NameFact.scan(tree.element(index).attr("src")) & NameFact.CAPTCHA.bit();
         }
-        return frame ? named | NameFact.FRAME.bit() : named;
+        return named;
+    }
+
+    private static int ofNames(String[] names) {
+        int named = NameFact.scan(String.join(" ", names));
+        boolean frame = NameFact.FRAME.in(named) && FrameNames.any(names);
+        return frame ? named : named & ~NameFact.FRAME.bit();
+    }
+
+    private static int ofId(String id) {
+        int named = NameFact.scan(id) & ~OF_CLASSES;
+        boolean frame =
+                NameFact.FRAME.in(named) && FrameNames.any(Names.split(id).toArray(String[]::new));
+        return frame ? named : named & ~NameFact.FRAME.bit();
     }
 
     /** Without scripts a canvas has no size, but its name may say what will be drawn on it. */
     private boolean isChartToBe(int canvas) {
-        return page.isVisible(page.tree().parent(canvas)) && NameFact.CHART.in(facts(canvas));
+        return page.isVisible(tree.parent(canvas)) && NameFact.CHART.in(facts(canvas));
     }
 
-    private void examine(int index, Element element, String tag) {
+    private void examine(int index, int tag) {
         Role role = page.role(index);
         examineMain(index, tag, role);
-        main |= role == Role.MAIN;
-        if (role == Role.HEADING || tag.equals("legend")) {
+        if (role == Role.HEADING || (tag & TagFact.LEGEND) != 0) {
             headings.add(index);
         }
-        if (tag.equals("table") || isGrid(role)) {
+        if ((tag & TagFact.TABLE) != 0 || isGrid(role)) {
             tables.add(index);
         }
-        boolean part = canBePart(tag);
         if (role == Role.DIALOG
                 || role == Role.ALERTDIALOG
                 || page.isFixed(index)
-                || (part && holdsOthers(tag) && isModal(element))) {
+                || ((tag & TagFact.HOLDS_OTHERS) != 0 && isModal(index))) {
             overlays.add(index);
         }
-        if (tag.equals("canvas")) {
+        if ((tag & TagFact.CANVAS) != 0) {
             charts.add(index);
-        } else if (part) {
+        } else if ((tag & TagFact.PART) != 0) {
             examineNames(index, tag, role);
         }
     }
 
-    private void examineMain(int index, String tag, @Nullable Role role) {
-        int parent = page.tree().parent(index);
-        switch (tag) {
-            case "main", "article" -> mainParts.set(index);
-            case "h1" -> titled.set(parent + 1);
-            case "p" -> titledTexts.set(index, titled.get(parent + 1));
-            default -> mainParts.set(index, role == Role.MAIN);
+    private void examineMain(int index, int tag, @Nullable Role role) {
+        int parent = tree.parent(index);
+        if (role == Role.MAIN) {
+            main = true;
+            mainParts.set(index);
+        } else if ((tag & TagFact.MAIN_PART) != 0) {
+            mainParts.set(index);
+        }
+        if ((tag & TagFact.MAIN_HEADING) != 0) {
+            titled.set(parent + 1);
+        } else if ((tag & TagFact.PARAGRAPH) != 0 && titled.get(parent + 1)) {
+            titledTexts.set(index);
         }
     }
 
     /** What an element is called says what it is where its tag does not. */
-    private void examineNames(int index, String tag, @Nullable Role role) {
+    private void examineNames(int index, int tag, @Nullable Role role) {
         int known = facts(index);
-        if (role != Role.HEADING && NameFact.HEADING.in(known) && isPlain(tag)) {
+        if (known == KNOWN) {
+            return;
+        }
+        if (role != Role.HEADING && NameFact.HEADING.in(known) && (tag & TagFact.PLAIN) != 0) {
             headings.add(index);
         }
-        if (NameFact.CHART.in(known) && (tag.equals("div") || tag.equals("svg"))) {
+        if (NameFact.CHART.in(known) && (tag & TagFact.DRAWING) != 0) {
             charts.add(index);
         }
         if (NameFact.ENTRY.in(known) && !NameFact.PAGE_ENTRY.in(known)) {
@@ -153,70 +173,10 @@ public final class PageStructure {
         return role == Role.TABLE || role == Role.GRID || role == Role.TREEGRID;
     }
 
-    private static boolean isPlain(String tag) {
-        return tag.equals("div") || tag.equals("p") || tag.equals("span");
-    }
-
-    /** Tags that say little themselves; what others are does not depend on what they are called. */
-    private static boolean canBePart(String tag) {
-        return switch (tag) {
-            case "a",
-                    "b",
-                    "br",
-                    "button",
-                    "em",
-                    "i",
-                    "img",
-                    "input",
-                    "label",
-                    "li",
-                    "link",
-                    "ol",
-                    "option",
-                    "path",
-                    "script",
-                    "select",
-                    "strong",
-                    "td",
-                    "textarea",
-                    "th",
-                    "tr",
-                    "ul" ->
-                    false;
-            default -> true;
-        };
-    }
-
-    private static boolean holdsOthers(String tag) {
-        return switch (tag) {
-            case "p",
-                    "span",
-                    "h1",
-                    "h2",
-                    "h3",
-                    "h4",
-                    "h5",
-                    "h6",
-                    "table",
-                    "tbody",
-                    "svg",
-                    "pre",
-                    "code",
-                    "dt",
-                    "dd",
-                    "small",
-                    "time",
-                    "figure",
-                    "picture" ->
-                    false;
-            default -> true;
-        };
-    }
-
     /** Whether an element says that nothing else can be operated before it is gone. */
-    public static boolean isModal(Element element) {
-        return element.attributesSize() > 0
-                && element.attributes().get("aria-modal").equalsIgnoreCase("true");
+    public boolean isModal(int index) {
+        return tree.has(index, Trait.MODAL)
+                && tree.element(index).attr("aria-modal").equalsIgnoreCase("true");
     }
 
     /** Whether a fact holds of the names of an element. */
@@ -227,7 +187,7 @@ public final class PageStructure {
     /** Whether a fact holds of the names of an element, or of one of those around it. */
     boolean isIn(NameFact fact, int index, int maxSteps) {
         int steps = 0;
-        for (int up = index; up >= 0 && steps < maxSteps; up = page.tree().parent(up), steps++) {
+        for (int up = index; up >= 0 && steps < maxSteps; up = tree.parent(up), steps++) {
             if (fact.in(facts(up))) {
                 return true;
             }
@@ -255,7 +215,7 @@ public final class PageStructure {
      * nothing that does is a frame around them.
      */
     boolean hasMainPart(int index) {
-        int end = page.tree().end(index);
+        int end = tree.end(index);
         int part = mainParts.nextSetBit(index);
         int text = titledTexts.nextSetBit(index + 1);
         return (part >= 0 && part < end) || (text >= 0 && text < end);
@@ -274,6 +234,11 @@ public final class PageStructure {
     /** Where charts may be drawn, as far as a person sees it. */
     List<Integer> charts() {
         return charts;
+    }
+
+    /** Whether there is anything on which a chart may be drawn. */
+    public boolean hasCharts() {
+        return !charts.isEmpty();
     }
 
     /** Dialogs and what is fixed to the window, as far as a person sees them. */

@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -80,7 +81,7 @@ public record Pager(
                 name != null
                         && !name.equals(link.text())
                         && (page.lexicon().topics(name) & steps) != 0;
-        return named || page.page().source(link).attributes().hasKey("rel");
+        return named || page.page().tree().has(page.page().indexOf(link), Trait.REL);
     }
 
     private static boolean endsInDigit(PageSignals page, SpatialElement link) {

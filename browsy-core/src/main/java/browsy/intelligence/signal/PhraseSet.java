@@ -39,7 +39,8 @@ public final class PhraseSet {
         return (words.topics(folded) & topic) == 0 ? null : findPhrase(folded);
     }
 
-    private @Nullable String findPhrase(String folded) {
+    /** The same for a text of which {@link Lexicon#topics} does not rule the topic out. */
+    @Nullable String findPhrase(String folded) {
         for (String phrase : phrases) {
             for (int at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
                 if (isWhole(folded, at, at + phrase.length())) {
@@ -62,9 +63,10 @@ public final class PhraseSet {
 
     /** Whether a folded text begins with a phrase. */
     public boolean begins(String folded) {
-        if ((words.topics(folded) & topic) == 0) {
-            return false;
-        }
+        return (words.topics(folded) & topic) != 0 && beginsWithPhrase(folded);
+    }
+
+    boolean beginsWithPhrase(String folded) {
         String bare = stripStart(folded);
         for (String phrase : phrases) {
             if (bare.startsWith(phrase) && isWhole(bare, 0, phrase.length())) {

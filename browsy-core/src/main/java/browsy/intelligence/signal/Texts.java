@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Texts {
 
     private static final int MAX_CAPTION = 200;
+    private static final int ASCII = 128;
 
     /** From the radicals of Chinese characters to the last syllable of Hangul. */
     private static final char FIRST_DENSE = '\u2E80';
@@ -21,6 +22,9 @@ public final class Texts {
     public static String fold(@Nullable String text) {
         if (text == null || text.isEmpty()) {
             return "";
+        }
+        if (isFolded(text)) {
+            return text;
         }
         String lower = text.toLowerCase(Locale.ROOT);
         StringBuilder out = new StringBuilder(lower.length());
@@ -38,6 +42,20 @@ public final class Texts {
             out.append(plain(c));
         }
         return out.toString();
+    }
+
+    /** Whether there is nothing to do, as far as ASCII goes. */
+    private static boolean isFolded(String text) {
+        char before = ' ';
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean upper = c >= 'A' && c <= 'Z';
+            if (c >= ASCII || c < ' ' || upper || c == '`' || (c == ' ' && before == ' ')) {
+                return false;
+            }
+            before = c;
+        }
+        return before != ' ';
     }
 
     /**

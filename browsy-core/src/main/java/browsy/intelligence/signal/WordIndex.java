@@ -22,13 +22,15 @@ final class WordIndex {
 
     private static final int ASCII = 128;
 
-    private static final int FILTER_BITS = 16;
+    private static final int FILTER_BITS = 18;
 
     /** A bit for each hash that may be a word: small enough to stay close, and rules out most. */
     private final long[] filter = new long[1 << (FILTER_BITS - 6)];
 
-    private final int[] words;
-    private final long[] topics;
+    /** Each word with its topics beside it. */
+    private final long[] table;
+
+    private final int mask;
     private final int shift;
 
     /** The topics that have phrases of nothing but the sign, by ASCII character. */
@@ -39,17 +41,16 @@ final class WordIndex {
      */
     WordIndex(int capacity) {
         int bits = 33 - Integer.numberOfLeadingZeros(Math.max(8, capacity * 2));
-        words = new int[1 << bits];
-        topics = new long[1 << bits];
+        table = new long[2 << bits];
+        mask = (1 << bits) - 1;
         shift = 32 - bits;
     }
 
     /** Files a folded phrase under the word by which texts with it differ most from others. */
     void add(String phrase, long topic) {
-        Key key = new Key();
-        walk(phrase, key);
-        if (key.word != 0) {
-            put(key.word, topic);
+        int word = key(phrase);
+        if (word != 0) {
+            put(word, topic);
         } else {
             char sign = phrase.charAt(0);
             if (sign < ASCII) {
@@ -62,76 +63,53 @@ final class WordIndex {
 
     /** A bit for each topic that a text may speak of, in any case, folded or not. */
     long topics(String text) {
-        Found found = new Found();
-        walk(text, found);
-        return found.topics;
-    }
-
-    /** Sees the words of a text. */
-    private interface Visitor {
-        void word(int hash, int length);
-
-        void sign(char sign);
-    }
-
-    private final class Found implements Visitor {
-        private long topics;
-
-        @Override
-        public void word(int hash, int length) {
-            topics |= get(hash);
-        }
-
-        @Override
-        public void sign(char sign) {
-            topics |= sign < ASCII ? signs[sign] : get(hash(sign));
-        }
-    }
-
-    /** Chooses the longest word; of equals the last, since phrases begin with common ones. */
-    private static final class Key implements Visitor {
-        private int word;
-        private int longest;
-
-        @Override
-        public void word(int hash, int length) {
-            if (length >= longest) {
-                word = hash;
-                longest = length;
-            }
-        }
-
-        @Override
-        public void sign(char sign) {}
-    }
-
-    private static void walk(String text, Visitor visitor) {
+        long found = 0;
         int hash = 0;
-        int start = 0;
-        int length = text.length();
-        for (int i = 0; i < length; i++) {
+        for (int i = 0, length = text.length(); i < length; i++) {
             char c = text.charAt(i);
             char part = PARTS[c];
             if (part != 0 && (c < ASCII || !PhraseSet.isUnspaced(c))) {
-                if (hash == 0) {
-                    start = i;
-                }
                 hash = hash * HASH_STEP + part;
                 continue;
             }
             if (hash != 0) {
-                visitor.word(hash, i - start);
+                found |= get(hash);
                 hash = 0;
             }
             if (part != 0) {
-                visitor.word(hash(part), 1);
+                found |= get(hash(part));
             } else if (c > ' ') {
-                visitor.sign(c);
+                found |= c < ASCII ? signs[c] : get(hash(c));
             }
         }
-        if (hash != 0) {
-            visitor.word(hash, length - start);
+        return hash == 0 ? found : found | get(hash);
+    }
+
+    /** The longest word; of equals the last, since phrases begin with common ones. 0 for none. */
+    private static int key(String phrase) {
+        int key = 0;
+        int longest = 0;
+        int start = 0;
+        int hash = 0;
+        for (int i = 0; i <= phrase.length(); i++) {
+            char c = i < phrase.length() ? phrase.charAt(i) : ' ';
+            char part = PARTS[c];
+            if (part != 0 && !PhraseSet.isUnspaced(c)) {
+                start = hash == 0 ? i : start;
+                hash = hash * HASH_STEP + part;
+                continue;
+            }
+            if (hash != 0 && i - start >= longest) {
+                key = hash;
+                longest = i - start;
+            }
+            hash = 0;
+            if (part != 0 && longest <= 1) {
+                key = hash(part);
+                longest = 1;
+            }
         }
+        return key;
     }
 
     /** The two forms of sigma are one letter, which lower case tells apart only by its place. */
@@ -151,21 +129,21 @@ final class WordIndex {
         int bit = (word * SPREAD) >>> (32 - FILTER_BITS);
         filter[bit >> 6] |= 1L << bit;
         int at = place(word);
-        words[at] = word;
-        topics[at] |= topic;
+        table[at] = word;
+        table[at + 1] |= topic;
     }
 
     private long get(int word) {
         int bit = (word * SPREAD) >>> (32 - FILTER_BITS);
-        return (filter[bit >> 6] & (1L << bit)) == 0 ? 0 : topics[place(word)];
+        return (filter[bit >> 6] & (1L << bit)) == 0 ? 0 : table[place(word) + 1];
     }
 
     /** Where a word is, or the free place where it would be. */
     private int place(int word) {
         int at = (word * SPREAD) >>> shift;
-        while (words[at] != word && words[at] != 0) {
-            at = (at + 1) & (words.length - 1);
+        while (table[2 * at] != word && table[2 * at] != 0) {
+            at = (at + 1) & mask;
         }
-        return at;
+        return 2 * at;
     }
 }

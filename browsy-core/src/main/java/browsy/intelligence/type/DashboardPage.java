@@ -30,14 +30,14 @@ final class DashboardPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        if (page.prose().size() > MAX_PROSE) {
+        if (page.prose().size() > MAX_PROSE || page.linkRows().size() > MAX_ROWS) {
+            return null;
+        }
+        String named = name(page);
+        if (named == null && !page.structure().hasCharts()) {
             return null;
         }
         Figures figures = Figures.of(page);
-        String named = name(page);
-        if (page.linkRows().size() > MAX_ROWS) {
-            return null;
-        }
         if (named != null && figures.numbers() + figures.charts() >= 2) {
             return Evidence.of("dashboard.named_with_figures", named);
         }

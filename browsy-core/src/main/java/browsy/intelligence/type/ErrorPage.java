@@ -109,11 +109,7 @@ final class ErrorPage implements PageTypeDetector {
 
     /** On a page with next to nothing on it a code that stands alone is its heading. */
     private static @Nullable Evidence inLargeText(PageSignals page) {
-        long texts =
-                page.visible().stream()
-                        .filter(element -> page.isMain(element) && element.text() != null)
-                        .count();
-        if (texts > MAX_TEXTS) {
+        if (hasManyTexts(page)) {
             return null;
         }
         for (SpatialElement element : page.visible()) {
@@ -125,6 +121,16 @@ final class ErrorPage implements PageTypeDetector {
             }
         }
         return null;
+    }
+
+    private static boolean hasManyTexts(PageSignals page) {
+        int texts = 0;
+        for (SpatialElement element : page.visible()) {
+            if (element.text() != null && page.isMain(element) && ++texts > MAX_TEXTS) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable Evidence byMessage(PageSignals page) {

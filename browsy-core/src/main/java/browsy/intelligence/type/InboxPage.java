@@ -7,6 +7,7 @@ import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
+import browsy.spatial.Trait;
 import org.jspecify.annotations.Nullable;
 
 /** Mailboxes: named so, with a list of messages to open, and nothing that is being written. */
@@ -43,7 +44,7 @@ final class InboxPage implements PageTypeDetector {
         for (SpatialElement element : page.visible()) {
             boolean editor =
                     element.tag().equals("textarea")
-                            || page.page().source(element).hasAttr("contenteditable");
+                            || page.page().tree().has(page.page().indexOf(element), Trait.EDITABLE);
             if (editor && page.isMain(element)) {
                 return true;
             }
