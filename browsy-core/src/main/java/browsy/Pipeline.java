@@ -154,7 +154,7 @@ final class Pipeline {
     private SpatialPage elements(LaidOut laidOut) {
         return SpatialBuilder.build(
                 laidOut.styled(),
-                ImageMaps.over(document, laidOut),
+                ImageMaps.over(laidOut.styled().elements(), laidOut),
                 options.viewport(),
                 options.scroll(),
                 options.states(),
@@ -182,7 +182,7 @@ final class Pipeline {
         ParseOptions inFrame = options.newBuilder().viewport(viewport).scroll(Scroll.TOP).build();
         Pipeline pipeline = new Pipeline(inside, inFrame, warnings);
         LaidOut laidOut = pipeline.onDeepStack(pipeline::layout);
-        LayoutView layout = ImageMaps.over(inside, laidOut);
+        LayoutView layout = ImageMaps.over(laidOut.styled().elements(), laidOut);
         return new FrameContent(laidOut.styled(), layout, viewport);
     }
 

@@ -258,8 +258,13 @@ final class AccessibleNames {
         if (tree.tag(index).equals("input")) {
             return "";
         }
-        StringBuilder text = new StringBuilder();
-        text.append(generated(index, PseudoElement.BEFORE));
+        String before = generated(index, PseudoElement.BEFORE);
+        String after = generated(index, PseudoElement.AFTER);
+        TextNode only = before.isEmpty() && after.isEmpty() ? tree.onlyText(index) : null;
+        if (only != null) {
+            return cased(only.getWholeText(), index);
+        }
+        StringBuilder text = new StringBuilder(before);
         Traversal inside = traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
         String picture = "";
         FlatTree.ChildNodes children = tree.childNodes(index);
@@ -281,7 +286,7 @@ final class AccessibleNames {
             text.append(apart || pictures ? " " : "").append(name).append(apart ? " " : "");
             picture = isPicture ? name : "";
         }
-        return text.append(generated(index, PseudoElement.AFTER)).toString();
+        return text.append(after).toString();
     }
 
     /**
@@ -321,9 +326,7 @@ final class AccessibleNames {
         if (tag.equals("img")) {
             return false;
         }
-        ComputedStyle style = tree.style(index);
-        Display display = style == null ? Display.INLINE : style.display();
-        return display != Display.INLINE && display != Display.CONTENTS;
+        return tree.looks(index, Look.APART);
     }
 
     private String generated(int index, PseudoElement pseudo) {

@@ -2,7 +2,7 @@ package browsy.spatial;
 
 import browsy.model.AlertKind;
 import browsy.model.Role;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 final class AlertKinds {
 
     /** What class attributes say; pages repeat a few of them over and over. */
-    private final Map<String, Optional<AlertKind>> known = new HashMap<>();
+    private final Map<String[], Optional<AlertKind>> known = new IdentityHashMap<>();
 
     /**
      * What kind of message an element is, null if none.
      *
-     * @param classes its class attribute, empty if it has none
+     * @param classes its classes, the same array for all elements with the same ones
      */
-    @Nullable AlertKind of(String classes, @Nullable Role role) {
+    @Nullable AlertKind of(String[] classes, @Nullable Role role) {
         AlertKind byClass = byClass(classes);
         if (role == Role.ALERT || role == Role.ALERTDIALOG) {
             return byClass == null ? AlertKind.ALERT : byClass;
@@ -34,16 +34,16 @@ final class AlertKinds {
         return byClass;
     }
 
-    private @Nullable AlertKind byClass(String classes) {
-        return classes.isEmpty()
+    private @Nullable AlertKind byClass(String[] classes) {
+        return classes.length == 0
                 ? null
                 : known.computeIfAbsent(classes, key -> Optional.ofNullable(byNames(key)))
                         .orElse(null);
     }
 
-    private static @Nullable AlertKind byNames(String classes) {
+    private static @Nullable AlertKind byNames(String[] classes) {
         AlertKind weak = null;
-        for (String token : Attributes.split(classes)) {
+        for (String token : classes) {
             String name = token.toLowerCase(Locale.ROOT);
             AlertKind kind = compoundKind(name);
             if (kind != null) {

@@ -28,6 +28,7 @@ final class Backdrops {
     private final FlatTree tree;
     private final Boxes boxes;
     private @Nullable List<Integer> painted;
+    private @Nullable Color @Nullable [] backgrounds;
     private int comparisons;
 
     Backdrops(FlatTree tree, Boxes boxes) {
@@ -43,31 +44,37 @@ final class Backdrops {
             return false;
         }
         Color text = style.get(COLOR);
-        Color behind = behind(index);
+        if (backgrounds == null) {
+            backgrounds = behind();
+        }
+        Color behind = backgrounds[index];
         if (behind == null || !(text.alpha() <= 0 || (text.alpha() >= 1 && same(text, behind)))) {
             return false;
         }
         return !isOverPaint(index, box);
     }
 
-    /** The plain colour behind an element; null if it is not plain or cannot be told. */
-    private @Nullable Color behind(int index) {
-        for (int at = index; at >= 0; at = tree.parent(at)) {
-            ComputedStyle style = tree.style(at);
-            if (style == null || style.get(BACKGROUND_IMAGE)) {
-                return null;
-            }
-            Color color = style.get(BACKGROUND_COLOR);
-            if (color.alpha() >= 1) {
-                return color;
-            }
-            Position position = style.get(POSITION);
-            boolean lifted = position == Position.ABSOLUTE || position == Position.FIXED;
-            if (color.alpha() > 0 || lifted) {
-                return null;
+    /** The plain colour behind each element; null if it is not plain or cannot be told. */
+    private @Nullable Color[] behind() {
+        @Nullable Color[] behind = new @Nullable Color[tree.size()];
+        for (int i = 0; i < behind.length; i++) {
+            ComputedStyle style = tree.style(i);
+            int parent = tree.parent(i);
+            if (style == null) {
+                behind[i] = null;
+            } else if (tree.looks(i, Look.BACKGROUND)) {
+                Color color = style.get(BACKGROUND_COLOR);
+                behind[i] = style.get(BACKGROUND_IMAGE) || color.alpha() < 1 ? null : color;
+            } else if (!tree.looks(i, Look.POSITIONED) || !isLifted(style)) {
+                behind[i] = parent < 0 ? Color.WHITE : behind[parent];
             }
         }
-        return Color.WHITE;
+        return behind;
+    }
+
+    private static boolean isLifted(ComputedStyle style) {
+        Position position = style.get(POSITION);
+        return position == Position.ABSOLUTE || position == Position.FIXED;
     }
 
     private static boolean same(Color a, Color b) {
@@ -96,11 +103,7 @@ final class Backdrops {
     private List<Integer> painted() {
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < tree.size(); i++) {
-            ComputedStyle style = tree.style(i);
-            if (style != null
-                    && (isPicture(i)
-                            || style.get(BACKGROUND_IMAGE)
-                            || style.get(BACKGROUND_COLOR).alpha() > 0)) {
+            if (tree.style(i) != null && (isPicture(i) || tree.looks(i, Look.BACKGROUND))) {
                 found.add(i);
             }
         }

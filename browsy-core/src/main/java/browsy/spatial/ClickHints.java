@@ -1,10 +1,8 @@
 package browsy.spatial;
 
 import static browsy.style.property.EffectProperties.CURSOR;
-import static browsy.style.property.EffectProperties.POINTER_EVENTS;
 
 import browsy.css.value.Cursor;
-import browsy.css.value.PointerEvents;
 import browsy.model.Role;
 import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
@@ -33,10 +31,7 @@ final class ClickHints {
 
     /** Whether the pointer says from here on that there is something to click. */
     boolean hasPointer(int index) {
-        ComputedStyle style = tree.style(index);
-        return style != null
-                && style.get(CURSOR) == Cursor.POINTER
-                && style.get(POINTER_EVENTS) != PointerEvents.NONE
+        return tree.looks(index, Look.POINTER)
                 && (index == 0 || !isPointer(tree.style(tree.parent(index))));
     }
 

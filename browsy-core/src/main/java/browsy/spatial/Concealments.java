@@ -2,6 +2,7 @@ package browsy.spatial;
 
 import browsy.model.HiddenReason;
 import browsy.model.HiddenReason.Kind;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,7 @@ final class Concealments {
         for (int i = 0; i < tree.size(); i++) {
             Element element = tree.element(i);
             if (ids[i] > 0 && tree.has(i, Trait.TARGET | Trait.HREF)) {
-                collectTargets(element, found);
+                collectTargets(i, element, found);
             }
             if (tree.has(i, Trait.ROLE) && Attributes.keyword(element, "role").equals("tabpanel")) {
                 for (Element tab : scopes.referenced(element, "aria-labelledby")) {
@@ -63,7 +64,13 @@ final class Concealments {
         return found;
     }
 
-    private void collectTargets(Element element, Map<Element, Element> triggers) {
+    private void collectTargets(int index, Element element, Map<Element, Element> triggers) {
+        if (element.normalName().equals("a")) {
+            addFragment(element, Attributes.value(element, "href"), triggers);
+        }
+        if (!tree.has(index, Trait.TARGET)) {
+            return;
+        }
         for (String attribute : REFERENCES) {
             for (Element target : scopes.referenced(element, attribute)) {
                 triggers.putIfAbsent(target, element);
@@ -71,9 +78,6 @@ final class Concealments {
         }
         for (String attribute : SELECTORS) {
             addFragment(element, Attributes.value(element, attribute), triggers);
-        }
-        if (element.normalName().equals("a")) {
-            addFragment(element, Attributes.value(element, "href"), triggers);
         }
         Element next = opensNext(element) ? element.nextElementSibling() : null;
         if (next != null) {
@@ -105,7 +109,11 @@ final class Concealments {
         }
         List<HiddenReason> reasons = known.get(nearest);
         if (reasons == null) {
-            reasons = visibility.causes(index).stream().map(this::reason).toList();
+            reasons = new ArrayList<>(2);
+            for (Concealment cause : visibility.causes(index)) {
+                reasons.add(reason(cause));
+            }
+            reasons = List.copyOf(reasons);
             known.put(nearest, reasons);
         }
         return reasons;

@@ -59,13 +59,12 @@ final class ElementDescriber {
         Element element = tree.element(index);
         Role role = listedRole(index);
         String name = needsName(index) ? semantics.names().name(index) : "";
-        String classes = tree.has(index, Trait.CLASS) ? Attributes.value(element, "class") : "";
         SpatialElementBuilder builder =
                 SpatialElement.builder(id, element.normalName())
                         .role(role)
                         .text(text(index, name))
                         .href(hyperlinks.href(element))
-                        .alertType(alertKinds.of(classes, role))
+                        .alertType(alertKinds.of(tree.classes(index), role))
                         .state(semantics.states().state(index))
                         .accessibleName(nullIfEmpty(name))
                         .level(level(index, role))

@@ -1,13 +1,6 @@
 package browsy.spatial;
 
-import static browsy.style.property.BoxProperties.FLOAT;
-import static browsy.style.property.BoxProperties.POSITION;
-
-import browsy.css.value.Display;
-import browsy.css.value.Float;
-import browsy.css.value.Position;
 import browsy.model.Role;
-import browsy.style.computed.ComputedStyle;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -167,32 +160,16 @@ final class EmissionRules {
         if (TEXT_UNITS.contains(tag)) {
             return EmissionKind.BLOCK;
         }
-        ComputedStyle style = tree.style(index);
-        if (style == null) {
+        if (tree.style(index) == null) {
             return EmissionKind.IGNORED;
         }
-        Display display = style.display();
         if (PHRASING.contains(tag)) {
-            return isBoxOfItsOwn(display) && !isOutOfFlow(style)
+            // Badges and text for screen readers belong to the text they were taken out of.
+            return tree.looks(index, Look.OWN_BOX) && !tree.looks(index, Look.OUT_OF_FLOW)
                     ? EmissionKind.BLOCK
                     : EmissionKind.INLINE;
         }
-        return switch (display) {
-            case INLINE, CONTENTS, RUBY -> EmissionKind.INLINE;
-            default -> EmissionKind.BLOCK;
-        };
-    }
-
-    private static boolean isBoxOfItsOwn(Display display) {
-        return display.isBlockLevel() || display.isTablePart();
-    }
-
-    /** Badges and text for screen readers belong to the text they were taken out of. */
-    private static boolean isOutOfFlow(ComputedStyle style) {
-        Position position = style.get(POSITION);
-        return position == Position.ABSOLUTE
-                || position == Position.FIXED
-                || style.get(FLOAT) != Float.NONE;
+        return tree.looks(index, Look.INLINE) ? EmissionKind.INLINE : EmissionKind.BLOCK;
     }
 
     /**

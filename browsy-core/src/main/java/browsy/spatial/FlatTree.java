@@ -41,6 +41,7 @@ public final class FlatTree {
     private final TreeElement[] nodes;
     private final @Nullable ComputedStyle[] styles;
     private final int[] traits;
+    private final int[] looks;
     private final int[] parents;
     private final int[] ends;
 
@@ -61,6 +62,7 @@ public final class FlatTree {
         nodes = new TreeElement[capacity];
         styles = new @Nullable ComputedStyle[capacity];
         traits = new int[capacity];
+        looks = new int[capacity];
         parents = new int[capacity];
         ends = new int[capacity];
         indices = new int[capacity];
@@ -102,7 +104,9 @@ public final class FlatTree {
         nodes[index] = node;
         elements[index] = node.element();
         tags[index] = node.element().normalName();
-        styles[index] = styled.style(node);
+        ComputedStyle style = styled.style(node);
+        styles[index] = style;
+        looks[index] = style == null ? 0 : Look.of(style);
         traits[index] = Trait.of(node);
         parents[index] = parent;
         return index;
@@ -231,6 +235,11 @@ public final class FlatTree {
         return (traits[index] & trait) != 0;
     }
 
+    /** Whether the style of the element of an index has a {@link Look}, or one of several. */
+    boolean looks(int index, int look) {
+        return (looks[index] & look) != 0;
+    }
+
     /** The index of an element, -1 if it is no part of the tree. */
     public int indexOf(Element element) {
         TreeElement node = tree.get(element);
@@ -256,6 +265,15 @@ public final class FlatTree {
     /** Whether one element is the other or stands below it. */
     public boolean contains(int ancestor, int index) {
         return index >= ancestor && index < ends[ancestor];
+    }
+
+    /** The text in an element that has no other child node, null for all others. */
+    @Nullable TextNode onlyText(int index) {
+        return !composed.get(index)
+                        && elements[index].childNodeSize() == 1
+                        && elements[index].childNode(0) instanceof TextNode text
+                ? text
+                : null;
     }
 
     /** Goes through the child nodes of an element in the flat tree. */

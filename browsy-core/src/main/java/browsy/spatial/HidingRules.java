@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the rule of the page that hides something. */
@@ -43,14 +42,11 @@ final class HidingRules {
     }
 
     private Optional<String> find(Cause cause) {
-        Element element = tree.element(cause.element());
-        for (String property : properties(cause)) {
-            String rule = styled.decidingRule(element, property);
-            if (rule != null) {
-                return Optional.of(rule);
-            }
-        }
-        return Optional.empty();
+        List<String> properties = properties(cause);
+        return properties.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(
+                        styled.decidingRule(tree.element(cause.element()), properties));
     }
 
     /** What can hide an element in a way, the likeliest first. */

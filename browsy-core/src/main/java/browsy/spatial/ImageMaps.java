@@ -1,11 +1,12 @@
 package browsy.spatial;
 
+import browsy.html.ElementTree;
+import browsy.html.TreeElement;
 import browsy.model.Bounds;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -23,21 +24,27 @@ public final class ImageMaps implements LayoutView {
     private final LayoutView boxes;
     private final Map<String, Element> pictures = new HashMap<>();
 
-    private ImageMaps(Document document, LayoutView boxes) {
+    private ImageMaps(LayoutView boxes) {
         this.boxes = boxes;
-        for (Element picture : document.select("img[usemap], object[usemap]")) {
-            String reference = picture.attr("usemap");
-            int hash = reference.indexOf('#');
-            if (hash >= 0) {
-                pictures.putIfAbsent(reference.substring(hash + 1), picture);
-            }
-        }
     }
 
     /** The boxes of a document and the shapes of its areas. */
-    public static LayoutView over(Document document, LayoutView boxes) {
-        ImageMaps maps = new ImageMaps(document, boxes);
+    public static LayoutView over(ElementTree document, LayoutView boxes) {
+        ImageMaps maps = new ImageMaps(boxes);
+        for (TreeElement element : document.elements()) {
+            if (element.isHtml("img") || element.isHtml("object")) {
+                maps.add(element);
+            }
+        }
         return maps.pictures.isEmpty() ? boxes : maps;
+    }
+
+    private void add(TreeElement picture) {
+        String reference = picture.attribute("usemap");
+        int hash = reference == null ? -1 : reference.indexOf('#');
+        if (reference != null && hash >= 0) {
+            pictures.putIfAbsent(reference.substring(hash + 1), picture.element());
+        }
     }
 
     @Override

@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class TextBuffer {
 
-    private final StringBuilder text = new StringBuilder();
+    /** The only run so far, if it is shown as it is written; {@link #text} is then empty. */
+    private @Nullable String only;
+
+    private final StringBuilder text = new StringBuilder(0);
     private boolean pendingSpace;
     private @Nullable String shown;
 
@@ -21,6 +24,12 @@ final class TextBuffer {
     void append(String run, WhiteSpaceCollapse collapse, TextTransform transform) {
         shown = null;
         String shown = transformed(run, transform.letterCase());
+        if (collapse == WhiteSpaceCollapse.COLLAPSE && only == null && text.isEmpty()) {
+            if (begin(shown)) {
+                return;
+            }
+        }
+        join();
         boolean keepSpaces = collapse != WhiteSpaceCollapse.COLLAPSE;
         boolean keepBreaks =
                 collapse == WhiteSpaceCollapse.PRESERVE
@@ -43,7 +52,7 @@ final class TextBuffer {
             char c = shown.charAt(i);
             if (c == '\n' && keepBreaks) {
                 breakLine();
-            } else if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f') {
+            } else if (isCollapsible(c)) {
                 if (keepSpaces && !pendingSpace) {
                     text.append(' ');
                 } else {
@@ -54,6 +63,44 @@ final class TextBuffer {
                 text.append(c == '\u00A0' ? ' ' : c);
             }
         }
+    }
+
+    /**
+     * Takes the first run as it is written, without white space around it; most elements have no
+     * other. False if there is more to do than to cut it.
+     */
+    private boolean begin(String run) {
+        int start = 0;
+        int end = run.length();
+        while (start < end && isCollapsible(run.charAt(start))) {
+            start++;
+        }
+        while (end > start && isCollapsible(run.charAt(end - 1))) {
+            end--;
+        }
+        for (int i = start; i < end; i++) {
+            char c = run.charAt(i);
+            if (!isPlain(c) && (c != ' ' || run.charAt(i + 1) == ' ')) {
+                return false;
+            }
+        }
+        if (start < end) {
+            only = run.substring(start, end);
+        }
+        pendingSpace = end < run.length();
+        return true;
+    }
+
+    /** Makes room for more than one run. */
+    private void join() {
+        if (only != null) {
+            text.append(only);
+            only = null;
+        }
+    }
+
+    private static boolean isCollapsible(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
     }
 
     /** Whether a character stands for itself. */
@@ -94,7 +141,10 @@ final class TextBuffer {
 
     /** A word may go on from the run before; its letters then stay as they are. */
     private boolean isInWord() {
-        return !pendingSpace && !text.isEmpty() && isWordPart(text.charAt(text.length() - 1));
+        CharSequence before = content();
+        return !pendingSpace
+                && before.length() > 0
+                && isWordPart(before.charAt(before.length() - 1));
     }
 
     /**
@@ -119,10 +169,15 @@ final class TextBuffer {
         return Character.isLetterOrDigit(c) || c == '\'' || c == '\u2019';
     }
 
+    private CharSequence content() {
+        return only != null ? only : text;
+    }
+
     /** Whether nothing but punctuation was added. */
     boolean isTrivial() {
-        for (int i = 0; i < text.length(); ) {
-            int c = text.codePointAt(i);
+        CharSequence content = content();
+        for (int i = 0; i < content.length(); ) {
+            int c = Character.codePointAt(content, i);
             if (isTelling(c)) {
                 return false;
             }
@@ -142,7 +197,7 @@ final class TextBuffer {
     @Override
     public String toString() {
         if (shown == null) {
-            shown = text.toString().strip();
+            shown = content().toString().strip();
         }
         return shown;
     }

@@ -150,8 +150,7 @@ final class TextContent implements FlatTree.Visitor {
         if (tree.tag(index).equals("br")) {
             return true;
         }
-        ComputedStyle style = tree.style(index);
-        return style != null && (style.display().isBlockLevel() || style.display().isTablePart());
+        return tree.looks(index, Look.OWN_BOX);
     }
 
     private void separate(int owner) {

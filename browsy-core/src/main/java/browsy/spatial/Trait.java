@@ -53,6 +53,25 @@ public final class Trait {
             return 0;
         }
         int traits = 0;
+        int left = attributes.size();
+        if (element.id() != null) {
+            traits |= ID;
+            left--;
+        }
+        if (element.classes().length > 0) {
+            traits |= CLASS;
+            left--;
+        }
+        if (left > 0 && attributes.hasKey("href")) {
+            traits |= HREF;
+            left--;
+        }
+        return left == 0 ? traits : ofAll(attributes);
+    }
+
+    /** Going through all attributes is what few elements need. */
+    private static int ofAll(Attributes attributes) {
+        int traits = 0;
         for (Attribute attribute : attributes) {
             traits |= of(attribute.getKey());
         }

@@ -2,13 +2,7 @@ package browsy.spatial;
 
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
-import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
-import static browsy.style.property.EffectProperties.OPACITY;
-import static browsy.style.property.EffectProperties.VISIBILITY;
-import static browsy.style.property.FontProperties.FONT_SIZE;
 
-import browsy.css.value.ContentVisibility;
-import browsy.css.value.Display;
 import browsy.css.value.Position;
 import browsy.html.ElementStates;
 import browsy.model.Bounds;
@@ -27,9 +21,6 @@ import org.jspecify.annotations.Nullable;
  * {@code visibility}, which a descendant can turn back on.
  */
 final class Visibility {
-
-    /** Text smaller than this is no text to a person, in CSS px. */
-    private static final double LEGIBLE = 1;
 
     private final FlatTree tree;
     private final Boxes boxes;
@@ -133,10 +124,18 @@ final class Visibility {
             subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, chain);
             return;
         }
+        if (isPlain(index, parent)) {
+            subtree[index] = chain;
+            Bounds box = chain == null ? boxes.of(index) : null;
+            if (box != null) {
+                own[index] = outOfSight(index, clip.flow(), box);
+            }
+            return;
+        }
         positions[index] = style.get(POSITION);
-        chain = inheritedCauses(index, element, style, chain);
-        Bounds box = boxes.of(index);
-        if (box != null && chain == null) {
+        chain = inheritedCauses(index, element, chain);
+        Bounds box = chain == null ? boxes.of(index) : null;
+        if (box != null) {
             fixed[index] |= layout.isFixedToWindow(element);
             if (!isRootOrBody(index)) {
                 chain = geometricCauses(index, element, style, box);
@@ -144,23 +143,30 @@ final class Visibility {
             }
         }
         subtree[index] = chain;
-        if (style.get(VISIBILITY) != browsy.css.value.Visibility.VISIBLE) {
+        if (tree.looks(index, Look.INVISIBLE)) {
             own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
         } else if (chain == null && box != null) {
-            own[index] = outOfSight(index, style, box, clip);
+            own[index] = outOfSight(index, clip.regionOf(style.get(POSITION)), box);
         }
     }
 
+    /** Whether neither markup nor style of an element can hide it or anything in it. */
+    private boolean isPlain(int index, int parent) {
+        return !tree.looks(index, Look.CONCEALING)
+                && !tree.has(index, Trait.ARIA_HIDDEN | Trait.INERT)
+                && parent >= 0
+                && !tree.looks(parent, Look.CONTENT_HIDDEN)
+                && !tree.tag(parent).equals("details");
+    }
+
     private @Nullable Concealment inheritedCauses(
-            int index, Element element, ComputedStyle style, @Nullable Concealment outer) {
+            int index, Element element, @Nullable Concealment outer) {
         Concealment chain = outer;
         if (isInClosedDetails(index, element)) {
             chain = new Concealment(Kind.CLOSED_DETAILS, tree.parent(index), chain);
         }
         int parent = tree.parent(index);
-        ComputedStyle parentStyle = parent < 0 ? null : tree.style(parent);
-        if (parentStyle != null
-                && parentStyle.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN) {
+        if (parent >= 0 && tree.looks(parent, Look.CONTENT_HIDDEN)) {
             chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
         }
         if (tree.has(index, Trait.ARIA_HIDDEN) && Attributes.isTrue(element, "aria-hidden")) {
@@ -169,10 +175,10 @@ final class Visibility {
         if (tree.has(index, Trait.INERT)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
-        if (style.get(OPACITY) <= 0 && !isDrawnByLabel(element)) {
+        if (tree.looks(index, Look.TRANSPARENT) && !isDrawnByLabel(element)) {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
-        if (style.display() == Display.NONE && !isShapeOfMap(index)) {
+        if (tree.looks(index, Look.NOT_DISPLAYED) && !isShapeOfMap(index)) {
             chain = new Concealment(notDisplayed(element), index, chain);
         }
         return chain;
@@ -245,8 +251,7 @@ final class Visibility {
     }
 
     private boolean isInvisible(int index) {
-        ComputedStyle style = tree.style(index);
-        return style != null && style.get(VISIBILITY) != browsy.css.value.Visibility.VISIBLE;
+        return tree.looks(index, Look.INVISIBLE);
     }
 
     /** What leaves nothing to be seen of the element and its contents. */
@@ -258,20 +263,20 @@ final class Visibility {
         return clipped ? new Concealment(Kind.CLIPPED, index, null) : null;
     }
 
-    private @Nullable Concealment outOfSight(
-            int index, ComputedStyle style, Bounds box, ClipChain clip) {
+    private @Nullable Concealment outOfSight(int index, ClipChain.Region clip, Bounds box) {
         if (isOffScreen(index, box)) {
             return new Concealment(Kind.OFF_SCREEN, outermostOffScreen(index), null);
         }
-        if (clip.regionOf(style.get(POSITION)).hides(box)) {
+        if (clip.hides(box)) {
             return new Concealment(Kind.CLIPPED, clippingAncestor(index, box), null);
         }
-        return isIllegible(index, style) ? new Concealment(Kind.ZERO_SIZE, index, null) : null;
+        return isIllegible(index) ? new Concealment(Kind.ZERO_SIZE, index, null) : null;
     }
 
     /** Text without size; a control or picture beside it can still be seen. */
-    private boolean isIllegible(int index, ComputedStyle style) {
-        return style.get(FONT_SIZE) < LEGIBLE
+    private boolean isIllegible(int index) {
+        ComputedStyle style = tree.looks(index, Look.ILLEGIBLE) ? tree.style(index) : null;
+        return style != null
                 && !tree.element(index).ownText().isBlank()
                 && tree.element(index).childrenSize() == 0
                 && !style.get(BACKGROUND_IMAGE)

@@ -103,13 +103,13 @@ public interface StyledDocument {
     }
 
     /**
-     * The rule of the page that decides a property of an element, such as {@code .menu ul {
-     * display: none }}.
+     * The rule of the page that decides the first of some properties of an element that any rule of
+     * it decides, such as {@code .menu ul { display: none }}.
      *
-     * @param property the name of a longhand
-     * @return null if it is not the page that decides it
+     * @param properties the names of longhands
+     * @return null if it is not the page that decides any
      */
-    default @Nullable String decidingRule(Element element, String property) {
+    default @Nullable String decidingRule(Element element, List<String> properties) {
         return null;
     }
 }

@@ -11,6 +11,7 @@ import browsy.style.cascade.StyleRun;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 import browsy.style.property.PropertyTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jsoup.nodes.Document;
@@ -92,10 +93,19 @@ record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument 
     }
 
     @Override
-    public @Nullable String decidingRule(Element element, String property) {
+    public @Nullable String decidingRule(Element element, List<String> properties) {
         TreeElement known = tree.get(element);
-        Property<?> longhand = PropertyTable.property(Ascii.lower(property));
-        return known == null || longhand == null ? null : run.decidingRule(known, longhand);
+        if (known == null) {
+            return null;
+        }
+        List<Property<?>> longhands = new ArrayList<>(properties.size());
+        for (String property : properties) {
+            Property<?> longhand = PropertyTable.property(property);
+            if (longhand != null) {
+                longhands.add(longhand);
+            }
+        }
+        return run.decidingRule(known, longhands);
     }
 
     private static PseudoElementKind kind(PseudoElement pseudo) {

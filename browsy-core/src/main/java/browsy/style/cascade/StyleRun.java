@@ -143,12 +143,20 @@ public final class StyleRun {
                 : DeclarationReports.of(declared(element), property, style.computed());
     }
 
-    /** The rule of the page that decides a property; null if none of it does. */
-    public @Nullable String decidingRule(TreeElement element, Property<?> property) {
+    /** The rule of the page that decides the first of some properties that any of it decides. */
+    public @Nullable String decidingRule(TreeElement element, List<Property<?>> properties) {
         ElementStyle style = styles[element.index()];
-        return style == null
-                ? null
-                : DeclarationReports.decidingRule(declared(element), property, style.computed());
+        if (style == null) {
+            return null;
+        }
+        List<CascadeOrder.Item> declared = declared(element);
+        for (Property<?> property : properties) {
+            String rule = DeclarationReports.decidingRule(declared, property, style.computed());
+            if (rule != null) {
+                return rule;
+            }
+        }
+        return null;
     }
 
     /** All that is declared for an element, the strongest first. */

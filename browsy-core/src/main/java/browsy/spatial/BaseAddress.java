@@ -1,0 +1,180 @@
+package browsy.spatial;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Tag;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The address that others are relative to. Its parts are found once, each when it is first needed;
+ * plain references are appended to one of them, and all others are left to a parser.
+ *
+ * @see <a href="https://url.spec.whatwg.org/#relative-state">URL</a>
+ */
+final class BaseAddress {
+    private static final String HREF = "href";
+
+    /** Schemes whose addresses have hosts and paths that a parser puts in order. */
+    private static final Set<String> HIERARCHICAL =
+            Set.of("http", "https", "ftp", "file", "ws", "wss", "jar");
+
+    /** A link that stands alone, to ask jsoup where it leads. */
+    private final Element link;
+
+    /** What a path from the root of the site is appended to, empty if there is none. */
+    private @Nullable String origin;
+
+    /** What a path from the folder of the page is appended to, empty if there is none. */
+    private @Nullable String folder;
+
+    /** What a fragment is appended to, empty if there is none. */
+    private @Nullable String page;
+
+    /** What an address without a scheme is appended to, empty if there is none. */
+    private @Nullable String scheme;
+
+    private final Map<String, String> known = new HashMap<>();
+
+    BaseAddress(String base) {
+        link = new Element(Tag.valueOf("a"), base);
+        if (isPlain(base) && isCompleteAddress(base)) {
+            split(base, base.indexOf("//") + 2);
+        } else if (isPlain(base) && base.startsWith("file:///")) {
+            split("file:" + base.substring(7), 5);
+        }
+    }
+
+    /**
+     * Takes a plain address to pieces; without a path it is left to the parser.
+     *
+     * @param host where its host is, or would be
+     */
+    private void split(String base, int host) {
+        int path = base.indexOf('/', host);
+        if (path < 0) {
+            return;
+        }
+        int fragment = base.indexOf('#', path);
+        String whole = fragment < 0 ? base : base.substring(0, fragment);
+        int query = whole.indexOf('?', path);
+        String located = query < 0 ? whole : whole.substring(0, query);
+        page = whole;
+        folder = located.substring(0, located.lastIndexOf('/') + 1);
+        origin = base.substring(0, path);
+        scheme = base.substring(0, base.indexOf(':') + 1);
+    }
+
+    /** The address that a reference stands for, empty if it is none. */
+    String resolve(String reference) {
+        String simple = isPlain(reference) ? resolvePlain(reference) : null;
+        return simple != null ? simple : known.computeIfAbsent(reference, this::parse);
+    }
+
+    /** The address, null if only a parser can tell. */
+    private @Nullable String resolvePlain(String reference) {
+        switch (reference.charAt(0)) {
+            case '#':
+                page = page == null ? before("#x") : page;
+                return joined(page, reference);
+            case '/':
+                if (!reference.startsWith("//")) {
+                    origin = origin == null ? before("/x") : origin;
+                    return joined(origin, reference);
+                }
+                scheme = scheme == null ? before("//x/") : scheme;
+                return isHostAt(2, reference) ? joined(scheme, reference) : null;
+            case '?', '.':
+                return null;
+            default:
+                break;
+        }
+        if (isCompleteAddress(reference) || isOpaque(reference)) {
+            return reference;
+        }
+        if (!isRelativePath(reference)) {
+            return null;
+        }
+        folder = folder == null ? before("x") : folder;
+        return joined(folder, reference);
+    }
+
+    private static @Nullable String joined(String base, String reference) {
+        return base.isEmpty() ? null : base + reference;
+    }
+
+    private String before(String reference) {
+        String resolved = parse(reference);
+        return resolved.endsWith(reference)
+                ? resolved.substring(0, resolved.length() - reference.length())
+                : "";
+    }
+
+    private String parse(String reference) {
+        return link.attr(HREF, reference).absUrl(HREF);
+    }
+
+    /** Whether nothing has to be taken out or moved: no white space and no dot segments. */
+    private static boolean isPlain(String reference) {
+        for (int i = 0; i < reference.length(); i++) {
+            char c = reference.charAt(i);
+            if (c <= ' ' || c == 0x7F || (c == '/' && reference.startsWith("/.", i))) {
+                return false;
+            }
+        }
+        return !reference.isEmpty();
+    }
+
+    /**
+     * Whether it has a scheme that nothing is relative to, so that it stands for itself: {@code
+     * javascript:}, {@code tel:} and the like.
+     */
+    private static boolean isOpaque(String reference) {
+        int colon = reference.indexOf(':');
+        for (int i = 0; i < colon; i++) {
+            char c = reference.charAt(i);
+            boolean letter = c >= 'a' && c <= 'z';
+            if (!letter && (i == 0 || ((c < '0' || c > '9') && c != '-'))) {
+                return false;
+            }
+        }
+        return colon > 0 && !HIERARCHICAL.contains(reference.substring(0, colon));
+    }
+
+    /** Whether it has no scheme: no colon stands before the first slash, query or fragment. */
+    private static boolean isRelativePath(String reference) {
+        for (int i = 0; i < reference.length(); i++) {
+            switch (reference.charAt(i)) {
+                case '/', '?', '#':
+                    return true;
+                case ':', '\\':
+                    return false;
+                default:
+                    break;
+            }
+        }
+        return true;
+    }
+
+    /** Whether it is a web address with a host of letters, digits, dots and hyphens. */
+    private static boolean isCompleteAddress(String reference) {
+        int host = reference.startsWith("https://") ? 8 : reference.startsWith("http://") ? 7 : -1;
+        return host > 0 && isHostAt(host, reference);
+    }
+
+    /** Whether a host of letters, digits, dots and hyphens begins at a place. */
+    private static boolean isHostAt(int host, String reference) {
+        for (int i = host; i < reference.length(); i++) {
+            char c = reference.charAt(i);
+            if (c == '/') {
+                return i > host;
+            }
+            boolean plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+            if (!plain && c != '.' && c != '-') {
+                return false;
+            }
+        }
+        return reference.length() > host;
+    }
+}
