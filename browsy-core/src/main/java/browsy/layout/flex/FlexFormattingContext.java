@@ -13,7 +13,7 @@ import browsy.layout.context.LayoutResult;
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/">css-flexbox-1</a>
  */
 public final class FlexFormattingContext implements FormattingContext {
-    private final FlexSolver solver = new YogaFlexSolver();
+    private final FlexSolver solver = new AddingFlexSolver(new YogaFlexSolver());
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {

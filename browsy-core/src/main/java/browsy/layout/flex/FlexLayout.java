@@ -229,24 +229,22 @@ final class FlexLayout {
 
     private List<Double> mainStarts(List<MeasuredItem> items, double innerMain) {
         double gap = style.mainGap(measure.mainSize());
-        List<Extent> plain = new ArrayList<>();
-        List<Extent> withAuto = new ArrayList<>();
+        List<Extent> extents = new ArrayList<>(items.size());
+        boolean hasAuto = false;
         for (MeasuredItem measured : items) {
             ItemBox item = measured.item();
-            double start = item.mainMarginStart();
-            double end = item.mainMarginEnd();
-            plain.add(new Extent(start, measured.main(), end, false, false));
-            withAuto.add(
-                    new Extent(
-                            start,
-                            measured.main(),
-                            end,
-                            item.hasAutoMainStart(),
-                            item.hasAutoMainEnd()));
+            hasAuto |= item.hasAutoMainStart() || item.hasAutoMainEnd();
+            extents.add(extent(measured, false));
         }
-        PlacementProblem problem =
-                new PlacementProblem(innerMain, gap, PlacementProblem.Distribution.START, plain);
-        double free = problem.freeSpace();
+        PlacementProblem packed =
+                new PlacementProblem(innerMain, gap, PlacementProblem.Distribution.START, extents);
+        double free = packed.freeSpace();
+        if (hasAuto && free > 0) {
+            extents.clear();
+            for (MeasuredItem measured : items) {
+                extents.add(extent(measured, true));
+            }
+        }
         return solver.place(
                 new PlacementProblem(
                         innerMain,
@@ -257,7 +255,17 @@ final class FlexLayout {
                                 free,
                                 items.size(),
                                 style.reversed()),
-                        free > 0 ? withAuto : plain));
+                        extents));
+    }
+
+    private static Extent extent(MeasuredItem measured, boolean withAuto) {
+        ItemBox item = measured.item();
+        return new Extent(
+                item.mainMarginStart(),
+                measured.main(),
+                item.mainMarginEnd(),
+                withAuto && item.hasAutoMainStart(),
+                withAuto && item.hasAutoMainEnd());
     }
 
     /**

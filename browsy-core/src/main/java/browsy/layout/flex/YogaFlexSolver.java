@@ -150,17 +150,26 @@ final class YogaFlexSolver implements FlexSolver {
         return leaf;
     }
 
+    /** Each property is a call into native code, so what is Yoga's default is left out. */
     private static void flex(long leaf, FlexItem item) {
         YGNodeStyleSetFlexBasis(leaf, (float) item.baseSize());
         YGNodeStyleSetWidth(leaf, (float) item.baseSize());
         YGNodeStyleSetHeight(leaf, 1);
-        YGNodeStyleSetMargin(leaf, YGEdgeLeft, (float) item.extra());
-        YGNodeStyleSetMinWidth(leaf, (float) item.minSize());
+        if (item.extra() != 0) {
+            YGNodeStyleSetMargin(leaf, YGEdgeLeft, (float) item.extra());
+        }
+        if (item.minSize() > 0) {
+            YGNodeStyleSetMinWidth(leaf, (float) item.minSize());
+        }
         if (Double.isFinite(item.maxSize())) {
             YGNodeStyleSetMaxWidth(leaf, (float) item.maxSize());
         }
-        YGNodeStyleSetFlexGrow(leaf, (float) item.grow());
-        YGNodeStyleSetFlexShrink(leaf, (float) item.shrink());
+        if (item.grow() != 0) {
+            YGNodeStyleSetFlexGrow(leaf, (float) item.grow());
+        }
+        if (item.shrink() != 1) {
+            YGNodeStyleSetFlexShrink(leaf, (float) item.shrink());
+        }
     }
 
     private static List<FlexSolution.Line> lines(long[] leaves) {
