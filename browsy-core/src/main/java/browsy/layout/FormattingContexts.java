@@ -49,13 +49,7 @@ final class FormattingContexts implements LayoutContext {
     private final FormattingContext ruby = new RubyFormattingContext();
     private final FormattingContext fieldset = new FieldsetFormattingContext();
     private final FormattingContext multicol = new MulticolFormattingContext();
-    private final Map<Box, Known> known = new IdentityHashMap<>();
-
-    /** What is known of one box. */
-    private static final class Known {
-        private final Memo<LayoutResult> layouts = new Memo<>();
-        private final Memo<ContentSizes> contentSizes = new Memo<>();
-    }
+    private final Map<Box, KnownBox> known = new IdentityHashMap<>();
 
     FormattingContexts(PhysicalSize viewport, StyledDocument styled, Limits limits) {
         this.viewport = viewport;
@@ -66,38 +60,41 @@ final class FormattingContexts implements LayoutContext {
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input) {
-        Memo<LayoutResult> memo = known(box).layouts;
-        LayoutResult before = memo.get(input);
+        KnownBox known = known(box);
+        LayoutInput asked = known.relevant(input, quirksMode);
+        LayoutResult before = known.layout(asked);
         if (before != null) {
             return before;
         }
-        LayoutResult result =
-                ExposedBaselines.of(
-                        PositionedLayout.layOutPending(
-                                contextOf(box).layout(box, input, this), this));
-        memo.put(input, result);
-        return result;
+        FormattingContext context = contextOf(box);
+        LayoutResult own = context == block ? known.resized(asked, quirksMode) : null;
+        if (own == null) {
+            own = context.layout(box, asked, this);
+        }
+        LayoutResult whole = ExposedBaselines.of(PositionedLayout.layOutPending(own, this));
+        known.keep(asked, own, whole);
+        return whole;
     }
 
     @Override
     public ContentSizes contentSizes(Box box, LayoutInput input) {
-        LayoutInput asked = input.forContentSizes();
-        Memo<ContentSizes> memo = known(box).contentSizes;
-        ContentSizes before = memo.get(asked);
+        KnownBox known = known(box);
+        LayoutInput asked = known.relevant(input.forContentSizes(), quirksMode);
+        ContentSizes before = known.contentSizes(asked);
         if (before != null) {
             return before;
         }
         ContentSizes contained = contained(box);
         ContentSizes sizes =
                 contained == null ? contextOf(box).contentSizes(box, asked, this) : contained;
-        memo.put(asked, sizes);
+        known.keep(asked, sizes);
         return sizes;
     }
 
-    private Known known(Box box) {
-        Known found = known.get(box);
+    private KnownBox known(Box box) {
+        KnownBox found = known.get(box);
         if (found == null) {
-            found = new Known();
+            found = new KnownBox(box);
             known.put(box, found);
         }
         return found;

@@ -13,7 +13,7 @@ final class Memo<T> {
     private @Nullable Entry<T> latest;
 
     /** A result and the one before it. */
-    private static final class Entry<T> {
+    static final class Entry<T> {
         private final LayoutInput input;
         private final T result;
         private @Nullable Entry<T> before;
@@ -23,6 +23,23 @@ final class Memo<T> {
             this.result = result;
             this.before = before;
         }
+
+        LayoutInput input() {
+            return input;
+        }
+
+        T result() {
+            return result;
+        }
+
+        @Nullable Entry<T> before() {
+            return before;
+        }
+    }
+
+    /** The last of the results; null where there is none. */
+    @Nullable Entry<T> latest() {
+        return latest;
     }
 
     @Nullable T get(LayoutInput input) {

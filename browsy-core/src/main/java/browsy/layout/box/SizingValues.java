@@ -45,6 +45,7 @@ public final class SizingValues {
     private final SizeProperties inline;
     private final SizeProperties block;
     private final boolean ratio;
+    private final boolean blockRelative;
 
     SizingValues(ComputedStyle style) {
         this.flow = WritingFlow.of(style);
@@ -68,6 +69,10 @@ public final class SizingValues {
         this.inline = SizeProperties.inline(style, flow);
         this.block = SizeProperties.block(style, flow);
         this.ratio = style.get(ASPECT_RATIO).ratio() > 0;
+        this.blockRelative =
+                isRelative(block.preferred())
+                        || isRelative(block.minimum())
+                        || isRelative(block.maximum());
     }
 
     WritingFlow flow() {
@@ -116,6 +121,17 @@ public final class SizingValues {
     /** Whether no property of the block axis, nor {@code aspect-ratio}, has a say. */
     public boolean isBlockAutomatic() {
         return !ratio && isAutomatic(block);
+    }
+
+    /** Whether a property of the block axis may refer to the size of the containing block. */
+    boolean isBlockRelative() {
+        return blockRelative;
+    }
+
+    private static boolean isRelative(Size size) {
+        return size instanceof LengthPercentage length
+                ? length.hasPercentage()
+                : !(size instanceof SizeKeyword) || size == SizeKeyword.STRETCH;
     }
 
     private static boolean isAutomatic(SizeProperties size) {

@@ -1,5 +1,6 @@
 package browsy.layout.context;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -146,6 +147,29 @@ public record LayoutInput(
         changes.fixedBlock = px;
         changes.fixedBlockDefinite = definite;
         return changes.apply();
+    }
+
+    /** With no say in the block axis but for an imposed size. */
+    public LayoutInput withoutBlockSpace() {
+        if (availableBlock == AvailableSize.INDEFINITE
+                && percentageBlock == AvailableSize.INDEFINITE) {
+            return this;
+        }
+        Changes changes = new Changes(this);
+        changes.availableBlock = AvailableSize.INDEFINITE;
+        changes.percentageBlock = AvailableSize.INDEFINITE;
+        return changes.apply();
+    }
+
+    /** Whether two inputs are the same but for what concerns the block axis. */
+    public boolean differsInBlockAxisOnly(LayoutInput other) {
+        return availableInline.equals(other.availableInline)
+                && percentageInline.equals(other.percentageInline)
+                && percentageEdges.equals(other.percentageEdges)
+                && Objects.equals(fixedInline, other.fixedInline)
+                && inlineAuto == other.inlineAuto
+                && Objects.equals(subgrid, other.subgrid)
+                && textTrim.equals(other.textTrim);
     }
 
     /** With the tracks of the grid around a subgrid. */

@@ -1,0 +1,85 @@
+package browsy.layout.box;
+
+import static browsy.style.property.BoxProperties.BOTTOM;
+import static browsy.style.property.BoxProperties.LEFT;
+import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.BoxProperties.RIGHT;
+import static browsy.style.property.BoxProperties.TOP;
+
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.Position;
+import browsy.layout.box.BlockContainer.ColumnRole;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * Tells which boxes come out the same whatever the block size of their containing block is, in
+ * standards mode: most do, and need not be laid out again when a container learns its height.
+ * {@code true} where it is not certain.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#the-height-property">CSS 2.2, 10.5</a>
+ */
+public final class BlockDependence {
+    private BlockDependence() {}
+
+    /**
+     * Whether the layout of a box, given its inline size, depends on the block size of its
+     * containing block (or on the space in it) where it has none imposed.
+     */
+    public static boolean onContainingBlock(Box box) {
+        if (box.isAnonymous() && box instanceof BlockContainer container) {
+            // It hands on what percentages refer to.
+            return container.columnRole() != ColumnRole.NONE || ofContent(container);
+        }
+        boolean usesOwnSizesOnly =
+                box instanceof BlockContainer container && container.columnRole() == ColumnRole.NONE
+                        || box instanceof FlexBox
+                        || box instanceof GridBox
+                        || box instanceof TableBox
+                        || box instanceof ReplacedBox;
+        return !usesOwnSizesOnly || box.sizing().isBlockRelative();
+    }
+
+    /** Whether what is in a block container depends on the block size the container has. */
+    public static boolean ofContent(BlockContainer container) {
+        InlineBox split = container.splitInline();
+        return container.firstLine() != null
+                || split != null && isMovedByPercentage(split.style())
+                || ofChildren(container, container);
+    }
+
+    private static boolean ofChildren(Box parent, BlockContainer container) {
+        for (Box child : parent.children()) {
+            if (ofChild(child, container)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean ofChild(Box child, BlockContainer container) {
+        if (child instanceof TextBox
+                || child instanceof LineBreakBox
+                || child.isAbsolutelyPositioned()) {
+            return false; // the containing block of positioned boxes lays them out by itself
+        }
+        if (child.flow().isOrthogonalTo(container.flow()) || isMovedByPercentage(child.style())) {
+            return true;
+        }
+        return child instanceof InlineBox
+                ? ofChildren(child, container)
+                : onContainingBlock(child);
+    }
+
+    private static boolean isMovedByPercentage(ComputedStyle style) {
+        return style.get(POSITION) == Position.RELATIVE
+                && (isPercentage(style.get(TOP))
+                        || isPercentage(style.get(RIGHT))
+                        || isPercentage(style.get(BOTTOM))
+                        || isPercentage(style.get(LEFT)));
+    }
+
+    private static boolean isPercentage(LengthPercentageOrAuto inset) {
+        return inset instanceof LengthPercentage length && length.hasPercentage();
+    }
+}
