@@ -40,12 +40,30 @@ final class Addresses {
     }
 
     private static String escape(String address) {
+        return isPlain(address) ? address : escapeBytes(address);
+    }
+
+    private static boolean isPlain(String address) {
+        for (int i = 0; i < address.length(); i++) {
+            if (!isLegal(address.charAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isLegal(int c) {
+        return c >= 'a' && c <= 'z'
+                || c >= 'A' && c <= 'Z'
+                || c >= '0' && c <= '9'
+                || LEGAL.indexOf(c) >= 0;
+    }
+
+    private static String escapeBytes(String address) {
         StringBuilder out = new StringBuilder();
         for (byte b : address.getBytes(StandardCharsets.UTF_8)) {
             int c = b & 0xff;
-            boolean alphanumeric =
-                    c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
-            if (alphanumeric || LEGAL.indexOf(c) >= 0) {
+            if (isLegal(c)) {
                 out.append((char) c);
             } else if (c != '\n' && c != '\r' && c != '\t') {
                 out.append('%')

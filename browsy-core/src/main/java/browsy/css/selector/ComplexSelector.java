@@ -1,6 +1,7 @@
 package browsy.css.selector;
 
 import browsy.html.UserState;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -19,6 +20,7 @@ public final class ComplexSelector {
     private final int specificity;
     private final SelectorKeys keys;
     private final SelectorReach reach = new SelectorReach();
+    private final Set<UserState> requiredStates;
 
     /**
      * @param compounds from right to left; at least one
@@ -41,6 +43,7 @@ public final class ComplexSelector {
         this.specificity = sum;
         this.keys = SelectorKeys.of(this);
         describe(reach);
+        this.requiredStates = requiredStates();
     }
 
     /** The number of compounds. */
@@ -93,6 +96,19 @@ public final class ComplexSelector {
         }
     }
 
+    private Set<UserState> requiredStates() {
+        Set<UserState> required = EnumSet.noneOf(UserState.class);
+        for (CompoundSelector compound : compounds) {
+            for (SimpleSelector simple : compound.simples()) {
+                UserState state = simple.requiredState();
+                if (state != null) {
+                    required.add(state);
+                }
+            }
+        }
+        return required.isEmpty() ? Set.of() : required;
+    }
+
     SelectorReach reach() {
         return reach;
     }
@@ -105,6 +121,15 @@ public final class ComplexSelector {
      */
     public boolean isPathOnly(Set<UserState> present) {
         return reach.isPathOnly(present);
+    }
+
+    /**
+     * Whether this may match at all: {@code :hover} matches nothing while nothing is hovered.
+     *
+     * @param present the states that any element of the document is in
+     */
+    public boolean canMatch(Set<UserState> present) {
+        return requiredStates.isEmpty() || present.containsAll(requiredStates);
     }
 
     public int specificity() {

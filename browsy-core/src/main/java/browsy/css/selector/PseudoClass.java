@@ -152,6 +152,11 @@ enum PseudoClass implements SimpleSelector {
     }
 
     @Override
+    public @Nullable UserState requiredState() {
+        return state;
+    }
+
+    @Override
     public int specificity() {
         return Specificity.CLASS;
     }

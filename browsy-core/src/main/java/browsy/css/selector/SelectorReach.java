@@ -20,8 +20,8 @@ final class SelectorReach implements SelectorFeatures {
      * @param present the states that any element is in: the others are true of none
      */
     boolean isPathOnly(Set<UserState> present) {
-        if (far) {
-            return false;
+        if (far || states == 0) {
+            return !far;
         }
         for (UserState state : present) {
             if ((states & 1 << state.ordinal()) != 0) {

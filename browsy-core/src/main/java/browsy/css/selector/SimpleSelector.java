@@ -1,6 +1,8 @@
 package browsy.css.selector;
 
 import browsy.html.TreeElement;
+import browsy.html.UserState;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One condition on an element. The kinds are in {@link SimpleSelectors}, {@link AttributeSelector},
@@ -15,6 +17,11 @@ interface SimpleSelector {
 
     /** Says what the answer depends on. */
     void describe(SelectorFeatures features);
+
+    /** The state without which no element meets the condition; null where none is needed. */
+    default @Nullable UserState requiredState() {
+        return null;
+    }
 
     /** How dear matching is; cheap conditions are asked first. */
     default int cost() {

@@ -66,9 +66,7 @@ public final class BlockDependence {
         if (child.flow().isOrthogonalTo(container.flow()) || isMovedByPercentage(child.style())) {
             return true;
         }
-        return child instanceof InlineBox
-                ? ofChildren(child, container)
-                : onContainingBlock(child);
+        return child instanceof InlineBox ? ofChildren(child, container) : onContainingBlock(child);
     }
 
     private static boolean isMovedByPercentage(ComputedStyle style) {

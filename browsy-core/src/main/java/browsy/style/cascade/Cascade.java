@@ -22,6 +22,7 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decides which declaration wins for each property of an element, and has its style computed. For
@@ -37,7 +38,11 @@ final class Cascade {
     private final CascadedValues values = new CascadedValues();
     private final Rollbacks rollbacks = new Rollbacks();
     private final boolean[] decided = new boolean[PropertyTable.size()];
+
+    /** What values with references come to with {@link #parsedWith}. */
     private final Map<DeclaredValue.Pending, List<PropertyValue>> parsed = new IdentityHashMap<>();
+
+    private @Nullable CustomProperties parsedWith;
 
     Cascade(StyleComputer computer, Substitution substitution, ParseMode mode) {
         this.computer = computer;
@@ -59,9 +64,11 @@ final class Cascade {
             Surroundings surroundings) {
         CustomProperties custom = CustomCascade.cascade(items, element, inherited);
         Run run = new Run(items, element, custom);
-        WritingMode writingMode = WritingMode.HORIZONTAL_TB;
-        Direction direction = Direction.LTR;
-        if (hasLogical(items)) {
+        ComputedStyle above = surroundings.parent();
+        WritingMode writingMode =
+                above == null ? WritingMode.HORIZONTAL_TB : above.get(TextProperties.WRITING_MODE);
+        Direction direction = above == null ? Direction.LTR : above.get(TextProperties.DIRECTION);
+        if (setFlow(items) && hasLogical(items)) {
             run.start();
             run.decideOnly(TextProperties.WRITING_MODE, TextProperties.DIRECTION);
             writingMode = computer.writingMode(values, surroundings);
@@ -74,6 +81,24 @@ final class Cascade {
             custom.computedWith(computer.fontUnits(computed));
         }
         return new ElementStyle(computed, custom);
+    }
+
+    private static boolean anyDependsOnElement(List<CascadeOrder.Item> items) {
+        for (CascadeOrder.Item item : items) {
+            if (item.part().dependsOnElement()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean setFlow(List<CascadeOrder.Item> items) {
+        for (CascadeOrder.Item item : items) {
+            if (item.part().setsFlow()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasLogical(List<CascadeOrder.Item> items) {
@@ -95,7 +120,13 @@ final class Cascade {
             this.items = items;
             this.element = element;
             this.custom = custom;
-            parsed.clear();
+            // NB: the values of registered properties change once the font is known.
+            if (custom != parsedWith
+                    || !custom.registry().isEmpty()
+                    || anyDependsOnElement(items)) {
+                parsed.clear();
+                parsedWith = custom;
+            }
         }
 
         void start() {

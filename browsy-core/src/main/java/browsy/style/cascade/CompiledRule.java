@@ -44,6 +44,10 @@ final class CompiledRule {
         return selectors;
     }
 
+    boolean hasSeveralSelectors() {
+        return selectors.selectors().size() > 1;
+    }
+
     /** The place in the stylesheet. */
     int order() {
         return order;

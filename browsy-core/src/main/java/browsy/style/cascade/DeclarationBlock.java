@@ -8,6 +8,7 @@ import browsy.style.property.DeclarationParser;
 import browsy.style.property.LogicalProperty;
 import browsy.style.property.Longhand;
 import browsy.style.property.PropertyValue;
+import browsy.style.property.TextProperties;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -28,9 +29,16 @@ final class DeclarationBlock {
      * What a block sets with one importance, the last declaration first.
      *
      * @param hasLogical whether there is a property whose side depends on the writing mode
+     * @param setsFlow whether there is one that the writing mode or direction depends on
+     * @param dependsOnElement whether the value of one differs from element to element
      */
-    record Part(List<Entry> longhands, List<CustomEntry> custom, boolean hasLogical) {
-        private static final Part EMPTY = new Part(List.of(), List.of(), false);
+    record Part(
+            List<Entry> longhands,
+            List<CustomEntry> custom,
+            boolean hasLogical,
+            boolean setsFlow,
+            boolean dependsOnElement) {
+        private static final Part EMPTY = new Part(List.of(), List.of(), false, false, false);
 
         boolean isEmpty() {
             return longhands.isEmpty() && custom.isEmpty();
@@ -143,6 +151,12 @@ final class DeclarationBlock {
                         List.copyOf(kept),
                         List.copyOf(keptCustom),
                         kept.stream()
-                                .anyMatch(e -> e.value().longhand() instanceof LogicalProperty));
+                                .anyMatch(e -> e.value().longhand() instanceof LogicalProperty),
+                        kept.stream().anyMatch(e -> isOfFlow(e.value().longhand())),
+                        dependsOnElement(kept));
+    }
+
+    private static boolean isOfFlow(Longhand longhand) {
+        return longhand == TextProperties.WRITING_MODE || longhand == TextProperties.DIRECTION;
     }
 }

@@ -33,11 +33,15 @@ final class FeatureTable {
     private final Map<ElementFeatures, ElementFeatures> known = new HashMap<>();
     private final List<String> attributes = new ArrayList<>();
 
+    /** Whether selectors ask about id and class as attributes, too. */
+    private final boolean attributesOfNamesCount;
+
     FeatureTable(ActiveSheets sheets, HintSource hints) {
         for (ActiveSheet sheet : sheets.all()) {
             names.add(sheet.rules().names());
         }
         this.hints = hints;
+        this.attributesOfNamesCount = role("id").counts() || role("class").counts();
     }
 
     /** The features of an element. */
@@ -46,7 +50,7 @@ final class FeatureTable {
         boolean hinted = hints.mayInherit(element);
         Attributes all = element.attributes();
         attributes.clear();
-        if (all != null) {
+        if (all != null && !isNamedOnly(element, all)) {
             for (Attribute attribute : all) {
                 Role role = role(attribute.getKey());
                 styled |= role.style;
@@ -69,6 +73,12 @@ final class FeatureTable {
                         hinted);
         ElementFeatures same = known.putIfAbsent(features, features);
         return same == null ? features : same;
+    }
+
+    /** Whether there are no attributes but id and class, which are told apart from the others. */
+    private boolean isNamedOnly(TreeElement element, Attributes all) {
+        int named = (element.id() == null ? 0 : 1) + (element.classes().length == 0 ? 0 : 1);
+        return all.size() == named && !attributesOfNamesCount;
     }
 
     private Role role(String attribute) {

@@ -1,5 +1,7 @@
 package browsy.style.cascade;
 
+import browsy.css.selector.ComplexSelector;
+import browsy.css.selector.PseudoElementKind;
 import browsy.css.selector.SelectorKeys.Kind;
 import browsy.html.UserState;
 import browsy.infra.Ascii;
@@ -74,12 +76,18 @@ final class IndexedRules {
         return !conditional && rule.scope() == null && entry.selector().isPathOnly(states);
     }
 
+    /** Whether a selector can match, and what it matches can be seen. */
+    private boolean canMatter(ComplexSelector selector) {
+        PseudoElementKind kind = selector.pseudoElement();
+        return (kind == null || PseudoElements.haveBoxes(kind)) && selector.canMatch(states);
+    }
+
     private Candidate[] find(Kind kind, String name) {
         List<Candidate> candidates = new ArrayList<>();
         String lower = Ascii.lower(name);
         for (ActiveSheet sheet : sheets) {
             for (RuleIndex.Entry entry : sheet.rules().named(kind, lower)) {
-                if (sheet.isActive(entry.rule())) {
+                if (canMatter(entry.selector()) && sheet.isActive(entry.rule())) {
                     candidates.add(
                             new Candidate(
                                     entry,

@@ -27,6 +27,11 @@ record MatchedRule(
         return layers != 0 ? layers : a.compareInLayer(b);
     }
 
+    /** Whether both are of one rule, perhaps by different selectors. */
+    boolean isOfSameRule(MatchedRule other) {
+        return rule == other.rule && sheet == other.sheet;
+    }
+
     /** The same for a rule of {@code @scope}. */
     MatchedRule inScope(int steps) {
         return new MatchedRule(rule, sheet, specificity, steps, selector);
@@ -40,8 +45,12 @@ record MatchedRule(
         if (proximity != other.proximity) {
             return Integer.compare(other.proximity, proximity);
         }
-        return sheet != other.sheet
-                ? Integer.compare(sheet.order(), other.sheet.order())
+        if (sheet != other.sheet) {
+            return Integer.compare(sheet.order(), other.sheet.order());
+        }
+        // Of selectors that are as strong, the one that is written first stands for the rule.
+        return rule == other.rule
+                ? Integer.compare(other.selector, selector)
                 : Integer.compare(rule.order(), other.rule.order());
     }
 }

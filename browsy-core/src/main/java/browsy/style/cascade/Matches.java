@@ -2,29 +2,26 @@ package browsy.style.cascade;
 
 import browsy.css.selector.PseudoElementKind;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The rules that match an element and its pseudo-elements, the weakest first. */
 final class Matches {
 
+    /** Up to so many rules are compared with one another instead of being hashed. */
+    private static final int FEW = 32;
+
     private final List<MatchedRule> own = new ArrayList<>();
-    private final Map<PseudoElementKind, List<MatchedRule>> pseudo =
-            new EnumMap<>(PseudoElementKind.class);
-
-    /** Where rules with several selectors stand in their lists. */
-    private final Map<Target, Integer> seen = new HashMap<>(4);
-
-    private record Target(CompiledRule rule, ActiveSheet sheet, @Nullable PseudoElementKind kind) {}
+    private Map<PseudoElementKind, List<MatchedRule>> pseudo = Map.of();
 
     void clear() {
-        seen.clear();
         own.clear();
-        pseudo.clear();
+        pseudo = Map.of();
     }
 
     List<MatchedRule> own() {
@@ -37,12 +34,6 @@ final class Matches {
 
     boolean isEmpty() {
         return own.isEmpty() && pseudo.isEmpty();
-    }
-
-    /** Gives each rule with the pseudo-element it is for, null for the element itself. */
-    void forEach(BiConsumer<MatchedRule, @Nullable PseudoElementKind> action) {
-        own.forEach(match -> action.accept(match, null));
-        pseudo.forEach((kind, list) -> list.forEach(match -> action.accept(match, kind)));
     }
 
     /** Whether a style made of these rules differs between elements that match the same. */
@@ -67,26 +58,72 @@ final class Matches {
         return false;
     }
 
-    /** Adds a rule, unless it is there already by a selector that is no less specific. */
+    /** Adds a rule, perhaps once more by another of its selectors. */
     void add(MatchedRule match, @Nullable PseudoElementKind kind) {
-        List<MatchedRule> list =
-                kind == null ? own : pseudo.computeIfAbsent(kind, k -> new ArrayList<>());
-        if (match.rule().selectors().selectors().size() > 1) {
-            Target target = new Target(match.rule(), match.sheet(), kind);
-            Integer place = seen.putIfAbsent(target, list.size());
-            if (place != null) {
-                if (list.get(place).specificity() < match.specificity()) {
-                    list.set(place, match);
-                }
-                return;
-            }
-        }
-        list.add(match);
+        (kind == null ? own : ofPseudo(kind)).add(match);
     }
 
-    /** Puts the weakest first. */
+    /** Adds what others are. */
+    void addAll(Matches others) {
+        own.addAll(others.own);
+        others.pseudo.forEach((kind, rules) -> ofPseudo(kind).addAll(rules));
+    }
+
+    private List<MatchedRule> ofPseudo(PseudoElementKind kind) {
+        if (pseudo.isEmpty()) {
+            pseudo = new EnumMap<>(PseudoElementKind.class);
+        }
+        return pseudo.computeIfAbsent(kind, k -> new ArrayList<>());
+    }
+
+    /** Puts the weakest first, each rule once, by its strongest selector. */
     void sort() {
-        own.sort(MatchedRule::compareNormal);
-        pseudo.values().forEach(list -> list.sort(MatchedRule::compareNormal));
+        sort(own);
+        pseudo.values().forEach(Matches::sort);
+    }
+
+    private static void sort(List<MatchedRule> rules) {
+        rules.sort(MatchedRule::compareNormal);
+        if (rules.size() <= FEW) {
+            dropRepeatedOfFew(rules);
+        } else {
+            dropRepeated(rules);
+        }
+    }
+
+    private static void dropRepeatedOfFew(List<MatchedRule> rules) {
+        int kept = 0;
+        for (int i = 0; i < rules.size(); i++) {
+            MatchedRule match = rules.get(i);
+            if (!match.rule().hasSeveralSelectors() || !comesAfter(rules, i, match)) {
+                rules.set(kept++, match);
+            }
+        }
+        rules.subList(kept, rules.size()).clear();
+    }
+
+    private static boolean comesAfter(List<MatchedRule> rules, int place, MatchedRule match) {
+        for (int i = place + 1; i < rules.size(); i++) {
+            if (rules.get(i).isOfSameRule(match)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void dropRepeated(List<MatchedRule> rules) {
+        record Source(CompiledRule rule, ActiveSheet sheet) {}
+        Set<Source> seen = new HashSet<>();
+        List<MatchedRule> strongestFirst = new ArrayList<>(rules.size());
+        for (int i = rules.size() - 1; i >= 0; i--) {
+            MatchedRule match = rules.get(i);
+            if (!match.rule().hasSeveralSelectors()
+                    || seen.add(new Source(match.rule(), match.sheet()))) {
+                strongestFirst.add(match);
+            }
+        }
+        Collections.reverse(strongestFirst);
+        rules.clear();
+        rules.addAll(strongestFirst);
     }
 }

@@ -14,6 +14,11 @@ final class PseudoElements {
 
     private PseudoElements() {}
 
+    /** Whether there is anything like that here: highlights and parts of scroll bars are not. */
+    static boolean haveBoxes(PseudoElementKind kind) {
+        return kind != PseudoElementKind.SELECTION && kind != PseudoElementKind.OTHER;
+    }
+
     /**
      * Whether rules for a pseudo-element can give it a box: resets for all {@code ::before} and
      * {@code ::after} match every element and mostly come to nothing.

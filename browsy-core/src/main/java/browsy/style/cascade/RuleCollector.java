@@ -98,7 +98,7 @@ final class RuleCollector {
         if (more.isEmpty()) {
             return decided;
         }
-        decided.forEach(more::add);
+        more.addAll(decided);
         more.sort();
         return more;
     }

@@ -309,27 +309,37 @@ public final class StyleRun {
 
     private Map<PseudoElementKind, ComputedStyle> pseudoElements(
             Map<PseudoElementKind, List<MatchedRule>> matched, ElementStyle style, Place parent) {
-        Map<PseudoElementKind, ComputedStyle> made = new EnumMap<>(PseudoElementKind.class);
+        Map<PseudoElementKind, ComputedStyle> made = Map.of();
         TreeElement element = parent.element();
-        Place place =
-                new Place(
-                        element,
-                        style,
-                        layoutParent(parent, style),
-                        rootStyle == null ? style : rootStyle,
-                        "",
-                        container(parent, style.computed()));
-        matched.forEach(
-                (kind, rules) -> {
-                    if (PseudoElements.canHaveBox(kind, rules)
-                            && PseudoElements.canHave(element, style.computed(), kind)) {
-                        ComputedStyle box = pseudoElement(rules, place);
-                        if (PseudoElements.hasBox(kind, box)) {
-                            made.put(kind, box);
-                        }
-                    }
-                });
+        Place place = null;
+        for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : matched.entrySet()) {
+            PseudoElementKind kind = entry.getKey();
+            if (!PseudoElements.canHaveBox(kind, entry.getValue())
+                    || !PseudoElements.canHave(element, style.computed(), kind)) {
+                continue;
+            }
+            if (place == null) {
+                place = placeOfPseudoElements(style, parent);
+            }
+            ComputedStyle box = pseudoElement(entry.getValue(), place);
+            if (PseudoElements.hasBox(kind, box)) {
+                if (made.isEmpty()) {
+                    made = new EnumMap<>(PseudoElementKind.class);
+                }
+                made.put(kind, box);
+            }
+        }
         return made;
+    }
+
+    private Place placeOfPseudoElements(ElementStyle style, Place parent) {
+        return new Place(
+                parent.element(),
+                style,
+                layoutParent(parent, style),
+                rootStyle == null ? style : rootStyle,
+                "",
+                container(parent, style.computed()));
     }
 
     private ComputedStyle pseudoElement(List<MatchedRule> rules, Place place) {
