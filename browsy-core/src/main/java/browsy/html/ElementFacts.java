@@ -1,6 +1,7 @@
 package browsy.html;
 
 import browsy.infra.Ascii;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -13,10 +14,13 @@ import org.jspecify.annotations.Nullable;
 public final class ElementFacts {
 
     private final ElementStates states;
-    private final RadioGroups radioGroups = new RadioGroups();
+    private final Checkedness checkedness;
+    private @Nullable FormOwners formOwners;
+    private @Nullable String declaredLanguage;
 
     public ElementFacts(ElementStates states) {
         this.states = states;
+        this.checkedness = new Checkedness(states);
     }
 
     public boolean isLink(TreeElement e) {
@@ -29,67 +33,14 @@ public final class ElementFacts {
 
     public boolean isChecked(TreeElement e) {
         if (isCheckable(e)) {
-            Boolean checked = states.checked(e.element());
-            return checked != null ? checked : isCheckedByMarkup(e);
+            return checkedness.isChecked(e.element());
         }
-        return e.isHtml("option") && isSelected(e);
-    }
-
-    /** Of the radio buttons of a group the last one checked in the markup wins. */
-    private boolean isCheckedByMarkup(TreeElement e) {
-        if (e.attribute("checked") == null) {
-            return false;
-        }
-        return !inputType(e).equals("radio")
-                || radioGroups.of(e.element()).lastChecked() == e.element();
+        return e.isHtml("option") && checkedness.isSelected(e.element());
     }
 
     private static boolean isCheckable(TreeElement e) {
         return e.isHtml("input")
                 && (inputType(e).equals("checkbox") || inputType(e).equals("radio"));
-    }
-
-    /**
-     * <a
-     * href="https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm">
-     * HTML, selectedness</a>.
-     */
-    private boolean isSelected(TreeElement option) {
-        Boolean checked = states.checked(option.element());
-        if (checked != null) {
-            return checked;
-        }
-        TreeElement select = option.parent();
-        while (select != null && !select.isHtml("select")) {
-            select = select.parent();
-        }
-        if (select == null || select.attribute("multiple") != null || displaySize(select) > 1) {
-            return option.attribute("selected") != null;
-        }
-        return option.element() == shownOption(select.element());
-    }
-
-    /** Of a drop-down: the last option marked selected, else the first that is not disabled. */
-    private static @Nullable Element shownOption(Element select) {
-        Element first = null;
-        Element selected = null;
-        for (Element option : select.getElementsByTag("option")) {
-            if (option.hasAttr("selected")) {
-                selected = option;
-            }
-            if (first == null && !Disabledness.isDisabledOption(option)) {
-                first = option;
-            }
-        }
-        return selected != null ? selected : first;
-    }
-
-    private static int displaySize(TreeElement select) {
-        String size = select.attribute("size");
-        if (size == null || !size.trim().matches("[0-9]{1,6}")) {
-            return 1;
-        }
-        return Integer.parseInt(size.trim());
     }
 
     public boolean isDisabled(TreeElement e) {
@@ -107,9 +58,9 @@ public final class ElementFacts {
         };
     }
 
-    /** The radio buttons of the page. */
-    public RadioGroups radioGroups() {
-        return radioGroups;
+    /** Which boxes are ticked and which options are chosen. */
+    public Checkedness checkedness() {
+        return checkedness;
     }
 
     public boolean isRequired(TreeElement e) {
@@ -210,25 +161,22 @@ public final class ElementFacts {
         if (e.isHtml("option")) {
             return e.attribute("selected") != null;
         }
-        if (!isSubmitButton(e.element())) {
-            return false;
-        }
-        Element form = e.element().closest("form");
-        return form != null
-                && form.getAllElements().stream()
-                                .filter(ElementFacts::isSubmitButton)
-                                .findFirst()
-                                .orElse(null)
-                        == e.element();
+        return FormOwners.isSubmitButton(e.element()) && isDefaultButton(e.element());
     }
 
-    private static boolean isSubmitButton(Element e) {
-        String type = Ascii.lower(e.attr("type"));
-        return switch (e.normalName()) {
-            case "button" -> !type.equals("button") && !type.equals("reset");
-            case "input" -> type.equals("submit") || type.equals("image");
-            default -> false;
-        };
+    /** The first submit button of a form is its default. */
+    private boolean isDefaultButton(Element button) {
+        Document document = button.ownerDocument();
+        if (document == null) {
+            return false;
+        }
+        FormOwners owners = formOwners;
+        if (owners == null) {
+            owners = new FormOwners(document);
+            formOwners = owners;
+        }
+        Element form = owners.of(button);
+        return form != null && owners.defaultButton(form) == button;
     }
 
     public boolean isIndeterminate(TreeElement e) {
@@ -238,12 +186,7 @@ public final class ElementFacts {
         if (!e.isHtml("input") || !inputType(e).equals("radio") || isChecked(e)) {
             return false;
         }
-        return radioGroups.of(e.element()).members().stream()
-                .noneMatch(
-                        member -> {
-                            Boolean checked = states.checked(member);
-                            return checked != null ? checked : member.hasAttr("checked");
-                        });
+        return !checkedness.isAnyChecked(checkedness.radioGroups().of(e.element()));
     }
 
     public boolean isOpen(TreeElement e) {
@@ -290,8 +233,23 @@ public final class ElementFacts {
                 return lang;
             }
         }
-        Element pragma =
-                tree.document().selectFirst("meta[http-equiv~=(?i)^content-language$][content]");
+        String declared = declaredLanguage;
+        if (declared == null) {
+            declared = declaredLanguage(tree.document());
+            declaredLanguage = declared;
+        }
+        return declared;
+    }
+
+    /**
+     * The pragma-set default language.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-language">HTML,
+     *     4.2.5.3</a>
+     */
+    private static String declaredLanguage(Document document) {
+        Element pragma = document.selectFirst("meta[http-equiv~=(?i)^content-language$][content]");
         String content = pragma == null ? "" : pragma.attr("content").trim();
         return content.indexOf(',') >= 0 ? "" : content;
     }

@@ -1,5 +1,6 @@
 package browsy.html;
 
+import browsy.infra.Ascii;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -22,6 +23,7 @@ public final class FormOwners {
     private final Document document;
     private final Map<String, Optional<Element>> byId = new HashMap<>();
     private @Nullable Map<Element, Element> byParser;
+    private @Nullable Map<Element, Element> defaultButtons;
 
     /**
      * @param document must not change while this is in use
@@ -57,5 +59,43 @@ public final class FormOwners {
             byParser = owned;
         }
         return owned;
+    }
+
+    /** Whether a click on it submits its form. */
+    public static boolean isSubmitButton(Element element) {
+        return switch (element.normalName()) {
+            case "button" -> {
+                String type = element.attr("type");
+                yield !Ascii.equalsIgnoreCase(type, "button")
+                        && !Ascii.equalsIgnoreCase(type, "reset");
+            }
+            case "input" -> {
+                String type = InputTypes.of(element.attr("type"));
+                yield type.equals("submit") || type.equals("image");
+            }
+            default -> false;
+        };
+    }
+
+    /**
+     * The first submit button of a form; null for none.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#default-button">HTML:
+     *     default button</a>
+     */
+    public @Nullable Element defaultButton(Element form) {
+        Map<Element, Element> found = defaultButtons;
+        if (found == null) {
+            found = new IdentityHashMap<>();
+            for (Element button : document.select("button, input")) {
+                Element owner = isSubmitButton(button) ? of(button) : null;
+                if (owner != null) {
+                    found.putIfAbsent(owner, button);
+                }
+            }
+            defaultButtons = found;
+        }
+        return found.get(form);
     }
 }

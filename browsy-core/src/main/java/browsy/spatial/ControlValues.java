@@ -1,7 +1,9 @@
 package browsy.spatial;
 
+import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
+import browsy.html.form.FieldValues;
 import browsy.model.InputType;
 import browsy.model.SelectOption;
 import java.util.ArrayList;
@@ -17,38 +19,31 @@ final class ControlValues {
 
     private final ElementStates states;
     private final ElementScopes scopes;
+    private final Checkedness checkedness;
 
     ControlValues(ElementStates states, ElementScopes scopes) {
         this.states = states;
         this.scopes = scopes;
+        this.checkedness = new Checkedness(states);
     }
 
     /** The value of a control, null if it has none or it is empty. */
     @Nullable String value(Element control) {
         String value =
                 switch (control.normalName()) {
-                    case "textarea" -> text(control, control.wholeText());
+                    case "textarea", "input" -> FieldValues.of(control, states);
                     case "select" -> selectedValue(control);
-                    case "input" -> text(control, Attributes.value(control, "value"));
                     case "button", "progress", "meter" -> Attributes.value(control, "value");
                     default -> "";
                 };
         return value.isEmpty() ? null : value;
     }
 
-    private String text(Element control, String written) {
-        String changed = states.value(control);
-        return changed != null ? changed : written;
-    }
-
     /** Whether a check box, radio button or option is on. */
     boolean isChecked(Element element) {
-        Boolean changed = states.checked(element);
-        if (changed != null) {
-            return changed;
-        }
-        return Attributes.has(
-                element, element.normalName().equals("option") ? "selected" : "checked");
+        return element.normalName().equals("option")
+                ? checkedness.isSelected(element)
+                : checkedness.isChecked(element);
     }
 
     private String selectedValue(Element select) {
@@ -87,46 +82,14 @@ final class ControlValues {
         return options;
     }
 
-    /**
-     * The options with their selectedness: of a drop-down one is always chosen, the first that can
-     * be if none is marked.
-     *
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/form-elements.html#selectedness-setting-algorithm">HTML</a>
-     */
     private List<SelectOption> selectOptions(Element select) {
-        List<Element> elements = new ArrayList<>();
-        for (Element option : select.getElementsByTag("option")) {
-            elements.add(option);
-        }
-        int only = isDropDown(select) ? chosen(elements) : -1;
         List<SelectOption> options = new ArrayList<>();
-        for (int i = 0; i < elements.size() && i < MAX_OPTIONS; i++) {
-            Element option = elements.get(i);
-            boolean selected = isDropDown(select) ? i == only : isChecked(option);
-            options.add(option(option, selected));
+        for (Element option : Checkedness.options(select)) {
+            if (options.size() < MAX_OPTIONS) {
+                options.add(option(option, checkedness.isSelected(option)));
+            }
         }
         return options;
-    }
-
-    private int chosen(List<Element> options) {
-        int chosen = -1;
-        for (int i = 0; i < options.size(); i++) {
-            if (isChecked(options.get(i))) {
-                chosen = i;
-            }
-        }
-        for (int i = 0; chosen < 0 && i < options.size(); i++) {
-            if (!Disabledness.isDisabledOption(options.get(i))) {
-                chosen = i;
-            }
-        }
-        return chosen;
-    }
-
-    private static boolean isDropDown(Element select) {
-        Integer size = Attributes.nonNegative(select, "size");
-        return !Attributes.has(select, "multiple") && (size == null || size <= 1);
     }
 
     private static SelectOption option(Element option, boolean selected) {

@@ -148,6 +148,13 @@ class SpatialFixturesTest {
                 lines("names-and-states.html", SpatialFixturesTest::described));
     }
 
+    @Test
+    void tellsWhatFieldsHold() throws IOException {
+        assertEquals(
+                read("values-of-fields.expected.txt"),
+                lines("values-of-fields.html", SpatialFixturesTest::described));
+    }
+
     private static String lines(
             String file, java.util.function.Function<SpatialElement, String> line)
             throws IOException {

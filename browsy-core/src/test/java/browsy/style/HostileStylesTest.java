@@ -147,6 +147,26 @@ class HostileStylesTest {
     }
 
     @Test
+    void statesOfManyControls() {
+        String css =
+                ":default { z-index: 1 } :checked { z-index: 2 } :invalid { z-index: 3 }"
+                        + " :indeterminate { z-index: 4 } i:lang(de) { z-index: 5 }";
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><meta http-equiv=content-language content=de><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p><select>"
+                                + "<option>".repeat(10_000)
+                                + "</select>"
+                                + "<input type=radio name=a required checked form=f>".repeat(10_000)
+                                + "<form id=f>"
+                                + "<button></button><input type=radio name=b required><i></i>"
+                                        .repeat(10_000));
+        assertOrder(styled);
+    }
+
+    @Test
     void siblingSelectorsOverManyElements() {
         String css =
                 "i ~ b ~ i ~ b ~ u { z-index: 1 } i + b ~ i + b ~ u { z-index: 2 } span:nth-of-type(2n) { top: 0 }";

@@ -1,9 +1,10 @@
 package browsy.html.form;
 
+import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
 import browsy.html.InputTypes;
-import browsy.html.RadioGroups;
+import browsy.html.RadioGroup;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -21,15 +22,15 @@ public final class ConstraintValidation {
     private static final int MAX_CHECKED_LENGTH = 10_000;
 
     private final ElementStates states;
-    private final RadioGroups groups;
+    private final Checkedness checkedness;
 
     /**
      * @param states what the user made of the controls
-     * @param groups the radio buttons of the same page
+     * @param checkedness of the same controls
      */
-    public ConstraintValidation(ElementStates states, RadioGroups groups) {
+    public ConstraintValidation(ElementStates states, Checkedness checkedness) {
         this.states = states;
-        this.groups = groups;
+        this.checkedness = checkedness;
     }
 
     /** Whether a control is subject to validation at all. */
@@ -59,7 +60,7 @@ public final class ConstraintValidation {
     public @Nullable Validity problem(Element control) {
         return switch (control.normalName()) {
             case "select" -> isMissingChoice(control) ? Validity.VALUE_MISSING : null;
-            case "textarea" -> textProblem(control, ControlValues.value(control, states));
+            case "textarea" -> textProblem(control, FieldValues.of(control, states));
             case "input" -> inputProblem(control);
             default -> null;
         };
@@ -68,12 +69,10 @@ public final class ConstraintValidation {
     private @Nullable Validity inputProblem(Element input) {
         boolean missing =
                 switch (type(input)) {
-                    case "checkbox" ->
-                            input.hasAttr("required") && !ControlValues.isChecked(input, states);
+                    case "checkbox" -> input.hasAttr("required") && !checkedness.isChecked(input);
                     case "radio" -> isMissingButton(input);
                     case "file" ->
-                            input.hasAttr("required")
-                                    && ControlValues.value(input, states).isEmpty();
+                            input.hasAttr("required") && FieldValues.of(input, states).isEmpty();
                     default -> false;
                 };
         if (missing) {
@@ -90,8 +89,24 @@ public final class ConstraintValidation {
         if (!select.hasAttr("required")) {
             return false;
         }
-        List<Element> chosen = ControlValues.selectedOptions(select, states);
-        return chosen.isEmpty() || chosen.get(0) == ControlValues.placeholder(select);
+        List<Element> chosen = checkedness.selectedOptions(select);
+        return chosen.isEmpty() || chosen.get(0) == placeholder(select);
+    }
+
+    /**
+     * The option that but says what to choose; null for none.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/form-elements.html#placeholder-label-option">HTML:
+     *     placeholder label option</a>
+     */
+    private static @Nullable Element placeholder(Element select) {
+        List<Element> options = Checkedness.options(select);
+        if (options.isEmpty() || !Checkedness.isDropDown(select)) {
+            return null;
+        }
+        Element first = options.get(0);
+        return first.parent() == select && FieldValues.ofOption(first).isEmpty() ? first : null;
     }
 
     /** One required button makes its whole group so; a button without a name has no group. */
@@ -99,25 +114,18 @@ public final class ConstraintValidation {
         if (radio.attr("name").isEmpty()) {
             return false;
         }
-        boolean required = false;
-        for (Element member : groups.of(radio).members()) {
-            Boolean changed = states.checked(member);
-            if (changed != null ? changed : member.hasAttr("checked")) {
-                return false;
-            }
-            required |= member.hasAttr("required");
-        }
-        return required;
+        RadioGroup group = checkedness.radioGroups().of(radio);
+        return group.isRequired() && !checkedness.isAnyChecked(group);
     }
 
     private @Nullable Validity fieldProblem(Element field) {
-        String value = ControlValues.value(field, states);
+        String value = FieldValues.of(field, states);
         Validity problem = textProblem(field, value);
         if (problem != null || value.isEmpty() || value.length() > MAX_CHECKED_LENGTH) {
             return problem;
         }
         String type = type(field);
-        if (!InputValues.isAllowed(field, value)) {
+        if (!FieldValues.isAllowed(field, value)) {
             return Validity.BAD_INPUT;
         }
         return switch (type) {

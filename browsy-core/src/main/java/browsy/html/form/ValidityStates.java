@@ -29,7 +29,7 @@ public final class ValidityStates {
 
     public ValidityStates(ElementStates states, ElementFacts facts) {
         this.states = states;
-        this.constraints = new ConstraintValidation(states, facts.radioGroups());
+        this.constraints = new ConstraintValidation(states, facts.checkedness());
     }
 
     /** Chromium takes an empty field to be in range even if it has no range. */
@@ -117,7 +117,7 @@ public final class ValidityStates {
     }
 
     private @Nullable BigDecimal number(TreeElement field) {
-        return NumericRange.number(type(field), ControlValues.value(field.element(), states));
+        return NumericRange.number(type(field), FieldValues.of(field.element(), states));
     }
 
     private static String type(TreeElement input) {

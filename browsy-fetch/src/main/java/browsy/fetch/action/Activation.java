@@ -17,9 +17,10 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.html.Checkedness;
 import browsy.html.Disabledness;
+import browsy.html.FormOwners;
 import browsy.html.UserState;
-import browsy.html.form.ControlValues;
 import browsy.model.Bounds;
 import java.util.List;
 import java.util.Locale;
@@ -177,7 +178,7 @@ public final class Activation {
     private @Nullable Effect button(Element button) {
         Element form = FormControls.owner(button);
         if (form != null) {
-            if (FormControls.isSubmitButton(button)) {
+            if (FormOwners.isSubmitButton(button)) {
                 return Submitting.checked(page, form, button);
             }
             if (button.attr("type").equalsIgnoreCase("reset")) {
@@ -204,7 +205,7 @@ public final class Activation {
                             Marking.set(
                                     focused(input),
                                     input,
-                                    !ControlValues.isChecked(input, page.input())));
+                                    !new Checkedness(page.input()).isChecked(input)));
             case "radio" -> new Change(Marking.set(focused(input), input, true));
             default -> new Change(focused(input));
         };
@@ -246,10 +247,11 @@ public final class Activation {
             throw clicked.error(
                     Kind.DISABLED, "is an option that cannot be chosen; choose another");
         }
-        boolean on = !select.hasAttr("multiple") || !ControlValues.isChecked(option, page.input());
+        boolean on =
+                !select.hasAttr("multiple") || !new Checkedness(page.input()).isSelected(option);
         UserInput input = page.input();
         if (!select.hasAttr("multiple")) {
-            for (Element other : ControlValues.options(select)) {
+            for (Element other : Checkedness.options(select)) {
                 input = input.withChecked(other, false);
             }
         }

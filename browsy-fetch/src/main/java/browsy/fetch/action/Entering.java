@@ -7,9 +7,9 @@ import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.DocumentCopy;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.html.Checkedness;
 import browsy.html.Disabledness;
-import browsy.html.form.ControlValues;
-import browsy.html.form.InputValues;
+import browsy.html.form.FieldValues;
 import browsy.model.InputType;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,13 +61,13 @@ public final class Entering {
                 source.normalName().equals("textarea")
                         ? text.replaceAll("\r\n?", "\n")
                         : text.replaceAll("[\r\n]", "");
-        if (!InputValues.isAllowed(source, line)) {
+        if (!FieldValues.isAllowed(source, line)) {
             throw field.error(
                     Kind.INVALID_VALUE,
                     "does not take '" + text + "'; it wants " + FormValidation.wanted(source));
         }
         String kept = limited(source, line);
-        return source.normalName().equals("input") ? InputValues.sanitized(source, kept) : kept;
+        return source.normalName().equals("input") ? FieldValues.sanitized(source, kept) : kept;
     }
 
     /** Nobody can type more than a field has room for. */
@@ -96,13 +96,13 @@ public final class Entering {
 
     /** Whether a box is ticked. */
     public static boolean isMarked(Located box) {
-        return ControlValues.isChecked(box.source(), box.page().input());
+        return new Checkedness(box.page().input()).isChecked(box.source());
     }
 
     /** The page with these options chosen, each named by its value, or else its label. */
     public static LoadedPage options(Located select, List<String> valuesOrLabels) {
         requireSelect(select);
-        List<Element> options = ControlValues.options(select.source());
+        List<Element> options = Checkedness.options(select.source());
         List<Element> chosen = new ArrayList<>();
         for (String wanted : valuesOrLabels) {
             chosen.add(option(select, options, wanted));
@@ -113,7 +113,7 @@ public final class Entering {
     /** The page with the option of an index chosen, counted from 0. */
     public static LoadedPage option(Located select, int index) {
         requireSelect(select);
-        List<Element> options = ControlValues.options(select.source());
+        List<Element> options = Checkedness.options(select.source());
         if (index < 0 || index >= options.size()) {
             throw select.error(
                     Kind.INVALID_VALUE,
@@ -130,7 +130,7 @@ public final class Entering {
 
     private static Element option(Located select, List<Element> options, String wanted) {
         return options.stream()
-                .filter(option -> ControlValues.optionValue(option).equals(wanted))
+                .filter(option -> FieldValues.ofOption(option).equals(wanted))
                 .findFirst()
                 .or(() -> options.stream().filter(o -> label(o).equals(wanted)).findFirst())
                 .or(
@@ -150,7 +150,7 @@ public final class Entering {
     }
 
     private static List<String> list(List<Element> options) {
-        return options.stream().limit(MAX_LISTED).map(ControlValues::optionValue).toList();
+        return options.stream().limit(MAX_LISTED).map(FieldValues::ofOption).toList();
     }
 
     private static LoadedPage chosen(Located select, List<Element> options, List<Element> chosen) {

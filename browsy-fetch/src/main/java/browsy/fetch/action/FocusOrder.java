@@ -3,11 +3,11 @@ package browsy.fetch.action;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.html.Checkedness;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
 import browsy.html.UserState;
-import browsy.html.form.ControlValues;
 import browsy.model.HiddenReason;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
@@ -42,6 +42,7 @@ final class FocusOrder {
     }
 
     private final UserInput input;
+    private final Checkedness checkedness;
     private final ElementTree tree;
     private final Set<Element> reachable;
     private final Map<Element, Element> popovers = new IdentityHashMap<>();
@@ -49,6 +50,7 @@ final class FocusOrder {
 
     private FocusOrder(LoadedPage page) {
         input = page.input();
+        checkedness = new Checkedness(input);
         tree = ElementTree.of(page.current().document());
         reachable = reachable(page);
         findPopovers();
@@ -89,8 +91,8 @@ final class FocusOrder {
         return order.get(next);
     }
 
-    private static List<Element> radioGroup(Element stop) {
-        return isRadio(stop) ? FormControls.radioGroup(stop) : List.of();
+    private List<Element> radioGroup(Element stop) {
+        return isRadio(stop) ? checkedness.radioGroups().of(stop).members() : List.of();
     }
 
     /** From what is no stop itself, the nearest one in tree order. */
@@ -239,9 +241,8 @@ final class FocusOrder {
             return false;
         }
         return !isRadio(element)
-                || ControlValues.isChecked(element, input)
-                || FormControls.radioGroup(element).stream()
-                        .noneMatch(other -> ControlValues.isChecked(other, input));
+                || checkedness.isChecked(element)
+                || !checkedness.isAnyChecked(checkedness.radioGroups().of(element));
     }
 
     private static boolean isRadio(Element element) {

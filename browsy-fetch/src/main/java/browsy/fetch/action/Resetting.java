@@ -1,7 +1,7 @@
 package browsy.fetch.action;
 
 import browsy.fetch.form.FormControls;
-import browsy.html.form.ControlValues;
+import browsy.html.Checkedness;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -14,7 +14,7 @@ final class Resetting {
         List<Element> controls = new ArrayList<>(FormControls.submittable(form));
         for (Element control : List.copyOf(controls)) {
             if (control.normalName().equals("select")) {
-                controls.addAll(ControlValues.options(control));
+                controls.addAll(Checkedness.options(control));
             }
         }
         return controls;

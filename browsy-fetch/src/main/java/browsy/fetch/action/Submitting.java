@@ -13,6 +13,7 @@ import browsy.fetch.form.FormValidation.Problem;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
+import browsy.html.FormOwners;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,7 +105,7 @@ public final class Submitting {
     public static Effect ofForm(LoadedPage page, Element form) {
         Element button =
                 FormControls.submittable(form).stream()
-                        .filter(FormControls::isSubmitButton)
+                        .filter(FormOwners::isSubmitButton)
                         .filter(control -> !Disabledness.isDisabled(control))
                         .findFirst()
                         .orElse(null);
@@ -124,7 +125,7 @@ public final class Submitting {
         boolean ofText = isLineOfText(field);
         int lines = 0;
         for (Element control : FormControls.submittable(form)) {
-            if (FormControls.isSubmitButton(control)) {
+            if (FormOwners.isSubmitButton(control)) {
                 if (!Disabledness.isDisabled(control)) {
                     return checked(page, form, control);
                 }

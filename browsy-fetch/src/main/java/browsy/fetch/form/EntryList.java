@@ -2,11 +2,12 @@ package browsy.fetch.form;
 
 import browsy.fetch.UploadFile;
 import browsy.fetch.http.Encodings;
+import browsy.html.Checkedness;
 import browsy.html.Directionality;
 import browsy.html.Disabledness;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
-import browsy.html.form.ControlValues;
+import browsy.html.form.FieldValues;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,7 @@ final class EntryList {
     private final @Nullable Element submitter;
     private final ClickPoint at;
     private final UserInput input;
+    private final Checkedness checkedness;
     private final Charset charset;
 
     private EntryList(
@@ -33,6 +35,7 @@ final class EntryList {
         this.submitter = submitter;
         this.at = at;
         this.input = input;
+        this.checkedness = new Checkedness(input);
         this.charset = charset;
     }
 
@@ -73,11 +76,11 @@ final class EntryList {
                 }
             }
             case "select" ->
-                    ControlValues.selectedOptions(control, input).stream()
+                    checkedness.selectedOptions(control).stream()
                             .filter(option -> !Disabledness.isDisabledOption(option))
-                            .forEach(o -> add(name, ControlValues.optionValue(o)));
+                            .forEach(o -> add(name, FieldValues.ofOption(o)));
             case "textarea" -> {
-                add(name, ControlValues.value(control, input));
+                add(name, FieldValues.of(control, input));
                 addDirection(control);
             }
             default -> addInput(control, name);
@@ -105,7 +108,7 @@ final class EntryList {
                 // Never submitters.
             }
             case "checkbox", "radio" -> {
-                if (ControlValues.isChecked(field, input)) {
+                if (checkedness.isChecked(field)) {
                     add(name, field.hasAttr("value") ? field.attr("value") : "on");
                 }
             }
@@ -117,12 +120,12 @@ final class EntryList {
             }
             case "password" -> {
                 if (!name.isEmpty()) {
-                    entries.add(new Entry(name, ControlValues.value(field, input), null, true));
+                    entries.add(new Entry(name, FieldValues.of(field, input), null, true));
                 }
                 addDirection(field);
             }
             default -> {
-                add(name, ControlValues.value(field, input));
+                add(name, FieldValues.of(field, input));
                 addDirection(field);
             }
         }

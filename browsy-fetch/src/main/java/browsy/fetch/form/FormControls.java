@@ -6,7 +6,6 @@ import browsy.html.InputTypes;
 import browsy.html.RadioGroups;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -23,19 +22,6 @@ public final class FormControls {
     /** The type of an input in lower case; {@code text} where none is known. */
     public static String inputType(Element input) {
         return InputTypes.of(input.attr("type"));
-    }
-
-    /** Whether a click on it submits its form. */
-    public static boolean isSubmitButton(Element element) {
-        if (element.normalName().equals("button")) {
-            String type = element.attr("type").toLowerCase(Locale.ROOT);
-            return !type.equals("button") && !type.equals("reset");
-        }
-        if (!element.normalName().equals("input")) {
-            return false;
-        }
-        String type = inputType(element);
-        return type.equals("submit") || type.equals("image");
     }
 
     /** Whether it takes typed text. */

@@ -1,6 +1,6 @@
 package browsy.fetch.form;
 
-import browsy.html.RadioGroups;
+import browsy.html.Checkedness;
 import browsy.html.form.ConstraintValidation;
 import browsy.html.form.Validity;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public final class FormValidation {
 
     /** All that is wrong, in tree order. */
     public static List<Problem> problems(Element form, UserInput input) {
-        ConstraintValidation validation = new ConstraintValidation(input, new RadioGroups());
+        ConstraintValidation validation = new ConstraintValidation(input, new Checkedness(input));
         List<Problem> problems = new ArrayList<>();
         for (Element control : FormControls.submittable(form)) {
             Validity wrong =

@@ -1,5 +1,6 @@
 package browsy.html.form;
 
+import browsy.html.ElementStates;
 import browsy.html.InputTypes;
 import java.math.BigDecimal;
 import java.util.Locale;
@@ -7,19 +8,38 @@ import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
 /**
- * What the types of input make of their values.
+ * What fields hold: what the user made of them, else what their markup says, as the type of an
+ * input has it.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/input.html#states-of-the-type-attribute">HTML:
  *     states of the type attribute</a>
  */
-public final class InputValues {
+public final class FieldValues {
     private static final Pattern COLOR = Pattern.compile("#[0-9a-fA-F]{6}");
+    private static final Pattern NEWLINE = Pattern.compile("\r\n?");
     private static final Pattern BREAK = Pattern.compile("[\r\n]");
     private static final Pattern OUTER_SPACE = Pattern.compile("^[\t\n\f\r ]+|[\t\n\f\r ]+$");
     private static final Pattern ZERO_SECONDS = Pattern.compile("(T\\d\\d:\\d\\d):00(\\.0{1,3})?$");
 
-    private InputValues() {}
+    private FieldValues() {}
+
+    /** What a text field, a file field or a button holds; of files the names that were chosen. */
+    public static String of(Element field, ElementStates states) {
+        String typed = states.value(field);
+        if (typed != null) {
+            return typed;
+        }
+        if (field.normalName().equals("textarea")) {
+            return NEWLINE.matcher(field.wholeText()).replaceAll("\n");
+        }
+        return sanitized(field, field.attr("value"));
+    }
+
+    /** The value of an option: its attribute, else its text with white space collapsed. */
+    public static String ofOption(Element option) {
+        return option.hasAttr("value") ? option.attr("value") : option.text().strip();
+    }
 
     /** Whether a field can hold a value, as one who uses its widget would enter it. */
     public static boolean isAllowed(Element field, String value) {
@@ -52,6 +72,7 @@ public final class InputValues {
                             ? ZERO_SECONDS.matcher(value.replace(' ', 'T')).replaceFirst("$1")
                             : "";
             case "number", "date", "month", "week", "time" -> isAllowed(input, value) ? value : "";
+            case "file" -> "";
             default -> value;
         };
     }
