@@ -53,8 +53,10 @@ public final class BlockFormattingContext implements FormattingContext {
     @Override
     public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
         AvailableSize own = BlockSizing.childPercentageBasis(box, input);
-        boolean passesOn = box.isAnonymous() || context.isQuirksMode() && !own.isDefinite();
         return FlowContentSizes.of(
-                box, context, contents, passesOn ? input.percentageBlock() : own);
+                box,
+                context,
+                contents,
+                QuirksHeight.childPercentageBasis(box, own, input, context));
     }
 }

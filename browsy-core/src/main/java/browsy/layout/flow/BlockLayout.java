@@ -69,12 +69,7 @@ final class BlockLayout {
                 new InlineGeometry(
                         box.flow(), constraints.lineOffset(), constraints.inlineSize(), edges);
         this.childInput =
-                ChildInput.inside(
-                        box,
-                        constraints,
-                        isRoot,
-                        geometry.contentInline(),
-                        scope.context().isQuirksMode());
+                ChildInput.inside(box, constraints, geometry.contentInline(), scope.context());
         this.fragment = new FragmentBuilder(box);
         this.marker = new OutsideMarker(scope.context(), box, edges, childInput, fragment);
         this.floats = new AdjoiningFloats(constraints.adjoining());

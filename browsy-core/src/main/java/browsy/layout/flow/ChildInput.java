@@ -4,6 +4,7 @@ import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.LogicalEdges;
@@ -21,22 +22,15 @@ final class ChildInput {
     /**
      * What all children are given.
      *
-     * @param isRoot whether the box is the root of the formatting context
      * @param contentInline inline size of its content box
      */
     static LayoutInput inside(
-            Box box,
-            FlowConstraints constraints,
-            boolean isRoot,
-            double contentInline,
-            boolean isQuirksMode) {
+            Box box, FlowConstraints constraints, double contentInline, LayoutContext context) {
         LayoutInput own = constraints.input();
         AvailableSize basis = BlockSizing.childPercentageBasis(box, own, constraints.inlineSize());
-        boolean passesPercentages =
-                box.isAnonymous() || (isQuirksMode && !isRoot && !basis.isDefinite());
-        AvailableSize block =
-                passesPercentages && own.fixedBlock() == null ? own.percentageBlock() : basis;
-        return LayoutInput.inContainingBlock(AvailableSize.definite(contentInline), block);
+        return LayoutInput.inContainingBlock(
+                AvailableSize.definite(contentInline),
+                QuirksHeight.childPercentageBasis(box, basis, own, context));
     }
 
     /** What one in-flow child is given: blocks that {@code justify-self} moves shrink to fit. */

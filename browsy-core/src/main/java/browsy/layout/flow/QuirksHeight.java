@@ -1,5 +1,6 @@
 package browsy.layout.flow;
 
+import browsy.css.value.Display;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
@@ -12,10 +13,13 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In quirks mode the root element and the body fill the viewport.
+ * In quirks mode the root element and the body fill the viewport, and boxes of automatic height let
+ * the percentages of their content refer to what their own refer to.
  *
  * @see <a
  *     href="https://quirks.spec.whatwg.org/#the-html-element-fills-the-viewport-quirk">quirks</a>
+ * @see <a
+ *     href="https://quirks.spec.whatwg.org/#the-percentage-height-calculation-quirk">percentages</a>
  */
 final class QuirksHeight {
     private QuirksHeight() {}
@@ -27,18 +31,10 @@ final class QuirksHeight {
             @Nullable Double blockOffset,
             MarginStrut endStrut,
             LayoutContext context) {
-        if (!context.isQuirksMode()
-                || !(box.source() instanceof Element element)
-                || box.pseudo() != null
-                || box.isOutOfFlow()
-                || SizeProperties.block(box).preferred() != SizeKeyword.AUTO) {
+        if (!context.isQuirksMode() || !fillsViewport(box)) {
             return size;
         }
-        boolean isRoot = element.parent() instanceof Document;
         boolean isBody = QuirksMargins.isBody(box);
-        if (!isRoot && !isBody) {
-            return size;
-        }
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockSum();
         double viewport =
                 box.flow().isHorizontal()
@@ -50,7 +46,47 @@ final class QuirksHeight {
             double marginEnd = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockEnd();
             margins = blockOffset + endStrut.append(marginEnd).sum();
         }
-        double room = (isRoot ? viewport : basis.orElse(viewport)) - margins;
+        double room = (isBody ? basis.orElse(viewport) : viewport) - margins;
         return Math.max(size, room);
+    }
+
+    /** Whether it is the root element or the body, in flow and of automatic height. */
+    private static boolean fillsViewport(Box box) {
+        return box.source() instanceof Element element
+                && box.pseudo() == null
+                && !box.isOutOfFlow()
+                && (element.parent() instanceof Document || QuirksMargins.isBody(box))
+                && SizeProperties.block(box).preferred() == SizeKeyword.AUTO;
+    }
+
+    /**
+     * What percentages of the content of a box refer to along the block axis.
+     *
+     * @param own its content size, as far as it is definite
+     * @param input what the box itself is laid out under
+     */
+    static AvailableSize childPercentageBasis(
+            Box box, AvailableSize own, LayoutInput input, LayoutContext context) {
+        if (own.isDefinite() || input.fixedBlock() != null) {
+            return own;
+        }
+        if (box.isAnonymous()) {
+            return input.percentageBlock();
+        }
+        if (!context.isQuirksMode()
+                || box.isAbsolutelyPositioned()
+                || box.style().display() == Display.TABLE_CELL
+                || SizeProperties.block(box).preferred() != SizeKeyword.AUTO) {
+            return own;
+        }
+        AvailableSize basis = input.percentageBlock();
+        if (!fillsViewport(box) || !basis.isDefinite()) {
+            return basis;
+        }
+        AvailableSize edges = input.percentageEdges();
+        double taken =
+                BoxEdges.margin(box, edges, box.flow()).blockSum()
+                        + BoxEdges.borderPadding(box, edges).blockSum();
+        return AvailableSize.definite(Math.max(0, basis.orElse(0) - taken));
     }
 }
