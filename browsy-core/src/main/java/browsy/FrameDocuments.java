@@ -2,10 +2,13 @@ package browsy;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The documents that the frames of a page hold. A later state of the page goes on with the
@@ -14,19 +17,27 @@ import org.jsoup.nodes.Document;
 final class FrameDocuments {
 
     private final Map<String, List<Document>> documents = new HashMap<>();
+    private final Map<Element, Document> byFrame = new IdentityHashMap<>();
 
     /**
      * The document of one more frame.
      *
+     * @param frame the element that shows it
      * @param source what the frame holds, and the address that its links are relative to
      * @param earlier the documents of the earlier state of the page
      * @param parser parses the source
      */
-    Document open(String source, FrameDocuments earlier, Supplier<Document> parser) {
+    Document open(Element frame, String source, FrameDocuments earlier, Supplier<Document> parser) {
         List<Document> alike = documents.computeIfAbsent(source, key -> new ArrayList<>());
         List<Document> before = earlier.documents.getOrDefault(source, List.of());
         Document document = alike.size() < before.size() ? before.get(alike.size()) : parser.get();
         alike.add(document);
+        byFrame.put(frame, document);
         return document;
+    }
+
+    /** The document that a frame shows; null if it is none or was not looked into. */
+    @Nullable Document in(Element frame) {
+        return byFrame.get(frame);
     }
 }

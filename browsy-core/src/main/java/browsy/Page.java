@@ -67,6 +67,17 @@ public final class Page {
     }
 
     /**
+     * What a selector finds, in document order: elements of the page, and those in frames and
+     * shadow trees where the selectors of the frame or host and of what is in it are joined by
+     * {@code >>>}, as in {@link browsy.model.SpatialElement#selector()}.
+     *
+     * @throws IllegalArgumentException if it is no selector
+     */
+    public List<Element> find(String selector) {
+        return new SelectorSearch(document, frames).find(selector);
+    }
+
+    /**
      * Why the page is said to be of its type, to offer its actions, to show a CAPTCHA or an
      * overlay, or to be blocked: one verdict for each. Lays the page out again, since a page does
      * not keep what only this would need.

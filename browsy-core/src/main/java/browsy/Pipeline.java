@@ -45,7 +45,6 @@ import org.jspecify.annotations.Nullable;
 /** The stages in their order; the only class that knows them all. */
 final class Pipeline {
     private static final EngineFonts FONTS = new EngineFonts();
-    private static final int MAX_FRAMES = 50;
     private static final int MAX_CONTAINER_PASSES = 8;
 
     private final Document document;
@@ -162,18 +161,24 @@ final class Pipeline {
                 this::frame);
     }
 
-    private @Nullable FrameContent frame(Element frame, Viewport viewport) {
-        if (openedFrames == MAX_FRAMES) {
-            warnings.add("only " + MAX_FRAMES + " frames were looked into");
-        }
-        if (++openedFrames > MAX_FRAMES) {
+    private @Nullable FrameContent frame(Element frame, Viewport viewport, int depth) {
+        int most = options.limits().maxFrames();
+        int deepest = options.limits().maxFrameDepth();
+        if (openedFrames == most) {
+            warn("frames beyond the first " + most + " were not looked into");
             return null;
         }
+        if (depth > deepest) {
+            warn("frames more than " + deepest + " deep were not looked into");
+            return null;
+        }
+        openedFrames++;
         Page previous = options.previous();
         // Documents of srcdoc are never in quirks mode.
         String source = "<!DOCTYPE html>" + frame.attr("srcdoc");
         Document inside =
                 frames.open(
+                        frame,
                         frame.baseUri() + '\n' + source,
                         previous == null ? new FrameDocuments() : previous.frames(),
                         () ->
@@ -184,6 +189,12 @@ final class Pipeline {
         LaidOut laidOut = pipeline.onDeepStack(pipeline::layout);
         LayoutView layout = ImageMaps.over(laidOut.styled().elements(), laidOut);
         return new FrameContent(laidOut.styled(), layout, viewport);
+    }
+
+    private void warn(String warning) {
+        if (!warnings.contains(warning)) {
+            warnings.add(warning);
+        }
     }
 
     private KnownIds known() {

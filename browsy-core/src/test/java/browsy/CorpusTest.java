@@ -75,12 +75,11 @@ class CorpusTest {
         for (SpatialElement element : dom.elements()) {
             assertEquals(++id, element.id());
             String selector = element.selector();
-            if (selector != null) {
-                assertEquals(
-                        List.of(Objects.requireNonNull(page.source(id))),
-                        new ArrayList<>(page.document().select(selector)),
-                        selector);
-            }
+            assertNotNull(selector, element::toString);
+            assertEquals(
+                    List.of(Objects.requireNonNull(page.source(id))),
+                    page.find(selector),
+                    selector);
         }
         for (SuggestedAction action : dom.suggestedActions()) {
             for (int named : action.elementIds()) {

@@ -12,7 +12,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
-import org.jsoup.select.Selector;
 
 /** Writes explanations for people, one fact a line. */
 final class ExplanationText {
@@ -63,8 +62,8 @@ final class ExplanationText {
         }
         List<Element> sources;
         try {
-            sources = page.document().select(target);
-        } catch (Selector.SelectorParseException e) {
+            sources = page.find(target);
+        } catch (IllegalArgumentException e) {
             return false;
         }
         sources.forEach(source -> element(source, properties));

@@ -15,6 +15,8 @@ package browsy.config;
  * @param maxVarExpansion length of a declaration after {@code var()} has been replaced, in tokens
  * @param maxGridTracks tracks of a grid on one axis
  * @param maxTableSpan what {@code colspan} is cut to; {@code rowspan} follows HTML's 65534
+ * @param maxFrames frames with {@code srcdoc} that are looked into
+ * @param maxFrameDepth nesting of such frames, 1 for those of the page itself
  */
 public record Limits(
         int maxHtmlChars,
@@ -27,7 +29,9 @@ public record Limits(
         int maxRules,
         int maxVarExpansion,
         int maxGridTracks,
-        int maxTableSpan) {
+        int maxTableSpan,
+        int maxFrames,
+        int maxFrameDepth) {
 
     /** Limits that no honest page meets. */
     public static final Limits DEFAULT = builder().build();
@@ -44,6 +48,8 @@ public record Limits(
         requirePositive("maxVarExpansion", maxVarExpansion);
         requirePositive("maxGridTracks", maxGridTracks);
         requirePositive("maxTableSpan", maxTableSpan);
+        requirePositive("maxFrames", maxFrames);
+        requirePositive("maxFrameDepth", maxFrameDepth);
     }
 
     private static void requirePositive(String name, int value) {
@@ -69,6 +75,8 @@ public record Limits(
         private int maxVarExpansion = 20_000;
         private int maxGridTracks = 10_000;
         private int maxTableSpan = 1_000;
+        private int maxFrames = 50;
+        private int maxFrameDepth = 3;
 
         private Builder() {}
 
@@ -127,6 +135,16 @@ public record Limits(
             return this;
         }
 
+        public Builder maxFrames(int max) {
+            maxFrames = max;
+            return this;
+        }
+
+        public Builder maxFrameDepth(int max) {
+            maxFrameDepth = max;
+            return this;
+        }
+
         public Limits build() {
             return new Limits(
                     maxHtmlChars,
@@ -139,7 +157,9 @@ public record Limits(
                     maxRules,
                     maxVarExpansion,
                     maxGridTracks,
-                    maxTableSpan);
+                    maxTableSpan,
+                    maxFrames,
+                    maxFrameDepth);
         }
     }
 }

@@ -14,9 +14,6 @@ import org.jsoup.nodes.Element;
 /** What is listed of one document: that of the page, or one that a frame shows. */
 final class DocumentListing {
 
-    /** Frames in frames are looked into so deep. */
-    private static final int MAX_DEPTH = 3;
-
     private final StyledDocument styled;
     private final FlatTree tree;
     private final Boxes boxes;
@@ -61,13 +58,10 @@ final class DocumentListing {
 
     /** Looks into the frames of the document and into those in them. */
     void openFrames(FrameSource source) {
-        openFrames(source, MAX_DEPTH);
+        openFrames(source, 1);
     }
 
     private void openFrames(FrameSource source, int depth) {
-        if (depth == 0) {
-            return;
-        }
         for (int index : listed) {
             if (!tree.tag(index).equals("iframe")) {
                 continue;
@@ -75,7 +69,7 @@ final class DocumentListing {
             Element frame = tree.element(index);
             if (Attributes.has(frame, "srcdoc")) {
                 Viewport viewport = FrameBox.viewport(tree.style(index), boxes.of(index));
-                FrameContent inside = source.content(frame, viewport);
+                FrameContent inside = source.content(frame, viewport, depth);
                 if (inside != null) {
                     DocumentListing listing =
                             new DocumentListing(
@@ -85,7 +79,7 @@ final class DocumentListing {
                                     Scroll.TOP,
                                     states);
                     frames.put(index, listing);
-                    listing.openFrames(source, depth - 1);
+                    listing.openFrames(source, depth + 1);
                 }
             }
         }

@@ -63,6 +63,12 @@ final class FrameBox {
         return padding.resolve(border.width());
     }
 
+    private @Nullable String selector(SpatialElement inside) {
+        String ofFrame = frame.selector();
+        String within = inside.selector();
+        return ofFrame == null || within == null ? null : ofFrame + Selectors.INTO + within;
+    }
+
     /** An element of the frame's document as an element of the page. */
     SpatialElement place(SpatialElement inside) {
         Bounds bounds =
@@ -73,7 +79,7 @@ final class FrameBox {
         SpatialElementBuilder placed =
                 inside.toBuilder()
                         .bounds(bounds)
-                        .selector((String) null)
+                        .selector(() -> selector(inside))
                         .relations(
                                 new Relations(
                                         within.parent() == null ? frame.id() : within.parent(),

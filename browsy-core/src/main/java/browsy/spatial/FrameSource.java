@@ -9,14 +9,15 @@ import org.jspecify.annotations.Nullable;
 public interface FrameSource {
 
     /** No frame shows anything. */
-    FrameSource NONE = (frame, viewport) -> null;
+    FrameSource NONE = (frame, viewport, depth) -> null;
 
     /**
      * The document of a frame, laid out in it.
      *
      * @param frame an {@code iframe} with {@code srcdoc}
      * @param viewport size of its content box
+     * @param depth 1 for a frame of the page, 2 for one in such a frame, and so on
      * @return null if it is not to be looked into
      */
-    @Nullable FrameContent content(Element frame, Viewport viewport);
+    @Nullable FrameContent content(Element frame, Viewport viewport, int depth);
 }

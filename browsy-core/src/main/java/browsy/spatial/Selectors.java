@@ -1,7 +1,9 @@
 package browsy.spatial;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Document;
@@ -11,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds for each element a short CSS selector that matches it alone: by its id, by the name of a
  * field or an attribute made for tests, or else by its place below the nearest element that has
- * such a selector.
+ * such a selector. No selector reaches into a shadow tree: for what is in one, the selector of its
+ * host and one that holds in the shadow tree are joined by {@value #INTO}.
  *
  * @see <a href="https://drafts.csswg.org/selectors-4/">selectors-4</a>
  */
@@ -20,7 +23,14 @@ final class Selectors {
     private static final Set<String> HOOKS =
             Set.of("data-testid", "data-test", "data-test-id", "data-cy", "data-qa", "name");
 
-    private final Document document;
+    /** Stands between the selector of a frame or shadow host and one for what is in it. */
+    static final String INTO = " >>> ";
+
+    /** The document, or the template of the shadow tree. */
+    private final Element root;
+
+    /** Selectors for the shadow trees, by their templates. */
+    private final Map<Element, Selectors> shadows = new IdentityHashMap<>();
 
     /** How often each way to name an element occurs; null until something is asked. */
     private @Nullable Map<String, Integer> counts;
@@ -32,13 +42,17 @@ final class Selectors {
 
     /** Selectors for the elements of a document, which must not change. */
     Selectors(Document document) {
-        this.document = document;
+        this((Element) document);
+    }
+
+    private Selectors(Element root) {
+        this.root = root;
     }
 
     private Map<String, Integer> counts() {
         if (counts == null) {
             Map<String, Integer> found = new HashMap<>();
-            Element first = document.firstElementChild();
+            Element first = root.firstElementChild();
             for (Element element = first; element != null; element = next(element)) {
                 if (element.attributesSize() > 0) {
                     count(byId(element), found);
@@ -53,16 +67,13 @@ final class Selectors {
         return counts;
     }
 
-    /** The next element in document order; what is in a template is no part of the document. */
-    private static @Nullable Element next(Element element) {
-        boolean inert =
-                element.normalName().equals("template")
-                        && !Attributes.has(element, "shadowrootmode");
-        Element child = inert ? null : element.firstElementChild();
+    /** The next element in document order; what is in a template is no part of the tree. */
+    private @Nullable Element next(Element element) {
+        Element child = isTemplate(element) ? null : element.firstElementChild();
         if (child != null) {
             return child;
         }
-        for (Element at = element; at != null; at = at.parent()) {
+        for (Element at = element; at != null && at != root; at = at.parent()) {
             Element sibling = at.nextElementSibling();
             if (sibling != null) {
                 return sibling;
@@ -77,11 +88,42 @@ final class Selectors {
         }
     }
 
-    /**
-     * The selector; null for elements of shadow trees, which no selector of the page reaches. Safe
-     * for use by several threads.
-     */
+    private static boolean isTemplate(Element element) {
+        return element.normalName().equals("template");
+    }
+
+    /** The selector; null for what is in a template. Safe for use by several threads. */
     synchronized @Nullable String of(Element element) {
+        List<Element> templates = templatesAround(element);
+        StringBuilder path = new StringBuilder();
+        Selectors tree = this;
+        for (int i = templates.size() - 1; i >= 0; i--) {
+            Element template = templates.get(i);
+            Element host = template.parent();
+            String ofHost = host == null ? null : tree.within(host);
+            if (ofHost == null || !Attributes.has(template, "shadowrootmode")) {
+                return null;
+            }
+            path.append(ofHost).append(INTO);
+            tree = tree.shadows.computeIfAbsent(template, Selectors::new);
+        }
+        String inside = tree.within(element);
+        return inside == null ? null : path + inside;
+    }
+
+    /** The templates that an element is in, the innermost first. */
+    private List<Element> templatesAround(Element element) {
+        List<Element> templates = new ArrayList<>(0);
+        for (Element up = element.parent(); up != null && up != root; up = up.parent()) {
+            if (isTemplate(up)) {
+                templates.add(up);
+            }
+        }
+        return templates;
+    }
+
+    /** The selector of an element of the tree that these are for. */
+    private @Nullable String within(Element element) {
         Element anchor = element;
         StringBuilder path = new StringBuilder();
         while (true) {
@@ -95,8 +137,11 @@ final class Selectors {
                 return selector;
             }
             Element parent = anchor.parent();
-            if (parent == null || parent.normalName().equals("template")) {
+            if (parent == null) {
                 return null;
+            }
+            if (parent == root && isTemplate(root)) {
+                return ":host > " + step(anchor, parent) + path;
             }
             path.insert(0, step(anchor, parent)).insert(0, " > ");
             anchor = parent;

@@ -1,10 +1,13 @@
 package browsy.spatial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import browsy.Browsy;
 import browsy.Page;
 import browsy.ParseOptions;
+import browsy.config.Limits;
 import browsy.html.ElementStates;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason;
@@ -14,6 +17,7 @@ import browsy.model.SpatialElement;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jsoup.nodes.Document;
@@ -67,6 +71,42 @@ class SpatialFixturesTest {
     void listsWhatFramesShowAtTheirPlaceOnThePage() throws IOException {
         assertEquals(
                 read("frames.expected.txt"), lines("frames.html", SpatialFixturesTest::placed));
+    }
+
+    @Test
+    void findsEachElementByItsSelectorInFramesAndShadowTreesToo() throws IOException {
+        Page page = Browsy.open(read("selectors.html"), ParseOptions.DEFAULT);
+        StringBuilder told = new StringBuilder();
+        for (SpatialElement element : page.dom().elements()) {
+            String selector = Objects.requireNonNull(element.selector());
+            assertEquals(List.of(page.source(element.id())), page.find(selector), selector);
+            told.append(told.isEmpty() ? "" : "\n").append(plain(element)).append("  ");
+            told.append(selector);
+        }
+        assertEquals(read("selectors.expected.txt"), told.toString());
+        assertThrows(IllegalArgumentException.class, () -> page.find("iframe >>> ["));
+        assertEquals(List.of(), page.find("ul >>> li"));
+    }
+
+    @Test
+    void looksIntoAsManyFramesAsTheLimitsAllow() throws IOException {
+        Limits one = Limits.builder().maxFrames(1).build();
+        Page page =
+                Browsy.open(
+                        read("frames.html"), ParseOptions.DEFAULT.newBuilder().limits(one).build());
+        assertEquals(List.of("frames beyond the first 1 were not looked into"), page.warnings());
+        assertFalse(shows("Seen", page));
+        Limits shallow = Limits.builder().maxFrameDepth(1).build();
+        page =
+                Browsy.open(
+                        read("frames.html"),
+                        ParseOptions.DEFAULT.newBuilder().limits(shallow).build());
+        assertEquals(List.of("frames more than 1 deep were not looked into"), page.warnings());
+        assertFalse(shows("Two frames deep", page));
+    }
+
+    private static boolean shows(String text, Page page) {
+        return page.dom().elements().stream().anyMatch(element -> text.equals(element.text()));
     }
 
     private static String placed(SpatialElement element) {
