@@ -99,6 +99,7 @@ class PathologicalTest {
                 page("many floats", "<i style='float:left'>x</i>".repeat(2_000)),
                 page("combining marks", "<p>a" + "\u0301".repeat(20_000) + "</p>"),
                 page("bidi controls", "<p>" + "\u202E\u2067a".repeat(2_000) + "</p>"),
+                page("brackets among Hebrew", "<p>\u05D0" + "(".repeat(40_000)),
                 page("attributes", "<p " + "a=b ".repeat(20_000) + ">x</p>"));
     }
 

@@ -1,21 +1,34 @@
 package browsy.layout.box;
 
 /**
- * The line of text that a form control shows, centred in its content box along the block axis.
+ * The line of text that gives a form control its baseline.
  *
  * @param height of the line, in CSS px
  * @param baseline distance of the baseline from the top of the line, in CSS px
- * @param stretches whether the line fills a higher content box; its baseline then keeps its
- *     distance from the bottom
+ * @param place where the line lies in a content box of another height
  */
-public record InnerLine(double height, double baseline, boolean stretches) {
+public record InnerLine(double height, double baseline, Place place) {
 
     /** The baseline is the bottom border edge of the control, which shows no text. */
     public static final InnerLine AT_BOTTOM = new InnerLine(0, 0);
 
-    /** A line of a height of its own. */
+    /** Where a line lies along the block axis. */
+    public enum Place {
+        /** At the start: more lines follow. */
+        FIRST,
+        CENTERED,
+        /** The line fills a higher content box; its baseline keeps its distance from the end. */
+        STRETCHED
+    }
+
+    /** A centred line. */
     public InnerLine(double height, double baseline) {
-        this(height, baseline, false);
+        this(height, baseline, Place.CENTERED);
+    }
+
+    /** The same line as the first of several. */
+    public InnerLine asFirst() {
+        return new InnerLine(height, baseline, Place.FIRST);
     }
 
     /**
@@ -26,6 +39,12 @@ public record InnerLine(double height, double baseline, boolean stretches) {
      */
     public double baselineIn(double content) {
         double room = content - height;
-        return (stretches && room > 0 ? room : room / 2) + baseline;
+        double before =
+                switch (place) {
+                    case FIRST -> 0;
+                    case CENTERED -> room / 2;
+                    case STRETCHED -> room > 0 ? room : room / 2;
+                };
+        return before + baseline;
     }
 }

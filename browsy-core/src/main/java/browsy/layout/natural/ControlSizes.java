@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ControlSizes {
     /** A swatch with a border, and the padding around it. */
-    private static final ControlSize COLOR = new ControlSize(6, 10, new InnerLine(10, 6, true));
+    private static final ControlSize COLOR =
+            new ControlSize(6, 10, new InnerLine(10, 6, InnerLine.Place.STRETCHED));
 
     /** A check box or radio button that the browser draws: a small square. */
     public static final NaturalSize TOGGLE = new NaturalSize(13.0, 13.0, null);

@@ -55,17 +55,17 @@ final class TextFieldSize {
 
     static ControlSize textArea(Element area, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
-        double lineHeight = font.styledLine().height();
+        InnerLine line = font.styledLine().asFirst();
         if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
-            return textAreaByContent(area, font, lineHeight);
+            return textAreaByContent(area, font, line);
         }
         int columns = positive(area.attr("cols"), DEFAULT_CHARACTERS);
         int rows = positive(area.attr("rows"), DEFAULT_ROWS);
         double inline =
                 Math.ceil(LayoutUnit.ceil(font.averageAdvance() * columns)) + scrollBar(style);
-        double block = lineHeight * rows;
+        double block = line.height() * rows;
         boolean scrollsLines = overflow(style, true) == Overflow.SCROLL;
-        return new ControlSize(inline, scrollsLines ? block + SCROLL_BAR : block, null);
+        return new ControlSize(inline, scrollsLines ? block + SCROLL_BAR : block, line);
     }
 
     private static double scrollBar(ComputedStyle style) {
@@ -79,7 +79,7 @@ final class TextFieldSize {
     }
 
     private static ControlSize textAreaByContent(
-            Element area, ControlFont font, double lineHeight) {
+            Element area, ControlFont font, InnerLine firstLine) {
         String value = area.wholeText();
         String shown = value.isEmpty() ? area.attr("placeholder") : value;
         double inline = CARET;
@@ -88,7 +88,7 @@ final class TextFieldSize {
             inline = Math.max(inline, font.width(line));
             rows++;
         }
-        return new ControlSize(inline, lineHeight * rows, null);
+        return new ControlSize(inline, firstLine.height() * rows, firstLine);
     }
 
     private static double width(ControlFont font, int characters) {

@@ -37,7 +37,7 @@ final class AtomicBaseline {
                     : fragment.lastBaseline();
         }
         if (!(fragment.box() instanceof BlockContainer)) {
-            return fragment.firstBaseline();
+            return isTextArea(fragment.box().source()) ? null : fragment.firstBaseline();
         }
         if (isLabelled(fragment.box().source())) {
             Double baseline = fragment.lastBaseline();
@@ -45,6 +45,11 @@ final class AtomicBaseline {
         }
         boolean scrolls = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
         return scrolls ? null : fragment.lastBaseline();
+    }
+
+    /** What a text area shows may scroll, so that on a line its baseline does not count. */
+    private static boolean isTextArea(@Nullable Node source) {
+        return source instanceof Element element && element.nameIs("textarea");
     }
 
     /** The baseline of a button is that of its label, whether it clips it or not. */

@@ -6,9 +6,13 @@ import browsy.css.value.Direction;
 import browsy.css.value.UnicodeBidi;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.text.BidiRuns;
+import browsy.layout.text.BidiRuns.ParagraphDirection;
+import browsy.layout.text.BidiRuns.Run;
 import browsy.style.computed.ComputedStyle;
 import java.text.Bidi;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -38,18 +42,18 @@ final class BidiLevels {
             return LEFT_TO_RIGHT;
         }
         byte[] levels = new byte[text.length()];
-        boolean plaintext = style.get(UNICODE_BIDI) == UnicodeBidi.PLAINTEXT;
-        int flags =
-                plaintext
-                        ? Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT
-                        : base == 1 ? Bidi.DIRECTION_RIGHT_TO_LEFT : Bidi.DIRECTION_LEFT_TO_RIGHT;
+        ParagraphDirection direction =
+                style.get(UNICODE_BIDI) == UnicodeBidi.PLAINTEXT
+                        ? ParagraphDirection.FIRST_STRONG
+                        : base == 1
+                                ? ParagraphDirection.RIGHT_TO_LEFT
+                                : ParagraphDirection.LEFT_TO_RIGHT;
         int start = 0;
         while (start < text.length()) {
             int feed = text.indexOf('\n', start);
             int end = feed < 0 ? text.length() : feed + 1;
-            Bidi paragraph = new Bidi(text.substring(start, end), flags);
-            for (int i = start; i < end; i++) {
-                levels[i] = (byte) paragraph.getLevelAt(i - start);
+            for (Run run : BidiRuns.of(text.substring(start, end), direction).logicalRuns()) {
+                Arrays.fill(levels, start + run.start(), start + run.end(), (byte) run.level());
             }
             start = end;
         }

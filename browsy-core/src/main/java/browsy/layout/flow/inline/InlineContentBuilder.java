@@ -66,7 +66,7 @@ final class InlineContentBuilder {
                 BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
         List<InlineItem> finished =
                 new InlineShaping(processed, shaper).finish(levels.split(items), levels);
-        return new InlineContent(processed, finished, isBlank, levels.isBidi());
+        return new InlineContent(container.style(), processed, finished, isBlank, levels.isBidi());
     }
 
     private void add(Box box, ComputedStyle parent) {
@@ -146,16 +146,16 @@ final class InlineContentBuilder {
         boolean startEdge = box.isFirst() && edges.inlineStart() != 0;
         boolean endEdge = box.isLast() && edges.inlineEnd() != 0;
         isBlank &= !startEdge && !endEdge;
-        String controls = bidiControls(style);
+        BidiControls controls = BidiControls.of(style);
         add(Kind.OPEN, box);
         wrapsSinceContent |= wraps(style);
-        appendControls(controls.isEmpty() ? "" : controls.substring(0, 1));
+        appendControls(controls.opening());
         for (Box child : box.children()) {
             add(child, style);
         }
         // The symbol of a marker stands for one and a space.
         afterSpace |= isDrawnMarker(box);
-        appendControls(controls.isEmpty() ? "" : controls.substring(1));
+        appendControls(controls.closing());
         add(Kind.CLOSE, box);
         wrapsSinceContent |= wraps(parent);
     }
@@ -166,16 +166,32 @@ final class InlineContentBuilder {
                 && box.children().get(0) instanceof ReplacedBox;
     }
 
-    /** The opening and the closing control character that stand for {@code unicode-bidi}. */
-    private static String bidiControls(ComputedStyle style) {
-        UnicodeBidi bidi = style.get(UNICODE_BIDI);
-        boolean ltr = style.get(DIRECTION) == Direction.LTR;
-        return switch (bidi) {
-            case NORMAL -> "";
-            case EMBED, ISOLATE -> ltr ? "\u202a\u202c" : "\u202b\u202c";
-            case BIDI_OVERRIDE, ISOLATE_OVERRIDE -> ltr ? "\u202d\u202c" : "\u202e\u202c";
-            case PLAINTEXT -> "";
-        };
+    /**
+     * The opening and the closing control characters that stand for {@code unicode-bidi}.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-writing-modes-4/#bidi-control-codes-injection-table">css-writing-modes-4</a>
+     */
+    private record BidiControls(String opening, String closing) {
+        private static final BidiControls NONE = new BidiControls("", "");
+        private static final BidiControls FIRST_STRONG = new BidiControls("\u2068", "\u2069");
+
+        static BidiControls of(ComputedStyle style) {
+            UnicodeBidi bidi = style.get(UNICODE_BIDI);
+            if (bidi == UnicodeBidi.NORMAL) {
+                return NONE;
+            }
+            boolean ltr = style.get(DIRECTION) == Direction.LTR;
+            return switch (bidi) {
+                case NORMAL -> NONE;
+                case EMBED -> new BidiControls(ltr ? "\u202a" : "\u202b", "\u202c");
+                case ISOLATE -> new BidiControls(ltr ? "\u2066" : "\u2067", "\u2069");
+                case BIDI_OVERRIDE -> new BidiControls(ltr ? "\u202d" : "\u202e", "\u202c");
+                case ISOLATE_OVERRIDE ->
+                        new BidiControls(ltr ? "\u2068\u202d" : "\u2068\u202e", "\u202c\u2069");
+                case PLAINTEXT -> FIRST_STRONG;
+            };
+        }
     }
 
     private void appendControls(String control) {

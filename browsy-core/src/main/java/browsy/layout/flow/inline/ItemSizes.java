@@ -20,7 +20,11 @@ import browsy.style.computed.ComputedStyle;
  *
  * @param percentageEdges what percentages of margins and paddings refer to
  */
-record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) {
+record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percentageEdges) {
+
+    private String text() {
+        return content.text();
+    }
 
     /** The start edge of an opening tag or the end edge of a closing one. */
     double edge(InlineItem item) {
@@ -34,15 +38,14 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
     }
 
     /**
-     * The distance to the next tab stop.
+     * The distance to the next tab stop; stops are as far apart as spaces of the container say.
      *
      * @param position where the tab stands, from the start of the line
      * @see <a href="https://drafts.csswg.org/css-text-4/#tab-size-property">css-text-4</a>
      */
     double tab(InlineItem item, double position) {
-        ComputedStyle style = item.box().style();
-        TabSize tab = style.get(TAB_SIZE);
-        double space = shaper.shape(" ", TextStyles.text(style)).width();
+        TabSize tab = item.box().style().get(TAB_SIZE);
+        double space = shaper.shape(" ", TextStyles.text(content.style())).width();
         double stop = tab.isLength() ? tab.value() : tab.value() * space;
         if (!(stop > 0)) {
             return 0;
@@ -67,6 +70,7 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
      * where it vanishes. Spaces at the end of a paragraph are never there.
      */
     private boolean isSpaced(int end) {
+        String text = text();
         int next = end;
         while (next < text.length() && text.charAt(next) == ' ') {
             next++;
@@ -98,6 +102,7 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
      * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
      */
     int endWithoutSpaces(int from, int end) {
+        String text = text();
         int visible = end;
         while (visible > from && isSpace(text.charAt(visible - 1))) {
             visible--;
@@ -111,6 +116,7 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
 
     /** Where a text ends but for spaces that collapse. */
     int endWithoutCollapsible(int from, int end) {
+        String text = text();
         int visible = end;
         while (visible > from && text.charAt(visible - 1) == ' ') {
             visible--;
@@ -124,7 +130,7 @@ record ItemSizes(String text, TextShaper shaper, AvailableSize percentageEdges) 
     }
 
     private boolean endsWithSoftHyphen(int end, InlineItem item) {
-        return end > item.start() && text.charAt(end - 1) == '\u00ad';
+        return end > item.start() && text().charAt(end - 1) == '\u00ad';
     }
 
     /** The hyphen is no letter of the text: no spacing follows it. */

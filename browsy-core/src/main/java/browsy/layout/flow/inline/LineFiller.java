@@ -70,7 +70,7 @@ final class LineFiller {
             Mode mode) {
         this.content = content;
         this.atomics = atomics;
-        this.sizes = new ItemSizes(content.text(), shaper, percentageEdges);
+        this.sizes = new ItemSizes(content, shaper, percentageEdges);
         this.lineEnd = new LineEnd(sizes, mode == Mode.LAYOUT);
         this.mode = mode;
     }
