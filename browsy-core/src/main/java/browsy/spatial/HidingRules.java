@@ -1,8 +1,21 @@
 package browsy.spatial;
 
+import static browsy.style.property.BoxProperties.BOTTOM;
+import static browsy.style.property.BoxProperties.LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_LEFT;
+import static browsy.style.property.BoxProperties.MARGIN_TOP;
+import static browsy.style.property.BoxProperties.RIGHT;
+import static browsy.style.property.BoxProperties.TOP;
+import static browsy.style.property.EffectProperties.TRANSFORM;
+import static browsy.style.property.EffectProperties.TRANSLATE;
+
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.LengthPercentageOrAuto;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,19 +70,51 @@ final class HidingRules {
             case CONTENT_VISIBILITY -> List.of("content-visibility");
             case TRANSPARENT -> List.of("opacity");
             case ZERO_SIZE -> List.of("font-size");
-            case OFF_SCREEN ->
-                    List.of(
-                            "transform",
-                            "translate",
-                            "left",
-                            "top",
-                            "right",
-                            "bottom",
-                            "margin-left",
-                            "margin-top");
+            case OFF_SCREEN -> movers(cause.element());
             case CLIPPED -> clipping(cause.element());
             default -> List.of();
         };
+    }
+
+    /** What moved an element away: only what moves it at all, and that on the axis it went on. */
+    private List<String> movers(int element) {
+        ComputedStyle style = tree.style(element);
+        Bounds box = boxes.of(element);
+        if (style == null || box == null) {
+            return List.of();
+        }
+        List<String> movers = new ArrayList<>();
+        if (!style.get(TRANSFORM).isNone()) {
+            movers.add("transform");
+        }
+        if (!style.get(TRANSLATE).isNone()) {
+            movers.add("translate");
+        }
+        boolean sideways = box.right() <= 0 || box.bottom() > 0;
+        boolean upwards = box.bottom() <= 0 || box.right() > 0;
+        if (tree.looks(element, Look.POSITIONED)) {
+            addInset(sideways, style.get(LEFT), "left", movers);
+            addInset(upwards, style.get(TOP), "top", movers);
+            addInset(sideways, style.get(RIGHT), "right", movers);
+            addInset(upwards, style.get(BOTTOM), "bottom", movers);
+        }
+        addMargin(sideways, style.get(MARGIN_LEFT), "margin-left", movers);
+        addMargin(upwards, style.get(MARGIN_TOP), "margin-top", movers);
+        return movers;
+    }
+
+    private static void addInset(
+            boolean moves, LengthPercentageOrAuto inset, String property, List<String> movers) {
+        if (moves && inset instanceof LengthPercentage) {
+            movers.add(property);
+        }
+    }
+
+    private static void addMargin(
+            boolean moves, LengthPercentageOrAuto margin, String property, List<String> movers) {
+        if (moves && margin instanceof LengthPercentage length && length.resolve(100) < 0) {
+            movers.add(property);
+        }
     }
 
     private List<String> clipping(int element) {

@@ -1,8 +1,11 @@
 package browsy.spatial;
 
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
+import browsy.css.value.Overflow;
 import browsy.css.value.Position;
 import browsy.html.ElementStates;
 import browsy.model.Bounds;
@@ -12,6 +15,7 @@ import browsy.model.Viewport;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +41,10 @@ final class Visibility {
 
     private final @Nullable ClipChain[] clips;
     private final boolean[] fixed;
+
+    /** What stays in the window, but lets a person scroll to all that is in it. */
+    private final BitSet scrollers = new BitSet();
+
     private final Position[] positions;
 
     Visibility(
@@ -118,7 +126,7 @@ final class Visibility {
         int parent = tree.parent(index);
         Concealment chain = parent < 0 ? null : subtree[parent];
         ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
-        fixed[index] = parent >= 0 && fixed[parent];
+        fixed[index] = parent >= 0 && fixed[parent] && !scrollers.get(parent);
         clips[index] = clip;
         if (style == null) {
             subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, chain);
@@ -137,6 +145,9 @@ final class Visibility {
         Bounds box = chain == null ? boxes.of(index) : null;
         if (box != null) {
             fixed[index] |= layout.isFixedToWindow(element);
+            if (fixed[index] && scrolls(style) && !isOffScreen(index, box)) {
+                scrollers.set(index);
+            }
             if (!isRootOrBody(index)) {
                 chain = geometricCauses(index, element, style, box);
                 clips[index] = clip.inside(style, box);
@@ -148,6 +159,14 @@ final class Visibility {
         } else if (chain == null && box != null) {
             own[index] = outOfSight(index, clip.regionOf(style.get(POSITION)), box);
         }
+    }
+
+    private static boolean scrolls(ComputedStyle style) {
+        return isScroll(style.get(OVERFLOW_X)) || isScroll(style.get(OVERFLOW_Y));
+    }
+
+    private static boolean isScroll(Overflow overflow) {
+        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL;
     }
 
     /** Whether neither markup nor style of an element can hide it or anything in it. */
