@@ -28,8 +28,11 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,6 +42,7 @@ public final class BrowsyServer implements AutoCloseable {
     private static final String MCP_PATH = "/mcp";
     private static final int MAX_HEADER_BYTES = 16 << 10;
     private static final long IDLE_MILLIS = 60_000;
+    private static final long IDLE_MILLIS_WHEN_CLOSING = 250;
 
     private static final Logger LOG = LoggerFactory.getLogger(BrowsyServer.class);
 
@@ -76,7 +80,7 @@ public final class BrowsyServer implements AutoCloseable {
     public static BrowsyServer start(ServerConfig config) {
         BrowsyServer server = new BrowsyServer(config);
         try {
-            server.web.start(config.host(), config.port());
+            server.web.start();
         } catch (RuntimeException e) {
             server.closeStores();
             throw e;
@@ -101,7 +105,7 @@ public final class BrowsyServer implements AutoCloseable {
         javalin.startup.startupWatcherEnabled = false;
         javalin.http.maxRequestSize = config.maxRequestBytes();
         javalin.http.prefer405over404 = true;
-        javalin.jetty.modifyHttpConfiguration(BrowsyServer::limit);
+        javalin.jetty.addConnector(this::connector);
         javalin.jetty.modifyServer(this::prepare);
         javalin.jetty.modifyServletContextHandler(this::mount);
         new RestApi(store, config.version()).register(javalin.routes);
@@ -143,10 +147,21 @@ public final class BrowsyServer implements AutoCloseable {
         }
     }
 
-    private static void limit(HttpConfiguration http) {
+    /**
+     * Listens. How long a connection may be idle is set here and not in the configuration of HTTP:
+     * there it holds for the time of a request, after which Jetty sets back what held before, and
+     * if the server began to close meanwhile, the connection would keep it from closing until the
+     * end.
+     */
+    private Connector connector(Server server, HttpConfiguration http) {
         http.setSendServerVersion(false);
         http.setRequestHeaderSize(MAX_HEADER_BYTES);
-        http.setIdleTimeout(IDLE_MILLIS);
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(config.host());
+        connector.setPort(config.port());
+        connector.setIdleTimeout(IDLE_MILLIS);
+        connector.setShutdownIdleTimeout(IDLE_MILLIS_WHEN_CLOSING);
+        return connector;
     }
 
     private void prepare(Server server) {

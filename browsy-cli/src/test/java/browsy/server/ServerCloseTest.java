@@ -1,10 +1,17 @@
 package browsy.server;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.tools.site.LocalSite.Answer;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class ServerCloseTest {
 
@@ -17,5 +24,35 @@ class ServerCloseTest {
         Thread.sleep(150); // the page takes 400 ms
         assertDoesNotThrow(server::close);
         request.handle((done, cut) -> done).join();
+    }
+
+    @Test
+    void requestsUnderWayAreAnsweredBeforeItCloses() throws InterruptedException {
+        CountDownLatch asked = new CountDownLatch(1);
+        TestServer server = new TestServer(config -> config.drain(Duration.ofMinutes(5)));
+        server.site()
+                .route(
+                        "/held",
+                        request -> {
+                            asked.countDown();
+                            LockSupport.parkNanos(Duration.ofMillis(600).toNanos());
+                            return Answer.html("<h1>At last</h1>");
+                        });
+        String body = "{\"url\": \"" + server.site().url("/held") + "\"}";
+        CompletableFuture<String> request =
+                CompletableFuture.supplyAsync(
+                        () -> server.send("POST", "/api/browse", body).body());
+        asked.await();
+        server.close();
+        assertTrue(request.join().contains("At last"), request::join);
+    }
+
+    /** Its connection stays open on the client's side, ready for the next request. */
+    @RepeatedTest(10)
+    @Timeout(120)
+    void answeredRequestsHoldNothingUp() {
+        TestServer server = new TestServer(config -> config.drain(Duration.ofMinutes(5)));
+        assertEquals(404, server.send("OPTIONS", "/api/browse", "").statusCode());
+        server.close();
     }
 }
