@@ -16,8 +16,11 @@ import java.util.Map;
 /** The OpenAPI document, made of the catalogue, and a page that shows it. */
 final class OpenApi {
     private static final String[] STATUSES = {
-        "400", "404", "413", "422", "502", "503", "504",
+        "400", "401", "403", "404", "413", "422", "502", "503", "504",
     };
+    private static final Map<String, Object> OBJECT = Map.of("type", "object");
+    private static final Map<String, Object> LIST =
+            ordered("type", "array", "items", Map.of("type", "object"));
 
     private OpenApi() {}
 
@@ -33,7 +36,9 @@ final class OpenApi {
         }
         paths.put("/api/session", Map.of("delete", plain("end_session", "End the session", true)));
         paths.put("/api/parse", Map.of("post", parse()));
-        paths.put("/health", Map.of("get", plain("health", "Whether the server is well", false)));
+        Map<String, Object> health = plain("health", "Whether the server is well", false);
+        health.put("security", List.of());
+        paths.put("/health", Map.of("get", health));
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("openapi", "3.1.0");
         document.put(
@@ -45,18 +50,25 @@ final class OpenApi {
                         version,
                         "description",
                         "Web pages for agents: elements with ids, and what can be done"
-                                + " with them."));
+                                + " with them.",
+                        "license",
+                        ordered("name", "MIT License", "identifier", "MIT")));
+        document.put("servers", List.of(Map.of("url", "/")));
+        // A server may be without a token, as it is where only its own machine reaches it.
+        document.put("security", List.of(Map.of(), Map.of("token", List.of())));
         document.put("paths", paths);
         document.put(
                 "components",
-                Map.of(
+                ordered(
                         "schemas",
                         Map.of(
                                 "Error",
                                 ordered(
                                         "type", "object",
                                         "properties", Map.of("error", Map.of("type", "string")),
-                                        "required", List.of("error")))));
+                                        "required", List.of("error"))),
+                        "securitySchemes",
+                        Map.of("token", ordered("type", "http", "scheme", "bearer"))));
         return Json.write(document);
     }
 
@@ -98,9 +110,13 @@ final class OpenApi {
         operation.put("operationId", id);
         operation.put("summary", summary);
         operation.put("parameters", session ? List.of(sessionHeader()) : List.of());
-        operation.put(
-                "responses",
-                Map.of("200", ordered("description", "Done", "content", json("object"))));
+        Map<String, Object> responses = new LinkedHashMap<>();
+        responses.put("200", ordered("description", "Done", "content", json(OBJECT)));
+        responses.put("403", error());
+        if (session) {
+            responses.put("401", error());
+        }
+        operation.put("responses", responses);
         return operation;
     }
 
@@ -168,9 +184,9 @@ final class OpenApi {
                                     "text/plain",
                                     Map.of("schema", Map.of("type", "string")),
                                     "application/json",
-                                    Map.of("schema", Map.of("type", "object")));
-                    case LIST -> json("array");
-                    case OBJECT, DONE -> json("object");
+                                    Map.of("schema", OBJECT));
+                    case LIST -> json(LIST);
+                    case OBJECT, DONE -> json(OBJECT);
                 };
         Map<String, Object> session = Map.of("schema", Map.of("type", "string"));
         Map<String, Object> responses = new LinkedHashMap<>();
@@ -184,23 +200,21 @@ final class OpenApi {
                         "content",
                         content));
         for (String status : STATUSES) {
-            responses.put(
-                    status,
-                    ordered(
-                            "description",
-                            "Error",
-                            "content",
-                            Map.of(
-                                    "application/json",
-                                    Map.of(
-                                            "schema",
-                                            Map.of("$ref", "#/components/schemas/Error")))));
+            responses.put(status, error());
         }
         return responses;
     }
 
-    private static Map<String, Object> json(String type) {
-        return Map.of("application/json", Map.of("schema", Map.of("type", type)));
+    private static Map<String, Object> error() {
+        return ordered(
+                "description",
+                "Error",
+                "content",
+                json(Map.of("$ref", "#/components/schemas/Error")));
+    }
+
+    private static Map<String, Object> json(Map<String, Object> schema) {
+        return Map.of("application/json", Map.of("schema", schema));
     }
 
     private static Map<String, Object> ordered(Object... pairs) {

@@ -294,6 +294,32 @@ class RestApiTest {
         assertFalse(page.contains("{{document}}"));
     }
 
+    /** What validators of OpenAPI ask for beyond what the catalogue gives. */
+    @Test
+    void operationsOfTheDocumentAreComplete() {
+        Map<String, Object> document = Json.readObject(get("/openapi.json").body());
+        assertEquals(List.of(Map.of(), Map.of("token", List.of())), document.get("security"));
+        assertListsHaveItems(document);
+        ((Map<?, ?>) document.get("paths"))
+                .forEach(
+                        (path, operations) -> {
+                            Map<?, ?> operation =
+                                    (Map<?, ?>) ((Map<?, ?>) operations).values().iterator().next();
+                            Map<?, ?> responses = (Map<?, ?>) operation.get("responses");
+                            assertTrue(responses.containsKey("200"), path + " gives nothing");
+                            assertTrue(responses.containsKey("403"), path + " is for everybody");
+                        });
+    }
+
+    private static void assertListsHaveItems(Object part) {
+        if (part instanceof Map<?, ?> map) {
+            assertTrue(!"array".equals(map.get("type")) || map.containsKey("items"), map::toString);
+            map.values().forEach(RestApiTest::assertListsHaveItems);
+        } else if (part instanceof List<?> list) {
+            list.forEach(RestApiTest::assertListsHaveItems);
+        }
+    }
+
     /** What the document says that the operation of a tool takes. */
     private static List<String> documented(Map<?, ?> paths, Tool tool) {
         Map<?, ?> operation =

@@ -11,14 +11,11 @@ final class WordIndex {
     private static final int HASH_STEP = 31;
     private static final int SPREAD = 0x9E3779B9;
 
-    /** For each character what it is in a word, 0 for what stands between words. */
+    /** For each character what it is in a word; 0 for those that nobody has asked about. */
     private static final char[] PARTS = new char[Character.MAX_VALUE + 1];
 
-    static {
-        for (int c = 0; c < PARTS.length; c++) {
-            PARTS[c] = part((char) c);
-        }
-    }
+    /** Stands between words. */
+    private static final char NO_PART = 1;
 
     private static final int ASCII = 128;
 
@@ -67,8 +64,8 @@ final class WordIndex {
         int hash = 0;
         for (int i = 0, length = text.length(); i < length; i++) {
             char c = text.charAt(i);
-            char part = PARTS[c];
-            if (part != 0 && (c < ASCII || !PhraseSet.isUnspaced(c))) {
+            char part = part(c);
+            if (part != NO_PART && (c < ASCII || !PhraseSet.isUnspaced(c))) {
                 hash = hash * HASH_STEP + part;
                 continue;
             }
@@ -76,7 +73,7 @@ final class WordIndex {
                 found |= get(hash);
                 hash = 0;
             }
-            if (part != 0) {
+            if (part != NO_PART) {
                 found |= get(hash(part));
             } else if (c > ' ') {
                 found |= c < ASCII ? signs[c] : get(hash(c));
@@ -93,8 +90,8 @@ final class WordIndex {
         int hash = 0;
         for (int i = 0; i <= phrase.length(); i++) {
             char c = i < phrase.length() ? phrase.charAt(i) : ' ';
-            char part = PARTS[c];
-            if (part != 0 && !PhraseSet.isUnspaced(c)) {
+            char part = part(c);
+            if (part != NO_PART && !PhraseSet.isUnspaced(c)) {
                 start = hash == 0 ? i : start;
                 hash = hash * HASH_STEP + part;
                 continue;
@@ -104,7 +101,7 @@ final class WordIndex {
                 longest = i - start;
             }
             hash = 0;
-            if (part != 0 && longest <= 1) {
+            if (part != NO_PART && longest <= 1) {
                 key = hash(part);
                 longest = 1;
             }
@@ -112,10 +109,19 @@ final class WordIndex {
         return key;
     }
 
-    /** The two forms of sigma are one letter, which lower case tells apart only by its place. */
     private static char part(char c) {
+        char known = PARTS[c];
+        if (known == 0) {
+            known = findPart(c);
+            PARTS[c] = known;
+        }
+        return known;
+    }
+
+    /** The two forms of sigma are one letter, which lower case tells apart only by its place. */
+    private static char findPart(char c) {
         if (c == '\u02BC' || !PhraseSet.isWordPart(c)) {
-            return 0;
+            return NO_PART;
         }
         char lower = Character.toLowerCase(c);
         return lower == '\u03C2' ? '\u03C3' : lower;
