@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,6 +20,15 @@ import picocli.CommandLine.ParameterException;
  * needs.
  */
 abstract class Command implements Callable<Integer> {
+    /** picocli's own looks for Groovy first, which takes a while where there is none. */
+    private static final IFactory FACTORY =
+            new IFactory() {
+                @Override
+                public <K> K create(Class<K> type) throws Exception {
+                    return CommandLine.defaultFactory().create(type);
+                }
+            };
+
     private final CommandSpec spec;
 
     /**
@@ -25,7 +36,7 @@ abstract class Command implements Callable<Integer> {
      * @param description what it does, a paragraph each
      */
     Command(String name, String... description) {
-        spec = CommandSpec.wrapWithoutInspection(this);
+        spec = CommandSpec.wrapWithoutInspection(this, FACTORY);
         spec.name(name);
         spec.usageMessage().description(description);
     }
@@ -33,6 +44,11 @@ abstract class Command implements Callable<Integer> {
     /** How it is written. */
     final CommandSpec spec() {
         return spec;
+    }
+
+    /** The command as picocli runs it. */
+    final CommandLine commandLine() {
+        return new CommandLine(spec, FACTORY);
     }
 
     final PrintWriter out() {

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine;
 
 /** All commands by name. Declaring one takes a while, so that none is declared in vain. */
 final class Commands {
@@ -33,12 +33,12 @@ final class Commands {
      *
      * @param called the first word of the command line
      */
-    static void add(CommandSpec root, String called) {
+    static void add(CommandLine root, String called) {
         Supplier<Command> command = ALL.get(called);
         if (command != null && !ABOUT_COMMANDS.contains(called)) {
-            root.addSubcommand(called, command.get().spec());
+            root.addSubcommand(called, command.get().commandLine());
         } else {
-            ALL.forEach((name, other) -> root.addSubcommand(name, other.get().spec()));
+            ALL.forEach((name, other) -> root.addSubcommand(name, other.get().commandLine()));
         }
     }
 }

@@ -46,9 +46,9 @@ public final class Main extends Command {
 
     /** The command line, writing to the given streams. */
     static CommandLine commandLine(PrintWriter out, PrintWriter err, String... args) {
-        Main main = new Main();
-        Commands.add(main.spec(), args.length == 0 ? "" : args[0]);
-        return new CommandLine(main.spec())
+        CommandLine commandLine = new Main().commandLine();
+        Commands.add(commandLine, args.length == 0 ? "" : args[0]);
+        return commandLine
                 .setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler(new UsageReport())
