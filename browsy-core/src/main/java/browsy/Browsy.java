@@ -1,8 +1,10 @@
 package browsy;
 
 import browsy.config.LimitExceededException;
+import browsy.intelligence.PageIntelligence;
 import browsy.model.SpatialDom;
 import browsy.model.Viewport;
+import browsy.style.StyleEngine;
 import java.util.List;
 
 /**
@@ -74,5 +76,15 @@ public final class Browsy {
     public static List<ElementStyleText> styles(
             String html, ParseOptions options, List<String> properties) {
         return Pipeline.styles(html, options, properties);
+    }
+
+    /**
+     * Reads what the first page would else have to wait for: the engine's own style sheets, the
+     * words that tell what a page is about. For programs that have other things to do meanwhile, on
+     * a thread of its own. Nothing depends on it, and calling it again does nothing.
+     */
+    public static void warmUp() {
+        StyleEngine.warmUp();
+        PageIntelligence.warmUp();
     }
 }

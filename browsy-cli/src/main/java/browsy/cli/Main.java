@@ -58,7 +58,7 @@ public final class Main extends Command {
     private static PrintWriter utf8(java.io.PrintStream stream) {
         return new PrintWriter(
                 new java.io.BufferedWriter(
-                        new java.io.OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 16));
+                        new java.io.OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 13));
     }
 
     @Override

@@ -22,6 +22,11 @@ public final class PageIntelligence {
 
     private PageIntelligence() {}
 
+    /** Reads words and names, which the first page would else wait for. */
+    public static void warmUp() {
+        PageSignals.warmUp();
+    }
+
     /** Adds to the elements of a page what it is for and what can be done on it. */
     public static SpatialDom annotate(SpatialPage page, PageContext context) {
         PageSignals signals = new PageSignals(page, context, Lexicon.standard());

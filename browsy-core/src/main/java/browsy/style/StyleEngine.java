@@ -53,6 +53,11 @@ public final class StyleEngine {
         this.limits = limits;
     }
 
+    /** Reads the engine's own style sheets, which the first page would else wait for. */
+    public static void warmUp() {
+        UserAgentSheets.of(false);
+    }
+
     /** Styles a document as it is before any layout and without a user. */
     public StyledDocument style(
             ElementTree tree, DocumentStyles styles, MediaEnvironment environment) {

@@ -83,6 +83,12 @@ public final class PageSignals {
         cookieNotice = CookieNotice.find(this);
     }
 
+    /** Reads what all pages are held against. */
+    public static void warmUp() {
+        Lexicon.standard();
+        NameFact.scan(" ");
+    }
+
     private static List<SpatialElement> visible(SpatialPage page) {
         List<SpatialElement> visible = new ArrayList<>(page.elements().size());
         for (SpatialElement element : page.elements()) {
