@@ -19,6 +19,7 @@ public final class ComplexSelector {
     private final @Nullable PseudoElementKind pseudoElement;
     private final int specificity;
     private final SelectorKeys keys;
+    private final int[] names;
     private final SelectorReach reach = new SelectorReach();
     private final Set<UserState> requiredStates;
 
@@ -42,6 +43,7 @@ public final class ComplexSelector {
         }
         this.specificity = sum;
         this.keys = SelectorKeys.of(this);
+        this.names = SelectorKeys.allNames(this);
         describe(reach);
         this.requiredStates = requiredStates();
     }
@@ -139,6 +141,14 @@ public final class ComplexSelector {
     /** The pseudo-element that declarations go to; null for the element itself. */
     public @Nullable PseudoElementKind pseudoElement() {
         return pseudoElement;
+    }
+
+    /**
+     * Hashes of ids, classes and types, see {@link SelectorKeys#hash}, that a document must have
+     * for this to match anything in it; not to be changed.
+     */
+    public int[] names() {
+        return names;
     }
 
     /** By what to find this among many selectors. */

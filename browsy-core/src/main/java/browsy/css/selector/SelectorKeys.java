@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) {
 
-    private static final int MAX_ANCESTOR_HASHES = 6;
+    private static final int MAX_HASHES = 6;
     private static final int[] NONE = {};
 
     /** What an index is keyed by, the most telling first. */
@@ -112,10 +112,27 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
         return types.isEmpty() ? null : new SelectorKeys(Kind.TYPE, List.copyOf(types), ancestors);
     }
 
+    /**
+     * Hashes of ids, classes and types each of which some element of the document must have for a
+     * selector to match; not of all where they are many.
+     */
+    static int[] allNames(ComplexSelector selector) {
+        if (selector.length() == 1 && selector.compound(0).simples().size() == 1) {
+            return NONE; // the index asks for that name already
+        }
+        List<Integer> hashes = new ArrayList<>();
+        for (int i = 0; i < selector.length() && hashes.size() < MAX_HASHES; i++) {
+            for (SimpleSelector simple : selector.compound(i).simples()) {
+                addHash(simple, hashes);
+            }
+        }
+        return toArray(hashes);
+    }
+
     private static int[] ancestors(ComplexSelector selector) {
         List<Integer> hashes = new ArrayList<>();
         boolean above = false;
-        for (int i = 1; i < selector.length() && hashes.size() < MAX_ANCESTOR_HASHES; i++) {
+        for (int i = 1; i < selector.length() && hashes.size() < MAX_HASHES; i++) {
             switch (selector.combinator(i - 1)) {
                 case DESCENDANT, CHILD -> above = true;
                 case NEXT_SIBLING, SUBSEQUENT_SIBLING -> {

@@ -44,8 +44,16 @@ final class FeatureTable {
         this.attributesOfNamesCount = role("id").counts() || role("class").counts();
     }
 
-    /** The features of an element. */
-    ElementFeatures of(TreeElement element) {
+    /** The features of elements, in their order. */
+    ElementFeatures[] of(List<TreeElement> elements) {
+        ElementFeatures[] features = new ElementFeatures[elements.size()];
+        for (int i = 0; i < features.length; i++) {
+            features[i] = of(elements.get(i));
+        }
+        return features;
+    }
+
+    private ElementFeatures of(TreeElement element) {
         boolean styled = false;
         boolean hinted = hints.mayInherit(element);
         Attributes all = element.attributes();
@@ -79,6 +87,15 @@ final class FeatureTable {
     private boolean isNamedOnly(TreeElement element, Attributes all) {
         int named = (element.id() == null ? 0 : 1) + (element.classes().length == 0 ? 0 : 1);
         return all.size() == named && !attributesOfNamesCount;
+    }
+
+    /** What selectors name of the elements asked about so far. */
+    DocumentNames names() {
+        DocumentNames found = new DocumentNames();
+        for (ElementFeatures features : known.keySet()) {
+            found.add(features.ancestorHashes());
+        }
+        return found;
     }
 
     private Role role(String attribute) {

@@ -30,13 +30,20 @@ final class IndexedRules {
 
     private final List<ActiveSheet> sheets;
     private final Set<UserState> states;
+    private final DocumentNames names;
     private final Map<Kind, Map<String, Candidate[]>> found = new EnumMap<>(Kind.class);
 
     /**
      * @param states the states that any element is in
+     * @param names what the document has
      */
-    IndexedRules(List<ActiveSheet> userAgent, List<ActiveSheet> author, Set<UserState> states) {
+    IndexedRules(
+            List<ActiveSheet> userAgent,
+            List<ActiveSheet> author,
+            Set<UserState> states,
+            DocumentNames names) {
         this.states = states;
+        this.names = names;
         this.sheets = new ArrayList<>(userAgent);
         sheets.addAll(author);
         for (Kind kind : Kind.values()) {
@@ -79,7 +86,9 @@ final class IndexedRules {
     /** Whether a selector can match, and what it matches can be seen. */
     private boolean canMatter(ComplexSelector selector) {
         PseudoElementKind kind = selector.pseudoElement();
-        return (kind == null || PseudoElements.haveBoxes(kind)) && selector.canMatch(states);
+        return (kind == null || PseudoElements.haveBoxes(kind))
+                && selector.canMatch(states)
+                && names.mayHaveAll(selector.names());
     }
 
     private Candidate[] find(Kind kind, String name) {

@@ -35,16 +35,25 @@ final class PseudoElements {
         return false;
     }
 
-    static boolean canHave(TreeElement element, ComputedStyle style, PseudoElementKind kind) {
+    /** Whether an element can have a pseudo-element at all, whatever its style. */
+    static boolean canHave(TreeElement element, PseudoElementKind kind) {
         return switch (kind) {
-            case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE -> style.display() != Display.NONE;
-            case MARKER -> style.display().isListItem() || element.isHtml("summary");
+            case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE, MARKER -> true;
             case PLACEHOLDER -> element.isHtml("input") || element.isHtml("textarea");
             case BACKDROP -> element.isHtml("dialog") || element.attribute("popover") != null;
             case DETAILS_CONTENT -> element.isHtml("details");
             case FILE_SELECTOR_BUTTON -> isInput(element, "file");
             case SLIDER_TRACK, SLIDER_THUMB -> isInput(element, "range");
             case SELECTION, OTHER -> false;
+        };
+    }
+
+    /** Whether it does in its style. */
+    static boolean canHave(TreeElement element, ComputedStyle style, PseudoElementKind kind) {
+        return switch (kind) {
+            case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE -> style.display() != Display.NONE;
+            case MARKER -> style.display().isListItem() || element.isHtml("summary");
+            default -> canHave(element, kind);
         };
     }
 

@@ -1,6 +1,7 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.ComplexSelector;
+import browsy.css.selector.PseudoElementKind;
 import browsy.css.selector.SelectorKeys.Kind;
 import browsy.css.selector.SelectorMatcher;
 import browsy.html.TreeElement;
@@ -27,23 +28,27 @@ final class RuleCollector {
     private final AncestorFilter ancestors;
     private final ContainerQueries containers;
     private final Set<UserState> states;
+    private final DocumentNames names;
     private final Map<TreeScope, IndexedRules> ofTree = new IdentityHashMap<>();
     private final Map<TreeScope, IndexedRules> ofAuthor = new IdentityHashMap<>();
 
     /**
      * @param userAgentMatcher apart from the author's, whose budget may be used up
      * @param ancestors what is above the element whose rules are asked for
+     * @param names what the document has
      */
     RuleCollector(
             ActiveSheets sheets,
             SelectorMatcher userAgentMatcher,
             SelectorMatcher authorMatcher,
             AncestorFilter ancestors,
+            DocumentNames names,
             ContainerQueries containers) {
         this.sheets = sheets;
         this.userAgentMatcher = userAgentMatcher;
         this.authorMatcher = authorMatcher;
         this.ancestors = ancestors;
+        this.names = names;
         this.containers = containers;
         this.states = authorMatcher.states();
     }
@@ -52,13 +57,7 @@ final class RuleCollector {
     void collect(TreeElement element, Matches matches) {
         matches.clear();
         TreeScope scope = element.scope();
-        new Search(element, scope, matches)
-                .byFeatures(
-                        ofTree.computeIfAbsent(
-                                scope,
-                                s ->
-                                        new IndexedRules(
-                                                sheets.userAgent(), sheets.author(s), states)));
+        new Search(element, scope, matches).byFeatures(rules(scope));
         TreeScope shadow = element.shadowScope();
         if (shadow != null) {
             Search host = new Search(element, shadow, matches);
@@ -107,10 +106,7 @@ final class RuleCollector {
         Matches decided = new Matches();
         Search search = new Search(element, element.scope(), decided);
         search.undecided = new ArrayList<>();
-        search.byFeatures(
-                ofTree.computeIfAbsent(
-                        element.scope(),
-                        s -> new IndexedRules(sheets.userAgent(), sheets.author(s), states)));
+        search.byFeatures(rules(element.scope()));
         decided.sort();
         path.setMatches(decided, search.undecided);
         return decided;
@@ -120,9 +116,14 @@ final class RuleCollector {
         new Search(element, scope, matches).all(authors(scope).unnamed(Kind.OTHER_TREE), false);
     }
 
+    private IndexedRules rules(TreeScope scope) {
+        return ofTree.computeIfAbsent(
+                scope, s -> new IndexedRules(sheets.userAgent(), sheets.author(s), states, names));
+    }
+
     private IndexedRules authors(TreeScope scope) {
         return ofAuthor.computeIfAbsent(
-                scope, s -> new IndexedRules(List.of(), sheets.author(s), states));
+                scope, s -> new IndexedRules(List.of(), sheets.author(s), states, names));
     }
 
     /** The search for what matches an element among the rules of a tree. */
@@ -166,6 +167,10 @@ final class RuleCollector {
 
         void all(IndexedRules.Candidate[] candidates, boolean filter) {
             for (IndexedRules.Candidate candidate : candidates) {
+                PseudoElementKind kind = candidate.entry().selector().pseudoElement();
+                if (kind != null && !PseudoElements.canHave(element, kind)) {
+                    continue;
+                }
                 if (!filter || ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
                     if (undecided == null || candidate.pathOnly()) {
                         tryOne(candidate);

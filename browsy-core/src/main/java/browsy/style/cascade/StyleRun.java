@@ -51,7 +51,7 @@ public final class StyleRun {
     private final AncestorFilter ancestors = new AncestorFilter();
     private final @Nullable ElementStyle[] styles;
     private final @Nullable Map<PseudoElementKind, ComputedStyle>[] pseudoStyles;
-    private final FeatureTable features;
+    private final ElementFeatures[] features;
     private @Nullable ElementStyle rootStyle;
 
     /** What is the same for all runs over a document. */
@@ -87,16 +87,18 @@ public final class StyleRun {
                         environment,
                         substitution,
                         element -> styles[element.index()]);
+        FeatureTable table = new FeatureTable(sheets, hints);
+        this.features = table.of(tree.elements());
         this.collector =
                 new RuleCollector(
                         sheets,
                         new SelectorMatcher(tree, input.states(), Long.MAX_VALUE),
                         authorMatcher,
                         ancestors,
+                        table.names(),
                         containerQueries);
         ParseMode mode = tree.isQuirksMode() ? ParseMode.QUIRKS : ParseMode.STANDARD;
         this.inlineStyles = new InlineStyles(mode);
-        this.features = new FeatureTable(sheets, hints);
         this.styler =
                 new ElementStyler(
                         new Cascade(input.computer(), substitution, mode),
@@ -267,7 +269,7 @@ public final class StyleRun {
 
     /** The path of an element; one of its own if other trees have a say in its style. */
     private FeaturePath path(TreeElement element, @Nullable FeaturePath above) {
-        ElementFeatures own = features.of(element);
+        ElementFeatures own = features[element.index()];
         return above == null || hasOtherTrees(element) ? new FeaturePath(own) : above.child(own);
     }
 
