@@ -1,5 +1,7 @@
 package browsy.layout.context;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The space an axis offers. A constraint is never a magic number.
  *
@@ -7,7 +9,17 @@ package browsy.layout.context;
  */
 public sealed interface AvailableSize {
     /** This many CSS px; never negative. */
-    record Definite(double px) implements AvailableSize {}
+    record Definite(double px) implements AvailableSize {
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return o instanceof Definite that && Double.compare(px, that.px) == 0;
+        }
+
+        @Override
+        public int hashCode() {
+            return Double.hashCode(px);
+        }
+    }
 
     /** Not known before the content is laid out. */
     enum Indefinite implements AvailableSize {

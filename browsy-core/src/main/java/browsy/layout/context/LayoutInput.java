@@ -172,6 +172,29 @@ public record LayoutInput(
                 && textTrim.equals(other.textTrim);
     }
 
+    // Written out, because inputs are compared for each box, and the one that a record brings is
+    // slow until it is compiled.
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return this == o
+                || o instanceof LayoutInput that
+                        && fixedBlockDefinite == that.fixedBlockDefinite
+                        && blockAuto == that.blockAuto
+                        && Objects.equals(fixedBlock, that.fixedBlock)
+                        && availableBlock.equals(that.availableBlock)
+                        && percentageBlock.equals(that.percentageBlock)
+                        && differsInBlockAxisOnly(that);
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = availableInline.hashCode() * 31 + percentageInline.hashCode();
+        hash = hash * 31 + percentageBlock.hashCode();
+        hash = hash * 31 + (fixedInline == null ? 0 : fixedInline.hashCode());
+        return hash * 31 + (fixedBlock == null ? 0 : fixedBlock.hashCode());
+    }
+
     /** With the tracks of the grid around a subgrid. */
     public LayoutInput withSubgrid(@Nullable SubgridTracks tracks) {
         Changes changes = new Changes(this);

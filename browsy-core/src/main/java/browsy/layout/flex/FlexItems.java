@@ -11,13 +11,20 @@ final class FlexItems {
 
     /** In-flow children by {@code order}; document order decides among equals. */
     static List<Box> inOrder(Box container, FlexStyle style) {
-        List<Box> items = new ArrayList<>();
+        List<Box> items = new ArrayList<>(container.children().size());
+        boolean ordered = true;
+        int last = Integer.MIN_VALUE;
         for (Box child : container.children()) {
             if (!child.isAbsolutelyPositioned()) {
                 items.add(child);
+                int order = style.order(child.style());
+                ordered &= order >= last;
+                last = order;
             }
         }
-        items.sort(Comparator.comparingInt(child -> style.order(child.style())));
+        if (!ordered) {
+            items.sort(Comparator.comparingInt(child -> style.order(child.style())));
+        }
         return items;
     }
 }

@@ -147,29 +147,31 @@ final class FlexLayout {
         if (style.wrapReversed()) {
             Collections.reverse(lines);
         }
-        List<Extent> extents =
-                lines.stream().map(line -> new Extent(0, line.cross(), 0, false, false)).toList();
-        PlacementProblem problem =
-                new PlacementProblem(innerCross, gap, PlacementProblem.Distribution.START, extents);
-        double free = problem.freeSpace();
-        // 16. Align all flex lines per align-content.
-        List<Double> starts =
-                style.wraps()
-                        ? solver.place(
-                                new PlacementProblem(
-                                        innerCross,
-                                        gap,
-                                        MainAlignment.of(
-                                                style.alignContent(),
-                                                style,
-                                                free,
-                                                lines.size(),
-                                                style.wrapReversed()),
-                                        extents))
-                        : List.of(0.0);
+        List<Double> starts = style.wraps() ? lineStarts(lines, gap, innerCross) : List.of(0.0);
         for (int i = 0; i < lines.size(); i++) {
             placeLine(lines.get(i), starts.get(i), innerMain, size, i == 0, i == lines.size() - 1);
         }
+    }
+
+    /** 16. Align all flex lines per align-content. */
+    private List<Double> lineStarts(List<FlexLine> lines, double gap, double innerCross) {
+        List<Extent> extents = new ArrayList<>(lines.size());
+        for (FlexLine line : lines) {
+            extents.add(new Extent(0, line.cross(), 0, false, false));
+        }
+        PlacementProblem packed =
+                new PlacementProblem(innerCross, gap, PlacementProblem.Distribution.START, extents);
+        return solver.place(
+                new PlacementProblem(
+                        innerCross,
+                        gap,
+                        MainAlignment.of(
+                                style.alignContent(),
+                                style,
+                                packed.freeSpace(),
+                                lines.size(),
+                                style.wrapReversed()),
+                        extents));
     }
 
     /** 8 and 9: the only line fills the container, several are stretched. */

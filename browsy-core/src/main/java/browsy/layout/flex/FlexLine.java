@@ -59,11 +59,21 @@ record FlexLine(
 
     /** Whether items gather at its start edge. */
     boolean sharesStartBaseline() {
-        return items.stream().anyMatch(i -> i.baseline() != null && !i.baseline().atEnd());
+        return sharesBaseline(false);
     }
 
     /** Whether items gather at its end edge. */
     boolean sharesEndBaseline() {
-        return items.stream().anyMatch(i -> i.baseline() != null && i.baseline().atEnd());
+        return sharesBaseline(true);
+    }
+
+    private boolean sharesBaseline(boolean atEnd) {
+        for (MeasuredItem item : items) {
+            AlignedBaseline baseline = item.baseline();
+            if (baseline != null && baseline.atEnd() == atEnd) {
+                return true;
+            }
+        }
+        return false;
     }
 }

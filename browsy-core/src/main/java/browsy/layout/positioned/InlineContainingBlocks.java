@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  *     10.1</a>
  */
 final class InlineContainingBlocks {
+    private static final InlineContainingBlocks NONE = new InlineContainingBlocks(Set.of(), false);
+
     private final Map<Box, InlineBox> containers = new IdentityHashMap<>();
     private final Map<Origin, PhysicalRect> first = new HashMap<>();
     private final Map<Origin, PhysicalRect> last = new HashMap<>();
@@ -48,16 +50,21 @@ final class InlineContainingBlocks {
     }
 
     static InlineContainingBlocks of(BoxFragment fragment, List<PendingPositioned> pending) {
-        Set<Box> wanted = new HashSet<>();
-        pending.forEach(each -> wanted.add(each.box()));
         boolean seesParts = !fragment.box().isAnonymous();
+        boolean hasInlines =
+                fragment.box() instanceof BlockContainer block
+                        && (block.hasInlineContent() || seesParts && holdsParts(block));
+        if (!hasInlines) {
+            return NONE;
+        }
+        Set<Box> wanted = new HashSet<>();
+        for (PendingPositioned each : pending) {
+            wanted.add(each.box());
+        }
         InlineContainingBlocks found = new InlineContainingBlocks(wanted, seesParts);
-        if (fragment.box() instanceof BlockContainer block
-                && (block.hasInlineContent() || seesParts && holdsParts(block))) {
-            found.findContainers(block, null);
-            if (!found.containers.isEmpty()) {
-                found.findFragments(fragment, PhysicalOffset.ZERO);
-            }
+        found.findContainers(fragment.box(), null);
+        if (!found.containers.isEmpty()) {
+            found.findFragments(fragment, PhysicalOffset.ZERO);
         }
         return found;
     }
