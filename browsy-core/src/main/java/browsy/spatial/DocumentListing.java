@@ -126,7 +126,7 @@ final class DocumentListing {
                         new Concealments(
                                 tree,
                                 visibility,
-                                new HidingRules(styled, tree, boxes),
+                                new HidingRules(styled, tree, boxes, visibility),
                                 scopes,
                                 ids),
                         new Selectors(styled.document()),

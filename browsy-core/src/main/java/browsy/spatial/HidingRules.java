@@ -33,14 +33,16 @@ final class HidingRules {
     private final StyledDocument styled;
     private final FlatTree tree;
     private final Boxes boxes;
+    private final Visibility visibility;
     private final Map<Cause, Optional<String>> known = new HashMap<>();
 
     private record Cause(int element, Kind kind) {}
 
-    HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes) {
+    HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes, Visibility visibility) {
         this.styled = styled;
         this.tree = tree;
         this.boxes = boxes;
+        this.visibility = visibility;
     }
 
     /** The rule by which an element hides itself or what is in it; null if no rule does. */
@@ -90,8 +92,10 @@ final class HidingRules {
         if (!style.get(TRANSLATE).isNone()) {
             movers.add("translate");
         }
-        boolean sideways = box.right() <= 0 || box.bottom() > 0;
-        boolean upwards = box.bottom() <= 0 || box.right() > 0;
+        boolean beside = visibility.isBesideTheWindow(box);
+        boolean above = visibility.isAboveOrBelowTheWindow(box);
+        boolean sideways = beside || !above;
+        boolean upwards = above || !beside;
         if (tree.looks(element, Look.POSITIONED)) {
             addInset(sideways, style.get(LEFT), "left", movers);
             addInset(upwards, style.get(TOP), "top", movers);

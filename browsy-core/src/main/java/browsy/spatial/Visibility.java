@@ -340,6 +340,16 @@ final class Visibility {
                 && (box.x() >= x + viewport.width() || box.y() >= y + viewport.height());
     }
 
+    /** Whether a box is to the left or right of what the window shows. */
+    boolean isBesideTheWindow(Bounds box) {
+        return box.right() <= scroll.x() || box.x() >= scroll.x() + viewport.width();
+    }
+
+    /** Whether a box is above or below what the window shows. */
+    boolean isAboveOrBelowTheWindow(Bounds box) {
+        return box.bottom() <= scroll.y() || box.y() >= scroll.y() + viewport.height();
+    }
+
     private boolean isRootOrBody(int index) {
         return index == 0 || tree.element(index).normalName().equals("body");
     }
