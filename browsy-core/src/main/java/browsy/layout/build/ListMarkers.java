@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-lists-3/#markers">css-lists-3</a>
  */
 final class ListMarkers {
+    private static final char FIRST_WIDE = '\u2E80';
+
     private final StyledDocument styles;
     private final GeneratedContent generated;
     private final CounterWriter writer;
@@ -57,8 +59,9 @@ final class ListMarkers {
         boolean inside =
                 item.get(LIST_STYLE_POSITION) == ListStylePosition.INSIDE
                         || item.display() == Display.INLINE_LIST_ITEM;
-        if (!inside && isPlain(style)) {
-            addOutside(element, style, text(item), into);
+        String plain = !inside && isPlain(style) ? text(item) : null;
+        if (plain != null && isNarrow(plain)) {
+            addOutside(element, style, plain, into);
             return;
         }
         List<Box> content = content(element, item, style, inside);
@@ -76,6 +79,16 @@ final class ListMarkers {
         return !(style.get(CONTENT) instanceof Content.Items)
                 && style.get(CONTENT) != Content.Absent.NONE
                 && style.get(TEXT_TRANSFORM).letterCase() == TextTransform.Case.NONE;
+    }
+
+    /** Whether the language has no say in where lines may break. */
+    private static boolean isNarrow(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) >= FIRST_WIDE) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

@@ -19,6 +19,7 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.SizeContainment;
 import browsy.style.PseudoElement;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,7 +109,9 @@ final class BlockLayout {
                 return progress.aborted();
             }
         } else {
-            for (Box child : box.children()) {
+            List<Box> children = box.children();
+            for (int i = 0; i < children.size(); i++) {
+                Box child = children.get(i);
                 if (!layOutChild(child)) {
                     return progress.aborted();
                 }

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
  */
 final class BlockTrim {
+    private static final BlockTrim NONE = new BlockTrim(TextTrim.NONE, null, null);
+
     private final TextTrim trim;
     private final @Nullable Box first;
     private final @Nullable Box last;
@@ -41,7 +43,7 @@ final class BlockTrim {
                         own.trimsStart() || (input.textTrim().start() && edges.blockStart() == 0),
                         own.trimsEnd() || (input.textTrim().end() && edges.blockEnd() == 0));
         if (trim == TextTrim.NONE) {
-            return new BlockTrim(trim, null, null);
+            return NONE;
         }
         boolean isSplit = box.children().stream().anyMatch(BlockTrim::isSplit);
         Box first = null;
@@ -68,6 +70,9 @@ final class BlockTrim {
 
     /** What a child is told. */
     LayoutInput tell(Box child, LayoutInput input) {
+        if (this == NONE) {
+            return input.withTextTrim(TextTrim.NONE);
+        }
         return input.withTextTrim(
                 TextTrim.of(trim.start() && child == first, trim.end() && child == last));
     }

@@ -36,21 +36,34 @@ public final class FlowRoots {
         if (!(child instanceof BlockContainer block)) {
             return true;
         }
-        ComputedStyle style = child.style();
-        Display.Inside inside = style.display().inside();
-        if (inside != Display.Inside.FLOW && inside != Display.Inside.RUBY) {
-            return true;
-        }
-        boolean overflows =
-                !block.isOverflowPropagated()
-                        && (clips(style.get(OVERFLOW_X)) || clips(style.get(OVERFLOW_Y)));
-        return overflows
+        Look look = child.style().derived(Look.class, Look::new);
+        return look.isRoot()
+                || (look.clips() && !block.isOverflowPropagated())
                 || isRootElement(child)
                 || child.flow().mode() != parent.mode()
-                || isContained(style)
                 || block.columnRole() != ColumnRole.NONE
-                || child.isColumnSpanner()
-                || style.get(ALIGN_CONTENT).value() != ContentDistribution.NORMAL;
+                || child.isColumnSpanner();
+    }
+
+    /**
+     * What the style has to say, which is found out once for each style.
+     *
+     * @param isRoot whether it makes every block container a root
+     * @param clips whether it clips or scrolls what overflows
+     */
+    private record Look(boolean isRoot, boolean clips) {
+        private Look(ComputedStyle style) {
+            this(
+                    !isFlow(style.display().inside())
+                            || isContained(style)
+                            || style.get(ALIGN_CONTENT).value() != ContentDistribution.NORMAL,
+                    FlowRoots.clips(style.get(OVERFLOW_X))
+                            || FlowRoots.clips(style.get(OVERFLOW_Y)));
+        }
+    }
+
+    private static boolean isFlow(Display.Inside inside) {
+        return inside == Display.Inside.FLOW || inside == Display.Inside.RUBY;
     }
 
     private static boolean isRootElement(Box box) {

@@ -28,8 +28,11 @@ public final class FragmentBuilder {
     private final Box box;
     private final WritingFlow flow;
     private final List<Child> children = new ArrayList<>();
-    private final List<Static> statics = new ArrayList<>(0);
-    private final List<LineExtent> lines = new ArrayList<>(0);
+
+    /** Few boxes have positioned children, and many no lines. */
+    private List<Static> statics = List.of();
+
+    private List<LineExtent> lines = List.of();
     private @Nullable Double firstBaseline;
     private @Nullable Double lastBaseline;
     private double blockShift;
@@ -82,7 +85,14 @@ public final class FragmentBuilder {
 
     /** Adds an absolutely positioned child with its static position rectangle. */
     void addStatic(Box child, Place place, LogicalOffset offset, LogicalSize size) {
-        statics.add(new Static(child, flow, place, offset, size));
+        add(new Static(child, flow, place, offset, size));
+    }
+
+    private void add(Static child) {
+        if (statics.isEmpty()) {
+            statics = new ArrayList<>(2);
+        }
+        statics.add(child);
     }
 
     /**
@@ -92,8 +102,7 @@ public final class FragmentBuilder {
      */
     public void addStaticInLine(
             Box child, WritingFlow textFlow, LogicalOffset offset, double blockSize) {
-        statics.add(
-                new Static(child, textFlow, Place.IN_LINE, offset, new LogicalSize(0, blockSize)));
+        add(new Static(child, textFlow, Place.IN_LINE, offset, new LogicalSize(0, blockSize)));
     }
 
     /** The number of children added so far. */
@@ -103,6 +112,9 @@ public final class FragmentBuilder {
 
     /** A line whose content is among the children. */
     public void addLine(LineExtent line) {
+        if (lines.isEmpty()) {
+            lines = new ArrayList<>();
+        }
         lines.add(line);
     }
 
@@ -170,18 +182,25 @@ public final class FragmentBuilder {
     /** The outcome, the border box being of this size. */
     public LayoutResult build(LogicalSize size) {
         List<PlacedFragment> placed = new ArrayList<>(children.size());
-        List<PendingPositioned> pending = new ArrayList<>(0);
-        for (Child child : children) {
+        List<PendingPositioned> pending = List.of();
+        for (int i = 0; i < children.size(); i++) {
+            Child child = children.get(i);
             LogicalSize childSize = flow.toLogical(child.fragment.size());
             PhysicalOffset offset =
                     flow.toPhysical(shifted(child.offset), childSize, size).plus(child.shift);
             placed.add(new PlacedFragment(child.fragment, offset));
-            for (PendingPositioned positioned : child.pending) {
-                pending.add(positioned.movedBy(offset));
+            if (!child.pending.isEmpty()) {
+                pending = pending.isEmpty() ? new ArrayList<>() : pending;
+                for (PendingPositioned positioned : child.pending) {
+                    pending.add(positioned.movedBy(offset));
+                }
             }
         }
-        for (Static child : statics) {
-            pending.add(new PendingPositioned(child.box, staticPosition(child, size), null));
+        if (!statics.isEmpty()) {
+            pending = pending.isEmpty() ? new ArrayList<>() : pending;
+            for (Static child : statics) {
+                pending.add(new PendingPositioned(child.box, staticPosition(child, size), null));
+            }
         }
         BoxFragment fragment =
                 new BoxFragment(

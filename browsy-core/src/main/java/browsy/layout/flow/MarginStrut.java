@@ -21,7 +21,7 @@ record MarginStrut(
     static final MarginStrut EMPTY = new MarginStrut(0, 0, 0, false, false);
 
     MarginStrut append(double margin) {
-        if (closed) {
+        if (closed || margin == 0) {
             return this;
         }
         return new MarginStrut(

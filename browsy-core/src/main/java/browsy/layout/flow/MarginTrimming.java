@@ -20,24 +20,24 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-box-4/#margin-trim">css-box-4</a>
  */
 final class MarginTrimming {
+    private static final MarginTrimming NONE = new MarginTrimming(false, null);
+
     private final boolean atEnd;
     private final @Nullable Box last;
 
-    /**
-     * @param inherited whether a box around the container drops the margins at its end
-     */
-    private MarginTrimming(Box container, boolean inherited) {
-        this.atEnd = inherited || container.style().get(MARGIN_TRIM).trimsEnd();
-        this.last = atEnd ? lastWithContent(container.children()) : null;
+    private MarginTrimming(boolean atEnd, @Nullable Box last) {
+        this.atEnd = atEnd;
+        this.last = last;
     }
 
     static MarginTrimming of(Box container, FlowConstraints constraints) {
-        boolean inherited = constraints.trimsEnd();
-        return new MarginTrimming(
-                container,
-                inherited
+        boolean fromOutside =
+                constraints.trimsEnd()
                         && BoxEdges.borderPadding(container, AvailableSize.INDEFINITE).blockEnd()
-                                == 0);
+                                == 0;
+        return fromOutside || container.style().get(MARGIN_TRIM).trimsEnd()
+                ? new MarginTrimming(true, lastWithContent(container.children()))
+                : NONE;
     }
 
     /** Whether margins before the first content are dropped. */

@@ -7,6 +7,5 @@ import browsy.layout.geometry.PhysicalSize;
  * A run of text on one line.
  *
  * @param box the text box it is of
- * @param text what is rendered: white space collapsed, transformed
  */
-public record TextFragment(TextBox box, String text, PhysicalSize size) implements Fragment {}
+public record TextFragment(TextBox box, PhysicalSize size) implements Fragment {}

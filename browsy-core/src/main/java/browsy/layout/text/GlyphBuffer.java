@@ -32,6 +32,9 @@ final class GlyphBuffer {
 
     private int length;
 
+    /** Whether each glyph has a cluster of its own, which begins one index after the one before. */
+    private boolean oneToOne = true;
+
     /** Room for so many glyphs, and for more where it is needed. */
     GlyphBuffer(int capacity) {
         glyphs = new int[Math.max(1, capacity)];
@@ -40,6 +43,7 @@ final class GlyphBuffer {
 
     void clear() {
         length = 0;
+        oneToOne = true;
     }
 
     void add(int glyph, int cluster, JoiningType type) {
@@ -52,12 +56,18 @@ final class GlyphBuffer {
             joining = new JoiningType[glyphs.length];
             Arrays.fill(joining, 0, length, JoiningType.NON_JOINING);
         }
+        oneToOne &= length == 0 || cluster == clusters[length - 1] + 1;
         glyphs[length] = glyph;
         clusters[length] = cluster;
         if (joining != null) {
             joining[length] = type;
         }
         length++;
+    }
+
+    /** Whether each index from the first cluster to an end is a glyph of its own. */
+    boolean isOneToOne(int end) {
+        return oneToOne && (length == 0 || clusters[length - 1] + 1 == end);
     }
 
     int length() {
@@ -97,6 +107,7 @@ final class GlyphBuffer {
      * @return index after what was written
      */
     int ligate(int[] components, int ligature, int to) {
+        oneToOne = false;
         int first = components[0];
         int cluster = clusters[first];
         int kept = to;

@@ -26,25 +26,26 @@ final class LineBreakUnits {
     private static final String NARROW_SUFFIXES = "%\u00A2";
     private static final String HYPHENS = "\u2010\u2013";
 
+    /** What {@link #facts} hold of a unit. */
+    private static final int EAST_ASIAN = 1;
+
+    private static final int ENDS_WITH_JOINER = 1 << 1;
+    private static final int ENDS_NUMBER = 1 << 2;
+    private static final int ODD_INDICATOR = 1 << 3;
+
     private final LineBreakRules rules;
     private final LineBreakClass[] classes;
     private final int[] starts;
-    private final boolean[] eastAsian;
-    private final boolean[] endsWithJoiner;
-    private final boolean[] endsNumber;
+    private final byte[] facts;
     private final int[] lastNonSpace;
-    private final boolean[] oddIndicator;
     private int count;
 
     private LineBreakUnits(int capacity, LineBreakRules rules) {
         this.rules = rules;
         classes = new LineBreakClass[capacity];
         starts = new int[capacity];
-        eastAsian = new boolean[capacity];
-        endsWithJoiner = new boolean[capacity];
-        endsNumber = new boolean[capacity];
+        facts = new byte[capacity];
         lastNonSpace = new int[capacity];
-        oddIndicator = new boolean[capacity];
     }
 
     static LineBreakUnits of(String text, LineBreakRules rules) {
@@ -71,16 +72,16 @@ final class LineBreakUnits {
     }
 
     boolean isEastAsian(int unit) {
-        return eastAsian[unit];
+        return has(unit, EAST_ASIAN);
     }
 
     boolean endsWithJoiner(int unit) {
-        return endsWithJoiner[unit];
+        return has(unit, ENDS_WITH_JOINER);
     }
 
     /** Whether a digit and any number of separators end with this unit. */
     boolean endsNumber(int unit) {
-        return endsNumber[unit];
+        return has(unit, ENDS_NUMBER);
     }
 
     /** This unit or the last one before it that is no space; -1 if all are spaces. */
@@ -90,14 +91,22 @@ final class LineBreakUnits {
 
     /** Whether an odd number of regional indicators ends with this unit. */
     boolean isOddIndicator(int unit) {
-        return oddIndicator[unit];
+        return has(unit, ODD_INDICATOR);
+    }
+
+    private boolean has(int unit, int fact) {
+        return (facts[unit] & fact) != 0;
+    }
+
+    private void set(int unit, int fact, boolean holds) {
+        facts[unit] = (byte) (holds ? facts[unit] | fact : facts[unit] & ~fact);
     }
 
     private void add(int code, int index) {
         LineBreakClass type = resolve(code);
         if (type == LineBreakClass.CM || type == LineBreakClass.ZWJ) {
             if (count > 0 && takesMarks(classes[count - 1])) {
-                endsWithJoiner[count - 1] = type == LineBreakClass.ZWJ;
+                set(count - 1, ENDS_WITH_JOINER, type == LineBreakClass.ZWJ);
                 return;
             }
             type = LineBreakClass.AL;
@@ -106,16 +115,21 @@ final class LineBreakUnits {
         int previous = unit - 1;
         classes[unit] = type;
         starts[unit] = index;
-        eastAsian[unit] = EastAsian.is(code);
-        endsWithJoiner[unit] = code == ZERO_WIDTH_JOINER;
-        endsNumber[unit] =
+        set(unit, EAST_ASIAN, EastAsian.is(code));
+        set(unit, ENDS_WITH_JOINER, code == ZERO_WIDTH_JOINER);
+        set(
+                unit,
+                ENDS_NUMBER,
                 type == LineBreakClass.NU
                         || ((type == LineBreakClass.SY || type == LineBreakClass.IS)
                                 && unit > 0
-                                && endsNumber[previous]);
+                                && endsNumber(previous)));
         lastNonSpace[unit] =
                 type != LineBreakClass.SP ? unit : unit == 0 ? -1 : lastNonSpace[previous];
-        oddIndicator[unit] = type == LineBreakClass.RI && !(unit > 0 && oddIndicator[previous]);
+        set(
+                unit,
+                ODD_INDICATOR,
+                type == LineBreakClass.RI && !(unit > 0 && isOddIndicator(previous)));
     }
 
     private static boolean takesMarks(LineBreakClass type) {

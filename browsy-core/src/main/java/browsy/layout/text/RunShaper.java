@@ -5,7 +5,6 @@ import browsy.layout.text.FontChooser.Part;
 import browsy.layout.text.ShapedText.FontRun;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -17,10 +16,10 @@ final class RunShaper {
     private final TextStyle style;
     private final FontStack stack;
 
+    /** By index; one more than there are characters, for the positions they are turned into. */
     private final double[] advances;
-    private final double[] kernings;
-    private final BitSet insideLigature = new BitSet();
-    private final List<FontRun> runs = new ArrayList<>();
+
+    private final List<FontRun> runs = new ArrayList<>(1);
     private final SegmentShaper segmentShaper;
 
     RunShaper(TextShaper shaper, String text, TextStyle style, FontStack stack) {
@@ -28,13 +27,12 @@ final class RunShaper {
         this.text = text;
         this.style = style;
         this.stack = stack;
-        this.advances = new double[text.length()];
-        this.kernings = new double[text.length() + 1];
-        this.segmentShaper = new SegmentShaper(text, style, advances, kernings, insideLigature);
+        this.advances = new double[text.length() + 1];
+        this.segmentShaper = new SegmentShaper(text, style, advances);
     }
 
     /** A stretch of text that is shaped as one. */
-    private record Segment(FontFace face, Treatment caps, String script) {}
+    private record Segment(Font font, Treatment caps, String script) {}
 
     ShapedText shape() {
         String script = style.caps() == CapsVariant.NORMAL ? PlainCharacters.scriptOf(text) : null;
@@ -42,7 +40,15 @@ final class RunShaper {
             shapeParts();
         }
         addSpacing();
-        return new ShapedText(shaper, text, style, positions(), kernings, insideLigature, runs);
+        addUp();
+        return new ShapedText(
+                shaper,
+                text,
+                style,
+                advances,
+                segmentShaper.kernings(),
+                segmentShaper.insideLigature(),
+                runs);
     }
 
     /**
@@ -59,10 +65,10 @@ final class RunShaper {
                 clear();
                 return false;
             }
-            if (segment == null || choice.face() != segment.face()) {
+            if (segment == null || choice.face() != segment.font().face()) {
                 finish(segment, i);
-                segment = new Segment(choice.face(), Treatment.PLAIN, script);
-                addRun(i, font(segment));
+                segment = new Segment(font(choice, Treatment.PLAIN), Treatment.PLAIN, script);
+                addRun(i, segment.font());
             }
             segmentShaper.add(choice, i);
         }
@@ -73,8 +79,6 @@ final class RunShaper {
     private void clear() {
         segmentShaper.clear();
         Arrays.fill(advances, 0);
-        Arrays.fill(kernings, 0);
-        insideLigature.clear();
         runs.clear();
     }
 
@@ -83,23 +87,22 @@ final class RunShaper {
         for (Part part : new FontChooser(text, style.caps(), stack).choose()) {
             FontChoice choice = Objects.requireNonNull(part.choice());
             if (segment == null
-                    || !choice.face().equals(segment.face())
+                    || choice.face() != segment.font().face()
                     || part.caps() != segment.caps()
                     || !part.script().equals(segment.script())) {
                 finish(segment, part.start());
-                segment = new Segment(choice.face(), part.caps(), part.script());
-                addRun(part.start(), font(segment));
+                segment = new Segment(font(choice, part.caps()), part.caps(), part.script());
+                addRun(part.start(), segment.font());
             }
             segmentShaper.add(choice, part.start());
         }
         finish(segment, text.length());
     }
 
-    private Font font(Segment segment) {
+    private Font font(FontChoice choice, Treatment caps) {
         double size = style.font().size();
         return new Font(
-                segment.face(),
-                segment.caps() != Treatment.PLAIN ? size * CapsVariant.SMALL_SCALE : size);
+                choice.face(), caps != Treatment.PLAIN ? size * CapsVariant.SMALL_SCALE : size);
     }
 
     private void addRun(int start, Font font) {
@@ -110,7 +113,7 @@ final class RunShaper {
 
     private void finish(@Nullable Segment segment, int end) {
         if (segment != null) {
-            segmentShaper.finish(font(segment), segment.script(), end);
+            segmentShaper.finish(segment.font(), segment.script(), end);
         }
     }
 
@@ -136,11 +139,13 @@ final class RunShaper {
         }
     }
 
-    private double[] positions() {
-        double[] positions = new double[text.length() + 1];
+    /** Turns the advances into distances from the start. */
+    private void addUp() {
+        double position = 0;
         for (int i = 0; i < advances.length; i++) {
-            positions[i + 1] = positions[i] + advances[i];
+            double advance = advances[i];
+            advances[i] = position;
+            position += advance;
         }
-        return positions;
     }
 }

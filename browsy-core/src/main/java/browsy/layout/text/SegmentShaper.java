@@ -3,6 +3,7 @@ package browsy.layout.text;
 import browsy.layout.text.FaceTable.KerningMatrix;
 import browsy.layout.text.FaceTable.ScriptPlan;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /** Measures stretches of text of one font and script, and writes the result into shared arrays. */
 final class SegmentShaper {
@@ -10,28 +11,31 @@ final class SegmentShaper {
     private final String text;
     private final TextStyle style;
     private final double[] advances;
-    private final double[] kernings;
-    private final BitSet insideLigature;
     private final GlyphBuffer buffer;
+    private double @Nullable [] kernings;
+    private @Nullable BitSet insideLigature;
 
     /**
      * @param advances receives the advance of each cluster at its first index
-     * @param kernings receives at an index what is kerned between its neighbours; part of the
-     *     advance of the one before
-     * @param insideLigature receives the cluster boundaries that ligatures cover
      */
-    SegmentShaper(
-            String text,
-            TextStyle style,
-            double[] advances,
-            double[] kernings,
-            BitSet insideLigature) {
+    SegmentShaper(String text, TextStyle style, double[] advances) {
         this.text = text;
         this.style = style;
         this.advances = advances;
-        this.kernings = kernings;
-        this.insideLigature = insideLigature;
         this.buffer = new GlyphBuffer(text.length());
+    }
+
+    /**
+     * At an index what is kerned between its neighbours, which is part of the advance of the one
+     * before; null where nothing is kerned.
+     */
+    double @Nullable [] kernings() {
+        return kernings;
+    }
+
+    /** The cluster boundaries that ligatures cover; null where there is none. */
+    @Nullable BitSet insideLigature() {
+        return insideLigature;
     }
 
     void add(FontChoice choice, int cluster) {
@@ -41,9 +45,11 @@ final class SegmentShaper {
         }
     }
 
-    /** Forgets what was added. */
+    /** Forgets what was added and shaped. */
     void clear() {
         buffer.clear();
+        kernings = null;
+        insideLigature = null;
     }
 
     /** Shapes what was added; the segment ends at a text index. */
@@ -88,7 +94,7 @@ final class SegmentShaper {
                     double kerning = scale.kerning(units);
                     advances[buffer.cluster(previous)] += kerning;
                     if (buffer.cluster(previous) != buffer.cluster(i)) {
-                        kernings[buffer.cluster(i)] += kerning;
+                        addKerning(buffer.cluster(i), kerning);
                     }
                 }
             }
@@ -96,8 +102,20 @@ final class SegmentShaper {
         }
     }
 
+    private void addKerning(int index, double kerning) {
+        double[] kerned = kernings;
+        if (kerned == null) {
+            kerned = new double[text.length() + 1];
+            kernings = kerned;
+        }
+        kerned[index] += kerning;
+    }
+
     /** Gives each grapheme cluster of a ligature an equal share of the advance. */
     private void divideLigatures(int end) {
+        if (buffer.isOneToOne(end)) {
+            return;
+        }
         for (int i = 0; i < buffer.length(); ) {
             int start = buffer.cluster(i);
             while (i < buffer.length() && buffer.cluster(i) == start) {
@@ -118,10 +136,12 @@ final class SegmentShaper {
     }
 
     private void divide(int start, int stop, double share) {
+        BitSet inside = insideLigature == null ? new BitSet() : insideLigature;
+        insideLigature = inside;
         for (int index = start; index < stop; index = GraphemeBreaker.next(text, index)) {
             advances[index] = share;
             if (index > start) {
-                insideLigature.set(index);
+                inside.set(index);
             }
         }
     }

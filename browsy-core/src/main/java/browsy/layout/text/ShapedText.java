@@ -1,9 +1,9 @@
 package browsy.layout.text;
 
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Advances of a shaped text. Immutable.
@@ -17,17 +17,22 @@ public final class ShapedText {
     private final String text;
     private final TextStyle style;
     private final double[] positions;
-    private final double[] kernings;
-    private final BitSet insideLigature;
+    private final double @Nullable [] kernings;
+    private final @Nullable BitSet insideLigature;
     private final List<FontRun> runs;
 
+    /**
+     * @param positions distance of each index from the start, CSS px
+     * @param kernings at an index what is kerned between its neighbours; null where nothing is
+     * @param insideLigature the cluster boundaries that ligatures cover; null where there is none
+     */
     ShapedText(
             TextShaper shaper,
             String text,
             TextStyle style,
             double[] positions,
-            double[] kernings,
-            BitSet insideLigature,
+            double @Nullable [] kernings,
+            @Nullable BitSet insideLigature,
             List<FontRun> runs) {
         this.shaper = shaper;
         this.text = text;
@@ -71,19 +76,27 @@ public final class ShapedText {
      * kerned.
      */
     public double widthAlone(int from, int to) {
-        if (insideLigature.get(from) || insideLigature.get(to)) {
+        if (insideLigature != null && (insideLigature.get(from) || insideLigature.get(to))) {
             return shaper.shape(text.substring(from, to), style).width();
         }
-        return from == to ? 0 : positions[to] - positions[from] - kernings[to];
+        if (from == to) {
+            return 0;
+        }
+        double width = positions[to] - positions[from];
+        return kernings == null ? width : width - kernings[to];
     }
 
     /** The fonts that glyphs of a part come from, in order of appearance. */
-    public Set<Font> fonts(int from, int to) {
-        Set<Font> fonts = new LinkedHashSet<>();
+    public List<Font> fonts(int from, int to) {
+        if (runs.size() == 1) {
+            return List.of(runs.get(0).font());
+        }
+        List<Font> fonts = new ArrayList<>();
         for (int i = 0; i < runs.size(); i++) {
             int end = i + 1 < runs.size() ? runs.get(i + 1).start() : text.length();
-            if (runs.get(i).start() < to && end > from) {
-                fonts.add(runs.get(i).font());
+            Font font = runs.get(i).font();
+            if (runs.get(i).start() < to && end > from && !fonts.contains(font)) {
+                fonts.add(font);
             }
         }
         return fonts;

@@ -10,18 +10,20 @@ import java.util.function.Function;
 final class DerivedValues {
     private static final Object[] NONE = {};
 
+    /** Types, each with its value behind it. */
     private volatile Object[] values = NONE;
 
     <T> T get(Class<T> type, Function<? super ComputedStyle, ? extends T> maker, ComputedStyle of) {
         Object[] known = values;
-        for (Object value : known) {
-            if (value.getClass() == type) {
-                return type.cast(value);
+        for (int i = 0; i < known.length; i += 2) {
+            if (known[i] == type) {
+                return type.cast(known[i + 1]);
             }
         }
         T made = maker.apply(of);
-        Object[] more = Arrays.copyOf(known, known.length + 1);
-        more[known.length] = made;
+        Object[] more = Arrays.copyOf(known, known.length + 2);
+        more[known.length] = type;
+        more[known.length + 1] = made;
         values = more;
         return made;
     }

@@ -62,12 +62,23 @@ final class BidiLevels {
 
     private static boolean requiresBidi(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) >= FIRST_RIGHT_TO_LEFT) {
+            char c = text.charAt(i);
+            if (c >= FIRST_RIGHT_TO_LEFT && !isLeftToRight(c)) {
                 char[] rest = text.substring(i).toCharArray();
                 return Bidi.requiresBidi(rest, 0, rest.length);
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a character is in one of the blocks after the Arabic ones where nothing asks for
+     * reordering: all but marks and embeddings among the punctuation, and compatibility forms.
+     */
+    private static boolean isLeftToRight(char c) {
+        return (c >= '\u0900' && c < '\u200F')
+                || (c > '\u200F' && c < '\u202A')
+                || (c > '\u202E' && c < Character.MIN_SURROGATE);
     }
 
     /** Whether lines need reordering. */

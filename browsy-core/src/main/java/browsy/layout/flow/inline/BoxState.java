@@ -19,6 +19,8 @@ final class BoxState {
     /** The glyphs' own extent, without leading. */
     final FontHeight text;
 
+    private final FontHeight leaded;
+
     /** The used line height. */
     final double lineHeight;
 
@@ -50,18 +52,18 @@ final class BoxState {
     /** How many of them have been placed already. */
     int placed;
 
-    BoxState(
-            @Nullable BoxState parent,
-            Box box,
-            FontMetrics metrics,
-            FontHeight text,
-            double lineHeight) {
+    /**
+     * @param centralBaseline whether glyphs are centred on the baseline
+     */
+    BoxState(@Nullable BoxState parent, Box box, boolean centralBaseline) {
         this.parent = parent;
         this.box = box;
         this.depth = parent == null ? 0 : parent.depth + 1;
-        this.metrics = metrics;
-        this.text = text;
-        this.lineHeight = lineHeight;
+        TextStyles styles = TextStyles.of(box.style());
+        this.metrics = styles.metrics();
+        this.lineHeight = styles.lineHeight();
+        this.text = centralBaseline ? FontHeight.of(metrics, true) : styles.extent();
+        this.leaded = centralBaseline ? text.withLineHeight(lineHeight) : styles.leaded();
         this.alignedTo = parent;
     }
 
@@ -70,7 +72,7 @@ final class BoxState {
     }
 
     FontHeight withLeading() {
-        return text.withLineHeight(lineHeight);
+        return leaded;
     }
 
     void unite(FontHeight other) {

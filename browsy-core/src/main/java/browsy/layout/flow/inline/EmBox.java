@@ -1,13 +1,10 @@
 package browsy.layout.flow.inline;
 
-import static browsy.style.property.FontProperties.FONT_SIZE;
-
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.text.FontMetrics;
-import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-types">css-inline-3</a>
  */
 public record EmBox(double ascent, double descent) {
-    private static final TextShaper SHAPER = new TextShaper();
-
     /** Of all text in a line; of the line's own font where there is none. */
     public static EmBox of(BlockContainer line) {
         EmBox text = ofText(line);
@@ -28,10 +23,10 @@ public record EmBox(double ascent, double descent) {
 
     /** Of the first font of a style. */
     static EmBox of(ComputedStyle style) {
-        return of(SHAPER.primaryFont(TextStyles.font(style)).metrics(), style.get(FONT_SIZE));
+        return TextStyles.of(style).emBox();
     }
 
-    private static EmBox of(FontMetrics metrics, double size) {
+    static EmBox of(FontMetrics metrics, double size) {
         double height = metrics.ascent() + metrics.descent();
         double ascent = height > 0 ? Math.round(metrics.ascent() / height * size) : 0;
         return new EmBox(ascent, size - ascent);

@@ -82,6 +82,9 @@ final class FloatsOfLine implements LineRoom {
 
     /** All floats that have been placed. */
     List<Placed> placed() {
+        if (leading.isEmpty() && beside.isEmpty()) {
+            return List.of();
+        }
         List<Placed> all = new ArrayList<>(leading);
         all.addAll(beside);
         return all;

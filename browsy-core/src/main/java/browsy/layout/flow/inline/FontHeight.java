@@ -32,6 +32,12 @@ record FontHeight(double ascent, double descent) {
     }
 
     FontHeight unite(FontHeight other) {
+        if (other.ascent <= ascent && other.descent <= descent) {
+            return this;
+        }
+        if (other.ascent >= ascent && other.descent >= descent) {
+            return other;
+        }
         return new FontHeight(Math.max(ascent, other.ascent), Math.max(descent, other.descent));
     }
 

@@ -64,9 +64,9 @@ final class InlineContentBuilder {
         String processed = text.toString();
         BidiLevels levels =
                 BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
-        List<InlineItem> finished =
-                new InlineShaping(processed, shaper).finish(levels.split(items), levels);
-        return new InlineContent(container.style(), processed, finished, isBlank, levels.isBidi());
+        List<InlineItem> split = levels.split(items);
+        new InlineShaping(processed, shaper).finish(split);
+        return new InlineContent(container.style(), processed, split, isBlank, levels.isBidi());
     }
 
     private void add(Box box, ComputedStyle parent) {
@@ -271,13 +271,16 @@ final class InlineContentBuilder {
         int i = 0;
         while (i < source.length()) {
             char c = source.charAt(i);
+            int end = i;
             if (!isCollapsible(c)) {
-                run.append(c);
+                do {
+                    end++;
+                } while (end < source.length() && !isCollapsible(source.charAt(end)));
+                text.append(source, i, end);
                 afterSpace = false;
-                i++;
+                i = end;
                 continue;
             }
-            int end = i;
             int lineFeeds = 0;
             while (end < source.length() && isCollapsible(source.charAt(end))) {
                 lineFeeds += source.charAt(end) == '\n' ? 1 : 0;

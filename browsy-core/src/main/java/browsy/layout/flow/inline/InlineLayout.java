@@ -180,7 +180,7 @@ public final class InlineLayout {
                 result.growTo(cleared - origin);
             }
             block = Math.max(block, cleared);
-            open = List.copyOf(box.openAfter());
+            open = box.openAfter();
             if (look != rest && !line.isBlank()) {
                 open = rest.likeItemsOf(look, open);
                 look = rest;

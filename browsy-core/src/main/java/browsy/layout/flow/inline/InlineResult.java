@@ -17,10 +17,11 @@ public final class InlineResult {
     private final boolean reversed;
     private final List<Part> parts = new ArrayList<>();
     private final List<StaticPart> statics = new ArrayList<>();
-    private final List<Double> baselines = new ArrayList<>();
     private final List<LineExtent> lines = new ArrayList<>();
     private double blockSize;
     private boolean empty = true;
+    private @Nullable Double firstBaseline;
+    private @Nullable Double lastBaseline;
 
     private record Part(
             Fragment fragment,
@@ -62,7 +63,10 @@ public final class InlineResult {
     }
 
     void addBaseline(double baseline) {
-        baselines.add(baseline);
+        lastBaseline = baseline;
+        if (firstBaseline == null) {
+            firstBaseline = lastBaseline;
+        }
     }
 
     void growTo(double blockEnd) {
@@ -72,7 +76,7 @@ public final class InlineResult {
 
     /** The baseline of the first line; null without lines. */
     public @Nullable Double firstBaseline() {
-        return baselines.isEmpty() ? null : baselines.get(0);
+        return firstBaseline;
     }
 
     public double blockSize() {
@@ -113,8 +117,9 @@ public final class InlineResult {
                             inlineStart + inline(place.left(), 0), blockStart + place.block()),
                     place.blockSize());
         }
-        for (double baseline : baselines) {
-            builder.addBaseline(blockStart + baseline);
+        if (firstBaseline != null && lastBaseline != null) {
+            builder.addBaseline(blockStart + firstBaseline);
+            builder.addBaseline(blockStart + lastBaseline);
         }
     }
 

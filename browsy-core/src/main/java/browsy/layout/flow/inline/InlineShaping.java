@@ -13,7 +13,6 @@ import browsy.layout.text.ShapedText;
 import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,37 +38,36 @@ final class InlineShaping {
         this.shaper = shaper;
     }
 
-    List<InlineItem> finish(List<InlineItem> items, BidiLevels levels) {
-        List<InlineItem> result = new ArrayList<>(items);
-        List<Integer> run = new ArrayList<>();
+    /** Gives items of text what was shaped of it, and all with characters their opportunities. */
+    void finish(List<InlineItem> items) {
         TextStyle runStyle = null;
+        int runFirst = 0;
         int runLevel = 0;
         int runEnd = 0;
-        for (int i = 0; i < result.size(); i++) {
-            InlineItem item = result.get(i);
+        for (int i = 0; i < items.size(); i++) {
+            InlineItem item = items.get(i);
             if (item.kind() == Kind.TEXT) {
                 TextStyle style = TextStyles.text(item.box().style());
                 boolean continues =
-                        style.equals(runStyle)
+                        item.start() == runEnd
                                 && item.level() == runLevel
-                                && item.start() == runEnd;
+                                && style.equals(runStyle);
                 if (!continues) {
-                    shape(result, run, runStyle);
+                    shape(items, runFirst, i, runEnd, runStyle);
+                    runFirst = i;
                 }
-                run.add(i);
                 runStyle = style;
                 runLevel = item.level();
                 runEnd = item.end();
             } else if (endsRun(item)) {
-                shape(result, run, runStyle);
+                shape(items, runFirst, i, runEnd, runStyle);
                 runStyle = null;
             }
             if (item.kind() != Kind.TEXT && item.start() < item.end()) {
-                result.set(i, finished(item, null, 0));
+                items.set(i, finished(item, null, 0));
             }
         }
-        shape(result, run, runStyle);
-        return result;
+        shape(items, runFirst, items.size(), runEnd, runStyle);
     }
 
     private static boolean endsRun(InlineItem item) {
@@ -92,16 +90,27 @@ final class InlineShaping {
         }
     }
 
-    private void shape(List<InlineItem> items, List<Integer> run, @Nullable TextStyle style) {
-        if (!run.isEmpty() && style != null) {
-            int start = items.get(run.get(0)).start();
-            int end = items.get(run.get(run.size() - 1)).end();
-            ShapedText shaped = shaper.shape(text.substring(start, end), style);
-            for (int index : run) {
-                items.set(index, finished(items.get(index), shaped, start));
+    /**
+     * Shapes a run.
+     *
+     * @param first the item it starts with
+     * @param last the item behind it; all text between the two belongs to it
+     * @param end where it ends in the text
+     * @param style null where there is no run
+     */
+    private void shape(
+            List<InlineItem> items, int first, int last, int end, @Nullable TextStyle style) {
+        if (style == null) {
+            return;
+        }
+        int start = items.get(first).start();
+        ShapedText shaped = shaper.shape(text.substring(start, end), style);
+        for (int i = first; i < last; i++) {
+            InlineItem item = items.get(i);
+            if (item.kind() == Kind.TEXT) {
+                items.set(i, finished(item, shaped, start));
             }
         }
-        run.clear();
     }
 
     private InlineItem finished(InlineItem item, @Nullable ShapedText shaped, int shapedStart) {

@@ -61,16 +61,17 @@ final class LineBox {
         this.centralBaseline =
                 (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
                         && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
-        this.root = state(null, container);
+        this.root = new BoxState(null, container, centralBaseline);
         if (!blank && (!quirks || startsListItem(line))) {
             root.makeRoomForText();
         }
         BoxState state = root;
-        for (InlineItem item : openBefore) {
-            state = open(state, item, false);
+        for (int i = 0; i < openBefore.size(); i++) {
+            state = open(state, openBefore.get(i), false);
         }
-        for (LineItem item : line.items()) {
-            state = add(state, item);
+        List<LineItem> items = line.items();
+        for (int i = 0; i < items.size(); i++) {
+            state = add(state, items.get(i));
         }
         while (state.parent != null) {
             addIfEmpty(state);
@@ -135,19 +136,8 @@ final class LineBox {
         return root.extent.descent() - TextEdges.of(root).descent();
     }
 
-    private BoxState state(@Nullable BoxState parent, Box box) {
-        ComputedStyle style = box.style();
-        FontMetrics metrics = TextStyles.metrics(style);
-        return new BoxState(
-                parent,
-                box,
-                metrics,
-                FontHeight.of(metrics, centralBaseline),
-                FontHeight.lineHeight(style, metrics));
-    }
-
     private BoxState open(BoxState parent, InlineItem item, boolean starts) {
-        BoxState state = state(parent, item.box());
+        BoxState state = new BoxState(parent, item.box(), centralBaseline);
         state.hasStart = starts;
         state.level = item.level();
         if (!blank && !quirks || (starts && hasInlineEdge(item.box()))) {
@@ -243,10 +233,8 @@ final class LineBox {
         hasAnnotations |= line.item().box() instanceof RubyColumnBox;
         leaf.extent = extent(line);
         ComputedStyle style = line.item().box().style();
-        FontMetrics metrics = TextStyles.metrics(style);
-        Double shift =
-                VerticalAlignment.shift(
-                        style, leaf.extent, FontHeight.lineHeight(style, metrics), state);
+        double lineHeight = TextStyles.of(style).lineHeight();
+        Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
         if (shift == null) {
             boolean top = VerticalAlignment.isTop(style);
             state.topBottom.add(

@@ -1,6 +1,5 @@
 package browsy.layout.flow.inline;
 
-import static browsy.style.property.TextProperties.HYPHENATE_CHARACTER;
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
 
 import browsy.css.value.Direction;
@@ -92,6 +91,9 @@ final class LineFragments {
 
     /** Offsets from the line-left edge, whatever the direction of the text. */
     private static WritingFlow lineRelative(WritingFlow flow) {
+        if (flow.isHorizontal()) {
+            return WritingFlow.HORIZONTAL_LTR;
+        }
         return new WritingFlow(
                 flow.mode(),
                 flow.mode() == WritingMode.SIDEWAYS_LR ? Direction.RTL : Direction.LTR);
@@ -255,17 +257,13 @@ final class LineFragments {
         if (!(item.item().box() instanceof TextBox text)) {
             return;
         }
-        String shown =
-                content.text().substring(item.start(), item.end())
-                        + (item.hyphenated() ? text.style().get(HYPHENATE_CHARACTER).text() : "");
-        target.cover(textTop(leaf.parent), leaf.parent.text.height());
+        double top = textTop(leaf.parent);
+        double height = leaf.parent.text.height();
+        target.cover(top, height);
         TextFragment fragment =
                 new TextFragment(
-                        text,
-                        shown,
-                        lineFlow.toPhysical(
-                                new LogicalSize(leaf.inlineSize, leaf.parent.text.height())));
-        add(target, fragment, x, textTop(leaf.parent), leaf.inlineSize, PhysicalOffset.ZERO, null);
+                        text, lineFlow.toPhysical(new LogicalSize(leaf.inlineSize, height)));
+        add(target, fragment, x, top, leaf.inlineSize, PhysicalOffset.ZERO, null);
     }
 
     private void placeBreak(Leaf leaf, LineBreakBox box, Target target) {

@@ -39,15 +39,23 @@ public final class TextStyles {
     private final TextStyle text;
     private final LineBreakRules breaks;
     private final FontMetrics metrics;
+    private final double lineHeight;
+    private final FontHeight extent;
+    private final FontHeight leaded;
+    private final EmBox emBox;
 
     private TextStyles(ComputedStyle style) {
         this.text = makeText(style);
         this.breaks = makeBreaks(style);
         this.metrics = SHAPER.primaryFont(text.font()).metrics();
+        this.lineHeight = FontHeight.lineHeight(style, metrics);
+        this.extent = FontHeight.of(metrics, false);
+        this.leaded = extent.withLineHeight(lineHeight);
+        this.emBox = EmBox.of(metrics, text.font().size());
     }
 
     /** Every line asks for these of each style on it, so they are worked out once for a style. */
-    private static TextStyles of(ComputedStyle style) {
+    static TextStyles of(ComputedStyle style) {
         return style.derived(TextStyles.class, TextStyles::new);
     }
 
@@ -59,6 +67,30 @@ public final class TextStyles {
     /** The metrics of the first of these fonts. */
     static FontMetrics metrics(ComputedStyle style) {
         return of(style).metrics;
+    }
+
+    FontMetrics metrics() {
+        return metrics;
+    }
+
+    /** The used line height, CSS px. */
+    double lineHeight() {
+        return lineHeight;
+    }
+
+    /** The extent of the glyphs about the alphabetic baseline. */
+    FontHeight extent() {
+        return extent;
+    }
+
+    /** The same with leading. */
+    FontHeight leaded() {
+        return leaded;
+    }
+
+    /** The em box of the first font. */
+    EmBox emBox() {
+        return emBox;
     }
 
     private static FontRequest makeFont(ComputedStyle style) {
@@ -108,7 +140,13 @@ public final class TextStyles {
 
     private static LineBreakRules makeBreaks(ComputedStyle style) {
         return new LineBreakRules(
-                Strictness.valueOf(style.get(LINE_BREAK).name()),
+                switch (style.get(LINE_BREAK)) {
+                    case AUTO -> Strictness.AUTO;
+                    case LOOSE -> Strictness.LOOSE;
+                    case NORMAL -> Strictness.NORMAL;
+                    case STRICT -> Strictness.STRICT;
+                    case ANYWHERE -> Strictness.ANYWHERE;
+                },
                 switch (style.get(WORD_BREAK)) {
                     case BREAK_ALL -> WordBreak.BREAK_ALL;
                     case KEEP_ALL -> WordBreak.KEEP_ALL;
