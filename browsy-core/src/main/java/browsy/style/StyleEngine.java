@@ -11,6 +11,7 @@ import browsy.style.cascade.StyleRun;
 import browsy.style.computed.FontMeasure;
 import browsy.style.computed.StyleComputer;
 import browsy.style.computed.StyleEnvironment;
+import browsy.style.hint.PictureSources;
 import browsy.style.hint.PresentationalHints;
 import browsy.style.hint.SvgHints;
 import browsy.style.property.PropertyValue;
@@ -21,29 +22,6 @@ import java.util.List;
  * several threads.
  */
 public final class StyleEngine {
-
-    private static final HintSource HINTS =
-            new HintSource() {
-                @Override
-                public List<PropertyValue> of(TreeElement element) {
-                    if (element.isHtml()) {
-                        return PresentationalHints.of(element.element());
-                    }
-                    return element.localName().equals("svg")
-                            ? SvgHints.of(element.element())
-                            : List.of();
-                }
-
-                @Override
-                public boolean isHint(String attribute) {
-                    return PresentationalHints.isHint(attribute) || SvgHints.isHint(attribute);
-                }
-
-                @Override
-                public boolean mayInherit(TreeElement element) {
-                    return element.isHtml() && PresentationalHints.mayInherit(element.localName());
-                }
-            };
 
     private final FontMeasure fonts;
     private final Limits limits;
@@ -86,12 +64,32 @@ public final class StyleEngine {
                                 tree,
                                 UserAgentSheets.of(tree.isQuirksMode()),
                                 styles.sheets(),
-                                HINTS,
+                                new DocumentHints(new PictureSources(environment)),
                                 states,
                                 environment,
                                 containers,
                                 new StyleComputer(computing),
                                 limits));
         return new StyledElements(tree, run);
+    }
+
+    private record DocumentHints(PictureSources sources) implements HintSource {
+        @Override
+        public List<PropertyValue> of(TreeElement element) {
+            if (element.isHtml()) {
+                return PresentationalHints.of(element.element(), sources);
+            }
+            return element.localName().equals("svg") ? SvgHints.of(element.element()) : List.of();
+        }
+
+        @Override
+        public boolean isHint(String attribute) {
+            return PresentationalHints.isHint(attribute) || SvgHints.isHint(attribute);
+        }
+
+        @Override
+        public boolean mayInherit(TreeElement element) {
+            return element.isHtml() && PresentationalHints.mayInherit(element.element());
+        }
     }
 }

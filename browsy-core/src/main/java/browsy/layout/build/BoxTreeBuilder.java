@@ -15,10 +15,10 @@ import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
-import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TablePartBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
@@ -101,8 +101,9 @@ public final class BoxTreeBuilder {
             default:
                 break;
         }
-        if (replacedByContent(style)) {
-            return new ReplacedBox(style, element, null, NaturalSize.NONE);
+        ContentItem.Image picture = replacement(style);
+        if (picture != null) {
+            return new ReplacedBox(style, element, null, ReplacedElements.of(picture));
         }
         Box control = ControlBoxes.create(element, style, this);
         if (control != null) {
@@ -115,10 +116,13 @@ public final class BoxTreeBuilder {
         return box;
     }
 
-    private static boolean replacedByContent(ComputedStyle style) {
+    /** The picture that takes the place of an element's content; null if there is none. */
+    private static ContentItem.@Nullable Image replacement(ComputedStyle style) {
         return style.get(CONTENT) instanceof Content.Items items
-                && items.items().size() == 1
-                && items.items().get(0) instanceof ContentItem.Image;
+                        && items.items().size() == 1
+                        && items.items().get(0) instanceof ContentItem.Image image
+                ? image
+                : null;
     }
 
     /**

@@ -13,9 +13,9 @@ import browsy.css.value.Display;
 import browsy.css.value.ListStyleType;
 import browsy.css.value.Quotes;
 import browsy.layout.box.Box;
-import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
@@ -134,14 +134,14 @@ final class GeneratedContent {
         List<Box> boxes = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         for (ContentItem item : items.items()) {
-            if (item instanceof ContentItem.Image) {
+            if (item instanceof ContentItem.Image image) {
                 flush(element, pseudo, style, text, boxes);
                 boxes.add(
                         new ReplacedBox(
                                 style.anonymous(Display.INLINE),
                                 element,
                                 pseudo,
-                                NaturalSize.NONE));
+                                ReplacedElements.of(image)));
             } else {
                 append(item, style, text);
             }

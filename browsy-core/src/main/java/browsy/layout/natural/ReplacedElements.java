@@ -2,6 +2,7 @@ package browsy.layout.natural;
 
 import static browsy.style.property.FontProperties.FONT_SIZE;
 
+import browsy.css.value.ContentItem;
 import browsy.layout.box.NaturalSize;
 import browsy.style.computed.ComputedStyle;
 import java.util.Locale;
@@ -45,6 +46,15 @@ public final class ReplacedElements {
             case "object" -> showsFallback(element) ? null : DEFAULT;
             default -> null;
         };
+    }
+
+    /**
+     * The natural size of a picture in {@code content}: none that a gradient has, none yet of what
+     * is still to be loaded.
+     */
+    public static NaturalSize of(ContentItem.Image image) {
+        NaturalSize size = image.url().isEmpty() ? null : Picture.naturalSize(image.url(), 1);
+        return size == null ? MISSING : size;
     }
 
     /** Whether the element generates no box at all. */

@@ -102,19 +102,24 @@ public final class PresentationalHints {
         return ATTRIBUTES.contains(attribute);
     }
 
-    /** Whether elements of a name take hints from the table that they are in. */
-    public static boolean mayInherit(String tag) {
-        return tag.equals("td") || tag.equals("th") || TableHints.isGroup(tag);
+    /** Whether an element of the HTML namespace takes hints from the table or picture it is in. */
+    public static boolean mayInherit(Element element) {
+        String tag = element.normalName();
+        return tag.equals("td")
+                || tag.equals("th")
+                || TableHints.isGroup(tag)
+                || PictureSources.isPicture(element);
     }
 
     /**
      * The declarations that the attributes of an element make, in order; most elements have none.
      *
      * @param element an element of the HTML namespace
+     * @param sources tells what stands for the images of pictures
      */
-    public static List<PropertyValue> of(Element element) {
+    public static List<PropertyValue> of(Element element, PictureSources sources) {
         String tag = element.normalName();
-        if (element.attributesSize() == 0 && !mayInherit(tag)) {
+        if (element.attributesSize() == 0 && !mayInherit(element)) {
             return List.of();
         }
         Hints hints = new Hints();
@@ -141,7 +146,7 @@ public final class PresentationalHints {
             case "div", "p", "h1", "h2", "h3", "h4", "h5", "h6" -> ofAlignedBlock(element, hints);
             default -> {
                 if (EMBEDDED.contains(tag)) {
-                    ofEmbedded(element, tag, hints);
+                    ofEmbedded(element, tag, sources.dimensionSource(element), hints);
                 } else {
                     TableHints.of(element, tag, hints);
                 }
@@ -213,13 +218,13 @@ public final class PresentationalHints {
         }
     }
 
-    private static void ofEmbedded(Element element, String tag, Hints hints) {
+    private static void ofEmbedded(Element element, String tag, Element dimensions, Hints hints) {
         boolean input = tag.equals("input");
         if (input && !attribute(element, "type").equals("image")) {
             return;
         }
-        LengthPercentage width = LegacyDimensions.dimension(optional(element, "width"));
-        LengthPercentage height = LegacyDimensions.dimension(optional(element, "height"));
+        LengthPercentage width = LegacyDimensions.dimension(optional(dimensions, "width"));
+        LengthPercentage height = LegacyDimensions.dimension(optional(dimensions, "height"));
         if (!tag.equals("canvas")) {
             hints.setLength(WIDTH, width);
             hints.setLength(HEIGHT, height);

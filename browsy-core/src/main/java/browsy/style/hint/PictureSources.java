@@ -1,0 +1,82 @@
+package browsy.style.hint;
+
+import browsy.css.media.MediaEnvironment;
+import browsy.css.media.MediaQueryList;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+
+/**
+ * Which {@code source} of a {@code picture} its image is taken from under given media.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/images.html#update-the-source-set">HTML</a>
+ */
+public final class PictureSources {
+    private static final Set<String> TYPES =
+            Set.of(
+                    "image/apng",
+                    "image/avif",
+                    "image/bmp",
+                    "image/gif",
+                    "image/jpeg",
+                    "image/jpg",
+                    "image/png",
+                    "image/svg+xml",
+                    "image/vnd.microsoft.icon",
+                    "image/webp",
+                    "image/x-icon",
+                    "image/x-png");
+
+    /** More are not looked at, so that long lists cost no quadratic time. */
+    private static final int MAX_SOURCES = 100;
+
+    private final MediaEnvironment environment;
+    private final Map<String, Boolean> matches = new HashMap<>();
+
+    public PictureSources(MediaEnvironment environment) {
+        this.environment = environment;
+    }
+
+    /** Whether an element is an image that sources may stand for. */
+    public static boolean isPicture(Element image) {
+        Element parent = image.parent();
+        return image.nameIs("img") && parent != null && parent.nameIs("picture");
+    }
+
+    /**
+     * The element whose {@code width} and {@code height} count for an image: the chosen source if
+     * it has either, else the image.
+     */
+    Element dimensionSource(Element image) {
+        Element picture = image.parent();
+        if (picture == null || !isPicture(image)) {
+            return image;
+        }
+        int sources = 0;
+        for (Element child = picture.firstElementChild();
+                child != null && child != image && sources < MAX_SOURCES;
+                child = child.nextElementSibling()) {
+            if (child.nameIs("source")) {
+                sources++;
+                if (applies(child)) {
+                    return child.hasAttr("width") || child.hasAttr("height") ? child : image;
+                }
+            }
+        }
+        return image;
+    }
+
+    private boolean applies(Element source) {
+        String type = source.attr("type").strip().toLowerCase(Locale.ROOT);
+        return !source.attr("srcset").isBlank()
+                && (type.isEmpty() || TYPES.contains(type))
+                && (!source.hasAttr("media") || matches(source.attr("media")));
+    }
+
+    private boolean matches(String media) {
+        return matches.computeIfAbsent(
+                media, text -> MediaQueryList.parse(text).matches(environment));
+    }
+}
