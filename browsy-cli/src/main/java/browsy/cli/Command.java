@@ -84,6 +84,22 @@ abstract class Command implements Callable<Integer> {
         return option(optionOf(int.class, name, label, description).initialValue(initial));
     }
 
+    /**
+     * Declares {@code --max-tokens}, for which none is none at all.
+     *
+     * @return what throws if it is negative
+     */
+    final Supplier<Integer> maxTokens(String description) {
+        Supplier<Integer> given = number("--max-tokens", "N", 0, description);
+        return () -> {
+            int tokens = given.get();
+            if (tokens < 0) {
+                throw misuse("--max-tokens must not be negative: " + tokens);
+            }
+            return tokens;
+        };
+    }
+
     /** Declares an option with a folder. */
     final Supplier<@Nullable Path> folder(String name, String label, String description) {
         return option(optionOf(Path.class, name, label, description));

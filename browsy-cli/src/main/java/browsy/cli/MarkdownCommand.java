@@ -15,7 +15,7 @@ final class MarkdownCommand extends Command {
     private final Supplier<Boolean> wholePage =
             flag("--whole-page", "with navigation, header and footer");
     private final Supplier<Integer> maxTokens =
-            number("--max-tokens", "N", 0, "most tokens; what matters least is left out");
+            maxTokens("most tokens; what matters least is left out");
     private final BrowsingOptions browsing = new BrowsingOptions(this);
 
     MarkdownCommand() {
@@ -31,7 +31,7 @@ final class MarkdownCommand extends Command {
         PageView view =
                 PageView.DEFAULT
                         .in(wholePage.get() ? "markdown-page" : "markdown")
-                        .within(Math.max(0, maxTokens.get()));
+                        .within(maxTokens.get());
         out.append(
                 view.show(
                                 new PageSource(requireNonNullElse(source.get(), "-"), browsing)

@@ -16,11 +16,7 @@ final class McpCommand extends Command {
 
     private final BrowsingOptions browsing = new BrowsingOptions(this);
     private final Supplier<Integer> maxTokens =
-            number(
-                    "--max-tokens",
-                    "N",
-                    0,
-                    "most tokens of a page where a call does not say; no bound by default");
+            maxTokens("most tokens of a page where a call does not say; no bound by default");
     private final Supplier<Boolean> textOnly =
             flag("--text-only", "leave out structured results, for clients that show models both");
 

@@ -33,12 +33,7 @@ final class ViewOptions {
                         "part of the page, such as main, visible, form:ID; all by default");
         visibleOnly = command.flag("--visible-only", "leave out hidden elements");
         aboveFold = command.flag("--above-fold", "only elements that start within the window");
-        maxTokens =
-                command.number(
-                        "--max-tokens",
-                        "N",
-                        0,
-                        "most tokens of text; what matters least is left out");
+        maxTokens = command.maxTokens("most tokens of text; what matters least is left out");
     }
 
     /**
@@ -47,7 +42,7 @@ final class ViewOptions {
      * @param full whether JSON shall tell all there is
      */
     String show(SpatialDom dom, boolean full) {
-        PageView view = PageView.DEFAULT.in(format(full)).of(scope()).within(maxTokens());
+        PageView view = PageView.DEFAULT.in(format(full)).of(scope()).within(maxTokens.get());
         try {
             return view.show(dom, List.of()).text();
         } catch (ToolException e) {
@@ -59,14 +54,6 @@ final class ViewOptions {
         String given = format.get();
         String name = given != null ? given : json.get() ? "json" : "compact";
         return name.equals("json") && full ? "json-full" : name;
-    }
-
-    private int maxTokens() {
-        int tokens = maxTokens.get();
-        if (tokens < 0) {
-            throw command.misuse("--max-tokens must not be negative: " + tokens);
-        }
-        return tokens;
     }
 
     private String scope() {

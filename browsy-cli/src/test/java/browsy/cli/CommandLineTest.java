@@ -142,6 +142,9 @@ class CommandLineTest {
         assertEquals(2, run("parse", page, "--viewport", "0x100"));
         assertEquals(2, run("parse", page, "--format", "nonsense"));
         assertEquals(2, run("parse", page, "--scope", "nonsense"));
+        assertEquals(2, run("parse", page, "--max-tokens", "-1"));
+        assertEquals(2, run("markdown", page, "--max-tokens", "-1"));
+        assertEquals(2, run("mcp", "--max-tokens", "-1"));
         assertEquals(2, run("parse", folder));
         assertEquals(2, run("fetch"));
         assertEquals(2, run("serve", "--port", "70000"));

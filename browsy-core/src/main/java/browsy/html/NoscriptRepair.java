@@ -24,8 +24,10 @@ final class NoscriptRepair {
     private NoscriptRepair() {}
 
     static void apply(Document document) {
-        for (Element child : document.head().children()) {
-            if (child.normalName().equals("noscript") && endHeadInside(document, child)) {
+        for (Node child : document.head().childNodes()) {
+            if (child instanceof Element element
+                    && element.normalName().equals("noscript")
+                    && endHeadInside(document, element)) {
                 return;
             }
         }

@@ -58,14 +58,17 @@ final class CodePointTable<E extends Enum<E>> {
             while (code < end) {
                 int offset = code & (PAGE_SIZE - 1);
                 int stop = Math.min(end, code - offset + PAGE_SIZE);
-                Arrays.fill(page, offset, offset + stop - code, value);
                 if (offset == 0 && stop - code == PAGE_SIZE) {
                     if (uniform[value] == null) {
-                        uniform[value] = page.clone();
+                        uniform[value] = new byte[PAGE_SIZE];
+                        Arrays.fill(uniform[value], value);
                     }
                     pages[code >> PAGE_BITS] = uniform[value];
-                } else if ((stop & (PAGE_SIZE - 1)) == 0) {
-                    pages[code >> PAGE_BITS] = page.clone();
+                } else {
+                    Arrays.fill(page, offset, offset + stop - code, value);
+                    if ((stop & (PAGE_SIZE - 1)) == 0) {
+                        pages[code >> PAGE_BITS] = page.clone();
+                    }
                 }
                 code = stop;
             }
