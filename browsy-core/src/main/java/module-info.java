@@ -15,4 +15,6 @@ module browsy.core {
     exports browsy.html.form to
             browsy.fetch;
     exports browsy.model;
+
+    uses browsy.config.WordList;
 }

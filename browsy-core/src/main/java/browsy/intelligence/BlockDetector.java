@@ -26,6 +26,10 @@ final class BlockDetector {
     private static final int LITTLE_TEXT = 1500;
     private static final int LITTLE_LINKS = 15;
     private static final int NO_TEXT = 200;
+
+    /** What shows more rows of links than that has something to follow. */
+    private static final int MAX_ROWS = 6;
+
     private static final int HARDLY_ANY_TEXT = 60;
 
     private static final String APP_ROOTS =
@@ -152,7 +156,8 @@ final class BlockDetector {
                     Kind.BLOCKED, evidence("says: " + refused), NextStep.GO_ELSEWHERE);
         }
         String wall = inText(Topic.LOGIN_WALL);
-        if (wall != null && type != PageType.LOGIN && page.prose().size() <= 2) {
+        boolean shows = page.prose().size() > 2 || page.linkRows().size() > MAX_ROWS;
+        if (wall != null && type != PageType.LOGIN && !shows) {
             return new BlockedInfo(Kind.LOGIN_WALL, evidence("says: " + wall), NextStep.SIGN_IN);
         }
         return consentWall();

@@ -90,7 +90,7 @@ final class OverlayDetector {
         if (!dialog && !page.isFixed(index)) {
             return null;
         }
-        String text = Texts.fold(limited(VisibleText.of(page, element)));
+        String text = Texts.fold(limited(VisibleText.withCaptionsApart(page, element)));
         if (text.length() > MAX_OVERLAY_TEXT) {
             return dialog ? DIALOG : null;
         }

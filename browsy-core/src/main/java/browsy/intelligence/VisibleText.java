@@ -6,6 +6,7 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeFilter;
 import org.jsoup.select.NodeTraversor;
+import org.jspecify.annotations.Nullable;
 
 /** The text of an element as far as a person sees it, on one line. */
 final class VisibleText {
@@ -15,6 +16,15 @@ final class VisibleText {
     private VisibleText() {}
 
     static String of(SpatialPage page, Element element) {
+        return of(page, element, false);
+    }
+
+    /** The same with a space around links and buttons, which are captions of their own. */
+    static String withCaptionsApart(SpatialPage page, Element element) {
+        return of(page, element, true);
+    }
+
+    private static String of(SpatialPage page, Element element, boolean apart) {
         if (element.childNodeSize() == 1
                 && element.childNode(0) instanceof TextNode only
                 && !isCode(element)) {
@@ -31,7 +41,7 @@ final class VisibleText {
                         if (node instanceof Element inside) {
                             boolean shown = inside == element || page.isVisible(inside);
                             boolean code = isCode(inside);
-                            if (inside.isBlock() || inside.normalName().equals("br")) {
+                            if (inside.isBlock() || isApart(inside) || isAfterCaption(inside)) {
                                 text.append(' ');
                             }
                             return shown && !code
@@ -39,9 +49,17 @@ final class VisibleText {
                                     : FilterResult.SKIP_ENTIRELY;
                         }
                         if (node instanceof TextNode run) {
-                            text.append(run.getWholeText());
+                            text.append(isAfterCaption(node) ? " " : "").append(run.getWholeText());
                         }
                         return FilterResult.CONTINUE;
+                    }
+
+                    private boolean isApart(Element inside) {
+                        return inside.normalName().equals("br") || (apart && isCaption(inside));
+                    }
+
+                    private boolean isAfterCaption(Node node) {
+                        return apart && isCaption(node.previousSibling());
                     }
                 },
                 element);
@@ -65,6 +83,11 @@ final class VisibleText {
             out.append(c);
         }
         return out.toString().strip();
+    }
+
+    private static boolean isCaption(@Nullable Node node) {
+        return node instanceof Element element
+                && (element.normalName().equals("a") || element.normalName().equals("button"));
     }
 
     private static boolean isCode(Element element) {

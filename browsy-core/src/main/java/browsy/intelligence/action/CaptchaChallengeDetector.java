@@ -5,6 +5,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
+import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
@@ -33,21 +34,42 @@ final class CaptchaChallengeDetector implements ActionDetector {
                         info.type(), info.sitekey(), Ids.of(submit(page, captcha.widget()))));
     }
 
-    /** What sends the form of the widget, else the button that says so, else the first one. */
+    /** What sends the form of the widget; of equals what says so, else the first. */
     private static @Nullable SpatialElement submit(PageSignals page, @Nullable Element widget) {
         Element form = widget == null ? null : widget.closest("form");
-        SpatialElement fallback = null;
+        SpatialElement best = null;
+        int bestRank = -1;
         for (SpatialElement button : page.buttons()) {
-            if (form != null && !form.equals(page.page().source(button).closest("form"))) {
+            Element source = page.page().source(button);
+            if (form != null && !form.equals(source.closest("form"))) {
                 continue;
             }
-            if (page.lexicon().get(Topic.CHALLENGE_SUBMIT).in(page.caption(button))
-                    || page.lexicon().get(Topic.LOGIN_SUBMIT).in(page.caption(button))) {
-                return button;
+            int rank =
+                    (form != null && sends(button, source) ? 2 : 0)
+                            + (saysSo(page, button) ? 1 : 0);
+            if (rank > bestRank) {
+                best = button;
+                bestRank = rank;
             }
-            boolean sends = page.page().source(button).attr("type").equalsIgnoreCase("submit");
-            fallback = fallback == null || (sends && form != null) ? button : fallback;
         }
-        return fallback;
+        return best;
+    }
+
+    private static boolean saysSo(PageSignals page, SpatialElement button) {
+        String caption = page.caption(button);
+        return page.lexicon().get(Topic.CHALLENGE_SUBMIT).in(caption)
+                || page.lexicon().get(Topic.LOGIN_SUBMIT).in(caption);
+    }
+
+    /** Buttons send their form unless they say otherwise. */
+    private static boolean sends(SpatialElement button, Element source) {
+        InputType type = button.inputType();
+        if (type != null) {
+            return type == InputType.SUBMIT || type == InputType.IMAGE;
+        }
+        String written = source.attr("type");
+        return button.tag().equals("button")
+                && !written.equalsIgnoreCase("button")
+                && !written.equalsIgnoreCase("reset");
     }
 }

@@ -6,6 +6,8 @@ import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -15,10 +17,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class CaptchaDetector {
 
+    private static final Pattern KEY_IN_ADDRESS =
+            Pattern.compile("[?&#](?:k|sitekey|pkey)=([\\w-]{4,100})");
+
     private static final int MIN_GRID = 4;
 
     /** More text than this and the page is about something else. */
     private static final int CHALLENGE_PAGE_TEXT = 1200;
+
+    /** More paragraphs than that are about challenges. */
+    private static final int MAX_PROSE = 2;
 
     private final PageSignals signals;
     private final SpatialPage page;
@@ -84,7 +92,13 @@ final class CaptchaDetector {
             }
         }
         Element inside = widget.selectFirst("[data-sitekey]");
-        return inside == null ? null : inside.attr("data-sitekey");
+        return inside != null ? inside.attr("data-sitekey") : keyInAddress(widget.attr("src"));
+    }
+
+    /** The frames of services carry the key in their address. */
+    private static @Nullable String keyInAddress(String address) {
+        Matcher matcher = KEY_IN_ADDRESS.matcher(address);
+        return matcher.find() ? matcher.group(1) : null;
     }
 
     private @Nullable Captcha cloudflareChallenge() {
@@ -147,7 +161,8 @@ final class CaptchaDetector {
     private @Nullable Captcha challengePage() {
         String challenge = signals.inTitleOrHeading(Topic.CHALLENGE);
         // A code that was sent is no challenge, though some languages call both by one word.
-        if (challenge == null || !isSmall() || CodeFields.find(signals) != null) {
+        boolean told = signals.prose().size() > MAX_PROSE;
+        if (challenge == null || told || !isSmall() || CodeFields.find(signals) != null) {
             return null;
         }
         CaptchaType scripted = scriptedType();

@@ -17,8 +17,8 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
     private static final int MIN_DIGITS = 4;
     private static final int MAX_DIGITS = 8;
 
-    /** A field for one digit is no wider, in CSS px. */
-    private static final double MAX_DIGIT_WIDTH = 80;
+    /** A field that does not say how much it takes is one for a digit if it is narrower, in px. */
+    private static final double MAX_DIGIT_WIDTH = 60;
 
     /** A page that asks for a code asks for little else. */
     private static final int MAX_FIELDS = 3;
@@ -107,8 +107,6 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
         double width = field.bounds().width();
         InputType type = field.inputType();
         boolean takesDigit = takesCode(field) || type == InputType.PASSWORD;
-        return takesDigit
-                && (one || (max == null && width > 0 && width < 60))
-                && width < MAX_DIGIT_WIDTH;
+        return takesDigit && (one || (max == null && width > 0 && width < MAX_DIGIT_WIDTH));
     }
 }

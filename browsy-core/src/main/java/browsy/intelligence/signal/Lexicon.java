@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.config.WordList;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -68,7 +69,11 @@ public final class Lexicon {
         }
         for (WordList list : ServiceLoader.load(WordList.class, Lexicon.class.getClassLoader())) {
             list.phrases()
-                    .forEach((topic, own) -> own.forEach(phrase -> add(phrases, topic, phrase)));
+                    .forEach(
+                            (name, own) -> {
+                                Topic topic = Topic.valueOf(name.toUpperCase(Locale.ROOT));
+                                own.forEach(phrase -> add(phrases, topic, phrase));
+                            });
         }
         return new Lexicon(phrases);
     }

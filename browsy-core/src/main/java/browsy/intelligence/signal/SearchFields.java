@@ -5,10 +5,14 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 
 /** Finds the fields that take a query, visible ones only. */
 final class SearchFields {
+
+    /** What fields for queries are called by custom rather than by a word. */
+    private static final Set<String> NAMES = Set.of("q", "s", "wd", "kw");
 
     private SearchFields() {}
 
@@ -35,7 +39,7 @@ final class SearchFields {
             return false;
         }
         String name = field.name();
-        if (name != null && (name.equals("q") || name.equals("s"))) {
+        if (name != null && NAMES.contains(name)) {
             return true;
         }
         return page.lexicon().get(Topic.SEARCH).in(page.hints(field))

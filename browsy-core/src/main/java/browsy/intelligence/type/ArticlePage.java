@@ -24,6 +24,16 @@ final class ArticlePage implements PageTypeDetector {
     private static final int LONG_BLOCK = 700;
     private static final int MIN_FORM_FIELDS = 4;
 
+    /** Names of sections are shorter than titles of texts, in characters. */
+    private static final int MIN_TITLE = 25;
+
+    /**
+     * What the prose has to be of the text in links, and where the author says it is an article.
+     */
+    private static final double MIN_SHARE = 0.6;
+
+    private static final double MIN_SHARE_IF_TOLD = 0.25;
+
     private static final PageTypeDetector SEARCH_RESULTS = new SearchResultsPage();
 
     @Override
@@ -43,8 +53,11 @@ final class ArticlePage implements PageTypeDetector {
         if (!runs || isFormFirst(page) || SEARCH_RESULTS.detect(page) != null) {
             return null;
         }
+        boolean titled = isTitled(page);
+        double least = declared || titled ? MIN_SHARE_IF_TOLD : MIN_SHARE;
         boolean outweighs =
-                column.length() >= page.mainLinkTextLength() * (declared ? 0.25 : 0.6)
+                (titled && column.length() >= LONG_BLOCK && column.blocks() >= MIN_SHORT_BLOCKS)
+                        || column.length() >= page.mainLinkTextLength() * least
                         || length >= MANY_PROSE;
         boolean scattered = !declared && isScattered(page, column);
         return outweighs && !scattered
@@ -68,6 +81,16 @@ final class ArticlePage implements PageTypeDetector {
         return (mostElsewhere && page.proseLength() < MANY_PROSE * 2)
                 || (topHeavy && mostElsewhere)
                 || (topHeavy && column.blocks() < 4 && column.length() < LONG_BLOCK * 2);
+    }
+
+    /** Whether the page is called what its main heading says, and that is more than a name. */
+    private static boolean isTitled(PageSignals page) {
+        for (Heading heading : page.headings()) {
+            if (heading.main() && heading.level() == 1 && heading.text().length() >= MIN_TITLE) {
+                return page.titleParts().contains(heading.text());
+            }
+        }
+        return false;
     }
 
     private static boolean isDeclared(PageSignals page) {

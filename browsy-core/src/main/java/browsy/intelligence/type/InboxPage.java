@@ -1,19 +1,25 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.spatial.Trait;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Mailboxes: named so, with a list of messages to open, and nothing that is being written. */
 final class InboxPage implements PageTypeDetector {
 
     private static final int MIN_MESSAGES = 3;
+
+    /** How many messages are unread, behind the name of a mailbox. */
+    private static final Pattern COUNT = Pattern.compile(" ?[(\\[]\\d{1,6}\\+?[)\\]]$");
 
     @Override
     public PageType type() {
@@ -37,7 +43,26 @@ final class InboxPage implements PageTypeDetector {
                 return heading.text();
             }
         }
-        return page.title().length() <= 80 && inbox.begins(page.title()) ? page.title() : null;
+        if (page.title().length() <= 80 && inbox.begins(page.title())) {
+            return page.title();
+        }
+        for (String part : page.titleParts()) {
+            String bare = COUNT.matcher(part).replaceFirst("");
+            // What stands after the name of the product may as well be the title of a text.
+            if (inbox.is(bare) && (!bare.equals(part) || picks(page) >= MIN_MESSAGES)) {
+                return part;
+            }
+        }
+        return null;
+    }
+
+    /** The number of boxes that pick a message. */
+    private static int picks(PageSignals page) {
+        int picks = 0;
+        for (FormGroup group : page.groups()) {
+            picks += page.isMain(group) ? group.fields(InputType.CHECKBOX).size() : 0;
+        }
+        return picks;
     }
 
     private static boolean isWriting(PageSignals page) {

@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.AlikeRows;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
@@ -17,6 +18,7 @@ final class ListPage implements PageTypeDetector {
     private static final int FEW_ROWS = 6;
     private static final int MANY_ROWS = 14;
     private static final int MIN_RECORDS = 9;
+    private static final int MIN_ENTRIES = 7;
 
     /** Less of the text than this in links, and even many of them stand beside the point. */
     private static final double SOME = 0.1;
@@ -45,6 +47,10 @@ final class ListPage implements PageTypeDetector {
                         || (rows >= FEW_ROWS && share >= MOST && page.groups().isEmpty());
         if (picks || (rows >= MANY_ROWS && share >= SOME)) {
             return Evidence.of("list.rows", rows + " rows of links");
+        }
+        int entries = rows >= FEW_ROWS && share >= SOME ? AlikeRows.longest(page) : 0;
+        if (entries >= MIN_ENTRIES) {
+            return Evidence.of("list.entries", entries + " entries");
         }
         int records = RecordTables.rows(page);
         return records >= MIN_RECORDS ? Evidence.of("list.records", records + " records") : null;

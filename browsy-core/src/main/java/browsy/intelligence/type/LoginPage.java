@@ -18,6 +18,7 @@ final class LoginPage implements PageTypeDetector {
 
     private static final int MAX_PROSE = 4;
     private static final int MAX_LINKS = 60;
+    private static final int MANY_ROWS = 8;
 
     /** Sample pages and long applications have more fields than any login or registration. */
     private static final int MAX_OTHER_FIELDS = 8;
@@ -51,9 +52,24 @@ final class LoginPage implements PageTypeDetector {
         if (busy || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
             return false;
         }
+        if (isBesideList(page, group)) {
+            return false;
+        }
         return page.isMain(group)
                 ? named || others <= 3
                 : named && others == 0 && !hasContent(page);
+    }
+
+    /** Whether there is a list to pick from before the form, and the title speaks of no account. */
+    private static boolean isBesideList(PageSignals page, FormGroup group) {
+        int first = group.fields().get(0).id();
+        int rows = 0;
+        for (SpatialElement row : page.linkRows()) {
+            rows += row.id() < first ? 1 : 0;
+        }
+        return rows >= MANY_ROWS
+                && !page.lexicon().get(Topic.LOGIN).in(page.title())
+                && !page.lexicon().get(Topic.REGISTER).in(page.title());
     }
 
     private static boolean hasContent(PageSignals page) {
@@ -63,7 +79,10 @@ final class LoginPage implements PageTypeDetector {
     /** Logins in two steps ask for the user name alone first. */
     private static @Nullable Evidence firstStep(PageSignals page, @Nullable String name) {
         for (FormGroup group : page.groups()) {
-            if (!page.isMain(group) || group.dataFields().size() > 3 || isRecovery(page)) {
+            if (!page.isMain(group)
+                    || Passwords.has(group)
+                    || group.dataFields().size() > 3
+                    || isRecovery(page)) {
                 continue;
             }
             SpatialElement user = group.first(field -> isUserName(page, field));
