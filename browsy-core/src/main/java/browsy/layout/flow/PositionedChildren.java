@@ -76,7 +76,9 @@ final class PositionedChildren {
 
     /** Notes what has waited for the block offset, which is as good as known. */
     void finish() {
-        waiting.forEach(place -> add(place, 0));
+        for (int i = 0; i < waiting.size(); i++) {
+            add(waiting.get(i), 0);
+        }
         waiting.clear();
     }
 

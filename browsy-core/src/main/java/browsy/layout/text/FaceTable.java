@@ -17,6 +17,8 @@ final class FaceTable {
     private final boolean[] marks;
     private final boolean positionsGlyphs;
     private final Map<String, ScriptPlan> plans;
+    private final ScriptPlan latin;
+    private final ScriptPlan other;
 
     FaceTable(
             FaceUnits units,
@@ -31,6 +33,10 @@ final class FaceTable {
         this.marks = marks;
         this.positionsGlyphs = positionsGlyphs;
         this.plans = Map.copyOf(plans);
+        ScriptPlan ofLatin = plans.get(ScriptTags.LATIN);
+        ScriptPlan ofOthers = plans.getOrDefault(ScriptTags.DEFAULT, ofLatin);
+        this.other = ofOthers == null ? ScriptPlan.NONE : ofOthers;
+        this.latin = ofLatin == null ? other : ofLatin;
     }
 
     FaceUnits units() {
@@ -59,11 +65,7 @@ final class FaceTable {
 
     /** How the glyphs of a script are shaped, by its OpenType tag. */
     ScriptPlan plan(String scriptTag) {
-        ScriptPlan plan = plans.get(scriptTag);
-        if (plan == null) {
-            plan = plans.getOrDefault(ScriptTags.DEFAULT, plans.get("latn"));
-        }
-        return plan == null ? ScriptPlan.NONE : plan;
+        return scriptTag.equals(ScriptTags.LATIN) ? latin : plans.getOrDefault(scriptTag, other);
     }
 
     /**

@@ -46,6 +46,10 @@ final class FontStack {
 
     private record Key(List<String> families, boolean bold, boolean italic) {}
 
+    /** Remembered of a character that no listed face has. */
+    private static final FontChoice NOT_LISTED =
+            new FontChoice(SYSTEM_FACES.get(0), new int[0], new JoiningType[0]);
+
     private final List<FontFace> listed;
     private final @Nullable FontChoice[] @Nullable [] cached =
             new @Nullable FontChoice[CACHED_CHARACTERS >> PAGE_BITS] @Nullable [];
@@ -95,9 +99,9 @@ final class FontStack {
         FontChoice known = page[slot];
         if (known == null) {
             known = chooseListed(Character.toString(codePoint));
-            page[slot] = known;
+            page[slot] = known == null ? NOT_LISTED : known;
         }
-        return known;
+        return known == NOT_LISTED ? null : known;
     }
 
     /** The first listed face that has all of a cluster, null if none has. */

@@ -11,7 +11,7 @@ final class ScriptTags {
 
     static final String DEFAULT = "DFLT";
 
-    private static final String LATIN = "latn";
+    static final String LATIN = "latn";
 
     /** Below are Latin letters, and characters that belong to no script. */
     private static final int FIRST_OTHER_SCRIPT = 0x2B9;

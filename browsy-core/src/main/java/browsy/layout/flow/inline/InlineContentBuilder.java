@@ -310,6 +310,9 @@ final class InlineContentBuilder {
                         ? source.codePointBefore(start)
                         : text.length() > 0 ? text.codePointBefore(text.length()) : 0;
         int after = end < source.length() ? source.codePointAt(end) : 0;
+        if (before < ZERO_WIDTH_SPACE && after < ZERO_WIDTH_SPACE) {
+            return false;
+        }
         return before == ZERO_WIDTH_SPACE
                 || after == ZERO_WIDTH_SPACE
                 || (isWideScript(before) && isWideScript(after));
