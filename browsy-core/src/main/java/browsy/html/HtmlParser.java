@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
 import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
@@ -51,13 +53,18 @@ public final class HtmlParser {
                         Parser.htmlParser().setMaxDepth(limits.maxDomDepth()));
         document.quirksMode(detected.mode());
         NoscriptRepair.apply(document);
-        cutOff(document, limits.maxElements(), warnings);
+        finish(document, limits.maxElements(), warnings);
         return document;
     }
 
-    private static void cutOff(Document document, int maxElements, Consumer<String> warnings) {
+    /** Cuts off what is too long, and makes text of what {@code xmp} shows. */
+    private static void finish(Document document, int maxElements, Consumer<String> warnings) {
         int elements = 0;
         for (@Nullable Node node = document; node != null; ) {
+            if (node instanceof DataNode data && isShown(data)) {
+                node = new TextNode(data.getWholeData());
+                data.replaceWith(node);
+            }
             if (node instanceof Element && ++elements > maxElements) {
                 removeFrom(node);
                 warnings.accept("the document was cut off after " + maxElements + " elements");
@@ -65,6 +72,12 @@ public final class HtmlParser {
             }
             node = next(node);
         }
+    }
+
+    /** Whether characters that are no markup are page content, unlike scripts and style sheets. */
+    private static boolean isShown(DataNode data) {
+        Element parent = data.parent();
+        return parent != null && parent.nameIs("xmp");
     }
 
     /** Removes a node and all that follow it in document order. */
