@@ -3,7 +3,6 @@ package browsy.spatial;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds orders in a text that make sense only to a model that reads the page. Every text of a page
@@ -67,16 +66,16 @@ final class ModelOrders {
     private static final boolean[] FIRST = new boolean[128];
 
     /** What begins with two letters, by {@link #pair}. */
-    private static final @Nullable String[][] BY_PAIR = new @Nullable String[32 * 32][];
+    private static final String[][] BY_PAIR = new String[32 * 32][0];
 
     static {
         for (String beginning : BEGINNINGS) {
             FIRST[beginning.charAt(0)] = true;
             FIRST[Character.toUpperCase(beginning.charAt(0))] = true;
             int pair = pair(beginning.charAt(0), beginning.charAt(1));
-            String[] known = BY_PAIR[pair] == null ? new String[0] : BY_PAIR[pair];
-            BY_PAIR[pair] = Arrays.copyOf(known, known.length + 1);
-            BY_PAIR[pair][known.length] = beginning;
+            int known = BY_PAIR[pair].length;
+            BY_PAIR[pair] = Arrays.copyOf(BY_PAIR[pair], known + 1);
+            BY_PAIR[pair][known] = beginning;
         }
     }
 
@@ -111,7 +110,7 @@ final class ModelOrders {
             char c = examined[i];
             if (c < FIRST.length && FIRST[c]) {
                 String[] beginnings = BY_PAIR[pair(c, examined[i + 1])];
-                if (beginnings != null
+                if (beginnings.length > 0
                         && (i == 0 || !isLetter(examined[i - 1]))
                         && isOneAt(i, text, beginnings)) {
                     return i;
