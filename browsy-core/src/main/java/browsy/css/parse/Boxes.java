@@ -60,6 +60,8 @@ public final class Boxes {
     private static final Keywords<Double> BORDER_WIDTHS =
             Keywords.one("thin", 1.0).and("medium", 3.0).and("thick", 5.0);
 
+    private static final Set<String> NO_CHANGE = Set.of("auto", "none", "all", "will-change");
+
     private static final Keywords<Cursor> CURSORS =
             Keywords.one("auto", Cursor.AUTO)
                     .and("pointer", Cursor.POINTER)
@@ -238,7 +240,12 @@ public final class Boxes {
         return names.isEmpty() ? null : Specified.of(List.copyOf(names));
     }
 
-    /** {@code will-change}: property names in lower case. */
+    /**
+     * {@code will-change}: property names in lower case.
+     *
+     * @see <a href="https://drafts.csswg.org/css-will-change-1/#will-change">css-will-change-1,
+     *     3</a>
+     */
     public static @Nullable Specified<List<String>> willChange(ValueReader in) {
         if (in.takeIdent("auto")) {
             return Specified.of(List.of());
@@ -246,7 +253,7 @@ public final class Boxes {
         List<String> names = new ArrayList<>();
         do {
             String name = in.takeIdent();
-            if (name == null) {
+            if (name == null || NO_CHANGE.contains(name)) {
                 return null;
             }
             names.add(name);

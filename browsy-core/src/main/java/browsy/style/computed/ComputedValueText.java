@@ -61,6 +61,7 @@ public final class ComputedValueText {
                     Map.entry(
                             "perspective",
                             s -> pxOr(s, s.get(EffectProperties.PERSPECTIVE), "none")),
+                    Map.entry("will-change", ComputedValueText::willChange),
                     Map.entry(
                             "transform-style",
                             s -> s.get(EffectProperties.TRANSFORM_STYLE) ? "preserve-3d" : "flat"));
@@ -110,6 +111,11 @@ public final class ComputedValueText {
     private static String fontFamily(ComputedStyle style) {
         List<FontFamily> families = style.get(FONT_FAMILY);
         return families.isEmpty() ? "\"Times New Roman\"" : ValueText.families(families);
+    }
+
+    private static String willChange(ComputedStyle style) {
+        List<String> names = style.get(EffectProperties.WILL_CHANGE);
+        return names.isEmpty() ? "auto" : String.join(", ", names);
     }
 
     private static String letterSpacing(ComputedStyle style) {
