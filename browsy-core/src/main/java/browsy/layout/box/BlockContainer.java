@@ -90,30 +90,12 @@ public final class BlockContainer extends Box {
 
     /** The same box, its overflow handed to the viewport. */
     public BlockContainer withOverflowPropagated() {
-        return new BlockContainer(
-                style(),
-                source(),
-                pseudo(),
-                children,
-                inlineContent,
-                true,
-                splitInline,
-                columnRole,
-                firstLine);
+        return copy(style(), children, true, firstLine);
     }
 
     /** The same box around other content. */
     public BlockContainer withChildren(List<Box> other) {
-        return new BlockContainer(
-                style(),
-                source(),
-                pseudo(),
-                other,
-                inlineContent,
-                overflowPropagated,
-                splitInline,
-                columnRole,
-                firstLine);
+        return copy(style(), other, overflowPropagated, firstLine);
     }
 
     /**
@@ -153,16 +135,7 @@ public final class BlockContainer extends Box {
 
     /** The same box in another style. */
     public BlockContainer withStyle(ComputedStyle other) {
-        return new BlockContainer(
-                other,
-                source(),
-                pseudo(),
-                children,
-                inlineContent,
-                overflowPropagated,
-                splitInline,
-                columnRole,
-                firstLine);
+        return copy(other, children, overflowPropagated, firstLine);
     }
 
     /**
@@ -177,13 +150,21 @@ public final class BlockContainer extends Box {
 
     /** The same box with another look on its first line. */
     public BlockContainer withFirstLine(BlockContainer line) {
+        return copy(style(), children, overflowPropagated, line);
+    }
+
+    private BlockContainer copy(
+            ComputedStyle style,
+            List<Box> content,
+            boolean propagated,
+            @Nullable BlockContainer line) {
         return new BlockContainer(
-                style(),
+                style,
                 source(),
                 pseudo(),
-                children,
+                content,
                 inlineContent,
-                overflowPropagated,
+                propagated,
                 splitInline,
                 columnRole,
                 line);

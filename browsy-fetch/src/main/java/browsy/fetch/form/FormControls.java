@@ -3,7 +3,6 @@ package browsy.fetch.form;
 import browsy.html.FormOwner;
 import browsy.html.FormOwners;
 import browsy.html.InputTypes;
-import browsy.html.RadioGroups;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Document;
@@ -68,11 +67,6 @@ public final class FormControls {
             }
         }
         return owned;
-    }
-
-    /** The radio buttons of the same name and form, this one included. */
-    public static List<Element> radioGroup(Element radio) {
-        return new RadioGroups().of(radio).members();
     }
 
     /**
