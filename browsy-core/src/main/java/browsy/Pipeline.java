@@ -9,6 +9,7 @@ import browsy.css.value.Visibility;
 import browsy.html.DomPaths;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
+import browsy.html.TreeElement;
 import browsy.intelligence.PageIntelligence;
 import browsy.intelligence.signal.PageContext;
 import browsy.layout.LayoutEngine;
@@ -233,8 +234,8 @@ final class Pipeline {
 
     private record LaidOut(StyledDocument styled, FragmentTree fragments) implements LayoutView {
         @Override
-        public @Nullable Bounds bounds(Element element) {
-            return Pipeline.bounds(fragments, element);
+        public @Nullable Bounds bounds(TreeElement element) {
+            return Pipeline.bounds(fragments.bounds(element));
         }
 
         @Override
@@ -274,8 +275,7 @@ final class Pipeline {
                 options.limits());
     }
 
-    private static @Nullable Bounds bounds(FragmentTree fragments, Element element) {
-        PhysicalRect rect = fragments.bounds(element);
+    private static @Nullable Bounds bounds(@Nullable PhysicalRect rect) {
         return rect == null
                 ? null
                 : new Bounds(
@@ -290,7 +290,9 @@ final class Pipeline {
         List<ElementBox> boxes = new ArrayList<>();
         for (Element element : document.getAllElements()) {
             Bounds bounds =
-                    element == document.firstElementChild() ? null : bounds(fragments, element);
+                    element == document.firstElementChild()
+                            ? null
+                            : bounds(fragments.bounds(element));
             ComputedStyle style = styled.style(element);
             if (bounds != null && style != null) {
                 boolean visible = style.get(VISIBILITY) == Visibility.VISIBLE;

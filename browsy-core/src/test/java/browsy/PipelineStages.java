@@ -26,7 +26,6 @@ import browsy.style.StyledDocument;
 import browsy.style.cascade.StylesheetCache;
 import java.util.Map;
 import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** The stages one by one, as {@link Pipeline} runs them, for benchmarks to time each alone. */
@@ -63,7 +62,7 @@ public final class PipelineStages {
     public SpatialPage spatial(StyledDocument styled, FragmentTree fragments) {
         return SpatialBuilder.build(
                 styled,
-                element -> bounds(fragments, element),
+                element -> bounds(fragments.bounds(element)),
                 VIEWPORT,
                 Scroll.TOP,
                 ElementStates.none(),
@@ -75,8 +74,7 @@ public final class PipelineStages {
         return PageIntelligence.annotate(page, new PageContext(200, Map.of()));
     }
 
-    private static @Nullable Bounds bounds(FragmentTree fragments, Element element) {
-        PhysicalRect rect = fragments.bounds(element);
+    private static @Nullable Bounds bounds(@Nullable PhysicalRect rect) {
         return rect == null
                 ? null
                 : new Bounds(

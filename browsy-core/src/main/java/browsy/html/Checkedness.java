@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which boxes and radio buttons are ticked and which options are chosen. What concerns a whole
@@ -54,10 +55,18 @@ public final class Checkedness {
 
     /** Whether an option is chosen. */
     public boolean isSelected(Element option) {
-        Element select = option.closest("select");
+        Element select = selectAround(option);
         return select == null || select.hasAttr("multiple")
                 ? isMarked(option)
                 : selectedOptions(select).contains(option);
+    }
+
+    private static @Nullable Element selectAround(Element option) {
+        Element at = option;
+        while (at != null && !at.normalName().equals("select")) {
+            at = at.parent();
+        }
+        return at;
     }
 
     /**

@@ -21,6 +21,7 @@ public final class TreeElement {
     private final @Nullable Attributes attributes;
     private final @Nullable String id;
     private final String[] classes;
+    private final int traits;
     private @Nullable TreeElement firstChild;
     private @Nullable TreeElement nextSibling;
     private @Nullable TreeElement previousSibling;
@@ -42,10 +43,24 @@ public final class TreeElement {
         this.scope = scope;
         this.html = element.tag().namespace().equals(Parser.NamespaceHtml);
         this.localName = html ? element.normalName() : element.tag().localName();
-        this.attributes = element.attributesSize() == 0 ? null : element.attributes();
-        String idValue = attributes == null ? "" : attributes.get("id");
+        this.attributes = element.attributesSize() > 0 ? element.attributes() : null;
+        int found = 0;
+        String idValue = "";
+        String classValue = "";
+        if (attributes != null) {
+            for (Attribute attribute : attributes) {
+                int trait = Trait.of(attribute.getKey());
+                found |= trait;
+                if (trait == Trait.ID) {
+                    idValue = attribute.getValue();
+                } else if (trait == Trait.CLASS) {
+                    classValue = attribute.getValue();
+                }
+            }
+        }
+        this.traits = found;
         this.id = idValue.isEmpty() ? null : classLists.fold(idValue);
-        this.classes = classLists.of(attributes == null ? "" : attributes.get("class"));
+        this.classes = classLists.of(classValue);
     }
 
     public Element element() {
@@ -103,6 +118,11 @@ public final class TreeElement {
             }
         }
         return false;
+    }
+
+    /** Which attributes it has, a set of bits of {@link Trait}. */
+    public int traits() {
+        return traits;
     }
 
     public boolean hasAttributes() {

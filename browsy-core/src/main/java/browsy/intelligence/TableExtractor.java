@@ -1,12 +1,12 @@
 package browsy.intelligence;
 
+import browsy.html.Trait;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.TableData;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
-import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

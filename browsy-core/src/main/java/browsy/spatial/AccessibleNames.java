@@ -7,6 +7,7 @@ import static browsy.spatial.FlatString.isBlank;
 import browsy.css.value.Content;
 import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
+import browsy.html.Trait;
 import browsy.model.Role;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;

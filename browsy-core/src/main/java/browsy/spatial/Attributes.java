@@ -14,12 +14,13 @@ final class Attributes {
 
     /** Whether the element has an attribute, its name in lower case as the parser wrote it. */
     static boolean has(Element element, String name) {
-        return element.attributesSize() > 0 && element.attributes().hasKey(name);
+        return element.attribute(name) != null;
     }
 
     /** The value as written; empty if absent. */
     static String value(Element element, String name) {
-        return element.attributesSize() == 0 ? "" : element.attributes().get(name);
+        Attribute attribute = element.attribute(name);
+        return attribute == null ? "" : attribute.getValue();
     }
 
     /** The value without white space around it; null if absent or blank. */

@@ -29,6 +29,9 @@ final class BaseAddress {
     /** What a path from the folder of the page is appended to, empty if there is none. */
     private @Nullable String folder;
 
+    /** The address itself where it is complete, plain and has no fragment. */
+    private @Nullable String itself;
+
     /** What a fragment is appended to, empty if there is none. */
     private @Nullable String page;
 
@@ -61,6 +64,7 @@ final class BaseAddress {
         int query = whole.indexOf('?', path);
         String located = query < 0 ? whole : whole.substring(0, query);
         page = whole;
+        itself = fragment < 0 ? base : null;
         folder = located.substring(0, located.lastIndexOf('/') + 1);
         origin = base.substring(0, path);
         scheme = base.substring(0, base.indexOf(':') + 1);
@@ -68,7 +72,7 @@ final class BaseAddress {
 
     /** The address that a reference stands for, empty if it is none. */
     String resolve(String reference) {
-        String simple = isPlain(reference) ? resolvePlain(reference) : null;
+        String simple = isPlain(reference) ? resolvePlain(reference) : resolveOther(reference);
         return simple != null ? simple : known.computeIfAbsent(reference, this::parse);
     }
 
@@ -85,7 +89,9 @@ final class BaseAddress {
                 }
                 scheme = scheme == null ? before("//x/") : scheme;
                 return isHostAt(2, reference) ? joined(scheme, reference) : null;
-            case '?', '.':
+            case '.':
+                return resolveUpwards(reference);
+            case '?':
                 return null;
             default:
                 break;
@@ -98,6 +104,50 @@ final class BaseAddress {
         }
         folder = folder == null ? before("x") : folder;
         return joined(folder, reference);
+    }
+
+    /** What is empty, begins with steps through the folders, or is a script. */
+    private @Nullable String resolveOther(String reference) {
+        if (reference.isEmpty()) {
+            return itself;
+        }
+        if (reference.startsWith(".")) {
+            return resolveUpwards(reference);
+        }
+        return reference.startsWith("javascript:") && isPrintable(reference) ? reference : null;
+    }
+
+    private static boolean isPrintable(String reference) {
+        for (int i = 0; i < reference.length(); i++) {
+            if (reference.charAt(i) < ' ' || reference.charAt(i) == 0x7F) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The address of a plain path after steps to this or the parent folder; null for others. */
+    private @Nullable String resolveUpwards(String reference) {
+        if (folder == null || origin == null) {
+            return null;
+        }
+        int end = folder.length();
+        int start = 0;
+        while (true) {
+            if (reference.startsWith("./", start)) {
+                start += 2;
+            } else if (reference.startsWith("../", start)) {
+                start += 3;
+                end = folder.lastIndexOf('/', end - 2) + 1;
+            } else {
+                break;
+            }
+        }
+        String path = reference.substring(start);
+        boolean plain = isPlain(path) && "./?#".indexOf(path.charAt(0)) < 0;
+        return plain && end > origin.length() && isRelativePath(path)
+                ? folder.substring(0, end) + path
+                : null;
     }
 
     private static @Nullable String joined(String base, String reference) {

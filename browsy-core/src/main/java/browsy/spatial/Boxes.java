@@ -23,7 +23,7 @@ final class Boxes {
     @Nullable Bounds of(int index) {
         if (!asked.get(index)) {
             asked.set(index);
-            known[index] = layout.bounds(tree.element(index));
+            known[index] = layout.bounds(tree.node(index));
         }
         return known[index];
     }

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Trait;
 import browsy.model.HiddenReason;
 import browsy.model.HiddenReason.Kind;
 import java.util.ArrayList;

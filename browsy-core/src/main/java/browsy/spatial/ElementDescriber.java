@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
@@ -158,7 +159,7 @@ final class ElementDescriber {
      */
     private @Nullable Integer level(int index, @Nullable Role role) {
         Integer level =
-                tree.has(index, Trait.ARIA)
+                tree.has(index, Trait.LEVEL)
                         ? Attributes.nonNegative(tree.element(index), "aria-level")
                         : null;
         if (level != null && level > 0) {

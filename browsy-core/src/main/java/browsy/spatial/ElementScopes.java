@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Trait;
 import browsy.html.TreeScope;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -5,6 +5,7 @@ import static browsy.spatial.Attributes.keyword;
 
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
+import browsy.html.Trait;
 import browsy.model.CheckedState;
 import browsy.model.CurrentKind;
 import browsy.model.ElementState;

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Trait;
 import browsy.model.Role;
 import java.util.Set;
 import org.jsoup.nodes.Element;

@@ -5,6 +5,7 @@ import static browsy.spatial.Attributes.nonBlank;
 import static browsy.spatial.Attributes.nonNegative;
 import static browsy.spatial.Attributes.raw;
 
+import browsy.html.Trait;
 import browsy.model.Constraints;
 import browsy.model.InputType;
 import browsy.model.SpatialElementBuilder;

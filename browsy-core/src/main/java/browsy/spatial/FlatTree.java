@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.ElementTree;
+import browsy.html.Trait;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
 import browsy.style.PseudoElement;
@@ -103,11 +104,13 @@ public final class FlatTree {
         indices[node.index()] = size;
         nodes[index] = node;
         elements[index] = node.element();
-        tags[index] = node.element().normalName();
+        tags[index] = node.isHtml() ? node.localName() : node.element().normalName();
         ComputedStyle style = styled.style(node);
         styles[index] = style;
-        looks[index] = style == null ? 0 : Look.of(style);
-        traits[index] = Trait.of(node);
+        // Many elements look like the one before them.
+        boolean same = index > 0 && style == styles[index - 1];
+        looks[index] = same ? looks[index - 1] : style == null ? 0 : Look.of(style);
+        traits[index] = node.traits();
         parents[index] = parent;
         return index;
     }
@@ -153,27 +156,28 @@ public final class FlatTree {
         if (size == 0) {
             return;
         }
-        int[] open = new int[64];
         int[] positions = new int[64];
         int depth = 0;
+        int parent = 0;
+        int position = 0;
         int next = 1;
         visitor.enter(0);
-        while (depth >= 0) {
-            int parent = open[depth];
-            Node child = child(parent, positions[depth]++);
+        while (parent >= 0) {
+            Node child = child(parent, position++);
             if (child == null) {
-                depth--;
                 visitor.leave(parent);
-            } else if (child instanceof TextNode text) {
-                visitor.text(text, parent);
+                parent = parents[parent];
+                position = depth == 0 ? 0 : positions[--depth];
             } else if (next < size && child == elements[next] && parents[next] == parent) {
-                if (++depth == open.length) {
-                    open = Arrays.copyOf(open, depth * 2);
+                if (depth == positions.length) {
                     positions = Arrays.copyOf(positions, depth * 2);
                 }
-                open[depth] = next;
-                positions[depth] = 0;
-                visitor.enter(next++);
+                positions[depth++] = position;
+                position = 0;
+                parent = next++;
+                visitor.enter(parent);
+            } else if (child instanceof TextNode text) {
+                visitor.text(text, parent);
             }
         }
     }
@@ -238,6 +242,11 @@ public final class FlatTree {
     /** Whether the style of the element of an index has a {@link Look}, or one of several. */
     boolean looks(int index, int look) {
         return (looks[index] & look) != 0;
+    }
+
+    /** Where the element of an index stands in the tree of the document. */
+    TreeElement node(int index) {
+        return nodes[index];
     }
 
     /** The index of an element, -1 if it is no part of the tree. */

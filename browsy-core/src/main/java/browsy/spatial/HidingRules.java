@@ -13,6 +13,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
+import browsy.style.RuleFinder;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ final class HidingRules {
 
     private static final double SPECK = 1;
 
-    private final StyledDocument styled;
+    private final RuleFinder rules;
     private final FlatTree tree;
     private final Boxes boxes;
     private final Visibility visibility;
@@ -39,7 +40,7 @@ final class HidingRules {
     private record Cause(int element, Kind kind) {}
 
     HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes, Visibility visibility) {
-        this.styled = styled;
+        rules = styled.ruleFinder();
         this.tree = tree;
         this.boxes = boxes;
         this.visibility = visibility;
@@ -61,7 +62,7 @@ final class HidingRules {
         return properties.isEmpty()
                 ? Optional.empty()
                 : Optional.ofNullable(
-                        styled.decidingRule(tree.element(cause.element()), properties));
+                        rules.decidingRule(tree.element(cause.element()), properties));
     }
 
     /** What can hide an element in a way, the likeliest first. */

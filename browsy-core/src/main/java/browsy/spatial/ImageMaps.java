@@ -22,7 +22,7 @@ public final class ImageMaps implements LayoutView {
     private static final Pattern SEPARATOR = Pattern.compile("[\\s,;]+");
 
     private final LayoutView boxes;
-    private final Map<String, Element> pictures = new HashMap<>();
+    private final Map<String, TreeElement> pictures = new HashMap<>();
 
     private ImageMaps(LayoutView boxes) {
         this.boxes = boxes;
@@ -43,13 +43,13 @@ public final class ImageMaps implements LayoutView {
         String reference = picture.attribute("usemap");
         int hash = reference == null ? -1 : reference.indexOf('#');
         if (reference != null && hash >= 0) {
-            pictures.putIfAbsent(reference.substring(hash + 1), picture.element());
+            pictures.putIfAbsent(reference.substring(hash + 1), picture);
         }
     }
 
     @Override
-    public @Nullable Bounds bounds(Element element) {
-        return element.normalName().equals("area") ? area(element) : boxes.bounds(element);
+    public @Nullable Bounds bounds(TreeElement element) {
+        return element.isHtml("area") ? area(element.element()) : boxes.bounds(element);
     }
 
     @Override
@@ -59,7 +59,7 @@ public final class ImageMaps implements LayoutView {
 
     private @Nullable Bounds area(Element area) {
         Element map = area.closest("map");
-        Element picture = map == null ? null : pictures.get(map.attr("name"));
+        TreeElement picture = map == null ? null : pictures.get(map.attr("name"));
         Bounds frame = picture == null ? null : boxes.bounds(picture);
         if (frame == null) {
             return null;

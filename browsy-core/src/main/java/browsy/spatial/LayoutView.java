@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.TreeElement;
 import browsy.model.Bounds;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ public interface LayoutView {
      *
      * @return null if it generates no box
      */
-    @Nullable Bounds bounds(Element element);
+    @Nullable Bounds bounds(TreeElement element);
 
     /** Whether an element is placed in the window, which no scrolling moves it out of. */
     default boolean isFixedToWindow(Element element) {

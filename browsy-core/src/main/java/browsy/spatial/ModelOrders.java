@@ -1,7 +1,6 @@
 package browsy.spatial;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -35,12 +34,15 @@ final class ModelOrders {
                             + '|'
                             + words("do not (tell|inform|mention|reveal)")
                             + ".{0,30}"
-                            + words("(user|human|operator)"));
+                            + words("(user|human|operator)"),
+                    Pattern.CASE_INSENSITIVE);
 
     /** Whole words; {@code \b} is not the same on every version of Java. */
     private static String words(String pattern) {
         return "(?<![\\p{L}\\p{N}_])" + pattern + "(?![\\p{L}\\p{N}_])";
     }
+
+    private static final int LETTERS = 32;
 
     /** What each order begins with. */
     private static final String[] BEGINNINGS = {
@@ -62,20 +64,26 @@ final class ModelOrders {
         "do not "
     };
 
-    /** The first letters of all of them. */
-    private static final boolean[] FIRST = new boolean[128];
-
     /** What begins with two letters, by {@link #pair}. */
-    private static final String[][] BY_PAIR = new String[32 * 32][0];
+    private static final String[][] BY_PAIR = new String[LETTERS * LETTERS][0];
+
+    /** The {@link #pair}s, one bit for each. */
+    private static final long[] PAIRS = new long[LETTERS * LETTERS / Long.SIZE];
+
+    /** What each character of ASCII counts as: letters from 1 on whatever their case, others 0. */
+    private static final byte[] LETTER = new byte[128];
 
     static {
+        for (char c = 'a'; c <= 'z'; c++) {
+            LETTER[c] = (byte) (c - 'a' + 1);
+            LETTER[Character.toUpperCase(c)] = LETTER[c];
+        }
         for (String beginning : BEGINNINGS) {
-            FIRST[beginning.charAt(0)] = true;
-            FIRST[Character.toUpperCase(beginning.charAt(0))] = true;
-            int pair = pair(beginning.charAt(0), beginning.charAt(1));
+            int pair = pair(LETTER[beginning.charAt(0)], LETTER[beginning.charAt(1)]);
             int known = BY_PAIR[pair].length;
             BY_PAIR[pair] = Arrays.copyOf(BY_PAIR[pair], known + 1);
             BY_PAIR[pair][known] = beginning;
+            PAIRS[pair / Long.SIZE] |= 1L << pair;
         }
     }
 
@@ -87,9 +95,9 @@ final class ModelOrders {
     /** The text that is looked through, where it costs least to do so. */
     private final char[] examined = new char[MAX_EXAMINED];
 
-    /** Two letters of ASCII as one number, whatever their case. */
-    private static int pair(char first, char second) {
-        return (first & 31) << 5 | (second & 31);
+    /** Two letters as one number. */
+    private static int pair(int first, int second) {
+        return first * LETTERS + second;
     }
 
     /** Whether a text, which need not be all of it, gives a model an order. */
@@ -99,30 +107,33 @@ final class ModelOrders {
             return false;
         }
         text.getChars(0, length, examined, 0);
-        int from = beginning(text, length);
-        return from >= 0
-                && ORDER.matcher(text.substring(0, length).toLowerCase(Locale.ROOT)).find(from);
-    }
-
-    /** Where the first word stands that an order may begin with, -1 if there is none. */
-    private int beginning(String text, int length) {
-        for (int i = 0; i + 1 < length; i++) {
-            char c = examined[i];
-            if (c < FIRST.length && FIRST[c]) {
-                String[] beginnings = BY_PAIR[pair(c, examined[i + 1])];
-                if (beginnings.length > 0
-                        && (i == 0 || !isLetter(examined[i - 1]))
-                        && isOneAt(i, text, beginnings)) {
-                    return i;
-                }
+        int before = 0;
+        int first = letter(examined[0]);
+        for (int i = 1; i < length; i++) {
+            int second = letter(examined[i]);
+            // Most letters stand within words: the pair of no letters, which begins nothing.
+            int pair = before == 0 ? pair(first, second) : 0;
+            if ((PAIRS[pair / Long.SIZE] >>> pair & 1) != 0
+                    && isOneAt(i - 1, text, BY_PAIR[pair])
+                    && isOrderAt(i - 1, text, length)) {
+                return true;
             }
+            before = first;
+            first = second;
         }
-        return -1;
+        return false;
     }
 
-    private static boolean isLetter(char c) {
-        char lower = (char) (c | 0x20);
-        return c > 0x7F ? Character.isLetterOrDigit(c) : lower >= 'a' && lower <= 'z';
+    private static boolean isOrderAt(int place, String text, int length) {
+        return ORDER.matcher(text).region(place, length).useTransparentBounds(true).lookingAt();
+    }
+
+    /** A letter that no order has counts as one all the same: no word begins after it. */
+    private static int letter(char c) {
+        if (c < LETTER.length) {
+            return LETTER[c];
+        }
+        return Character.isLetterOrDigit(c) ? LETTERS - 1 : 0;
     }
 
     private static boolean isOneAt(int place, String text, String[] beginnings) {

@@ -14,10 +14,14 @@ final class RelationFinder {
     /** The nearest listed element around each, -1 if there is none. */
     private final int[] parents;
 
-    /** The landmark that what is in a listed element belongs to, 0 if there is none. */
+    /** The landmark that what is in a listed element belongs to, -1 if there is none. */
     private final int[] landmarks;
 
-    private @Nullable Integer heading;
+    /** Ids as they are told, by the index in the tree: many elements tell the same one. */
+    private final @Nullable Integer[] told;
+
+    /** The index of the heading before, -1 if there is none. */
+    private int heading = -1;
 
     /**
      * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
@@ -27,6 +31,7 @@ final class RelationFinder {
         this.forms = forms;
         this.ids = ids;
         landmarks = new int[ids.length];
+        told = new @Nullable Integer[ids.length];
         parents = new int[ids.length];
         for (int i = 0; i < ids.length; i++) {
             int parent = tree.parent(i);
@@ -36,22 +41,25 @@ final class RelationFinder {
 
     Relations relations(int index, @Nullable Role role) {
         int parent = parents[index];
-        int landmark = parent < 0 ? 0 : landmarks[parent];
-        landmarks[index] = role != null && role.isLandmark() ? ids[index] : landmark;
+        int landmark = parent < 0 ? -1 : landmarks[parent];
+        landmarks[index] = role != null && role.isLandmark() ? index : landmark;
         int form = tree.tag(index).equals("form") ? -1 : forms.owner(index);
-        Relations relations =
-                new Relations(
-                        parent < 0 ? null : id(ids[parent]),
-                        id(landmark),
-                        form < 0 ? null : id(ids[form]),
-                        heading);
+        Relations relations = new Relations(id(parent), id(landmark), id(form), id(heading));
         if (role == Role.HEADING) {
-            heading = ids[index];
+            heading = index;
         }
         return relations;
     }
 
-    private static @Nullable Integer id(int id) {
-        return id == 0 ? null : Integer.valueOf(id);
+    private @Nullable Integer id(int index) {
+        if (index < 0 || ids[index] == 0) {
+            return null;
+        }
+        Integer id = told[index];
+        if (id == null) {
+            id = ids[index];
+            told[index] = id;
+        }
+        return id;
     }
 }

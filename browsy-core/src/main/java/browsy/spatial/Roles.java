@@ -3,6 +3,7 @@ package browsy.spatial;
 import static browsy.spatial.Attributes.keyword;
 import static browsy.spatial.Attributes.nonBlank;
 
+import browsy.html.Trait;
 import browsy.model.InputType;
 import browsy.model.Role;
 import java.util.BitSet;

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import org.jsoup.nodes.Element;

@@ -190,7 +190,8 @@ public final class SpatialPage {
 
     /** The border box of an element of the document; empty if it generates none. */
     public Bounds bounds(Element source) {
-        Bounds bounds = layout.bounds(source);
+        int index = tree.indexOf(source);
+        Bounds bounds = index < 0 ? null : layout.bounds(tree.node(index));
         return bounds == null ? Bounds.NONE : bounds;
     }
 }

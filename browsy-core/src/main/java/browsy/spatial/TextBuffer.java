@@ -22,6 +22,10 @@ final class TextBuffer {
 
     /** Adds a run of text. */
     void append(String run, WhiteSpaceCollapse collapse, TextTransform transform) {
+        if (collapse == WhiteSpaceCollapse.COLLAPSE && FlatString.isBlank(run)) {
+            pendingSpace |= !run.isEmpty();
+            return;
+        }
         shown = null;
         String shown = transformed(run, transform.letterCase());
         if (collapse == WhiteSpaceCollapse.COLLAPSE && only == null && text.isEmpty()) {

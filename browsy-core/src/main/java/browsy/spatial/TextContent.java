@@ -5,7 +5,9 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
+import browsy.html.Trait;
 import browsy.style.computed.ComputedStyle;
+import java.util.BitSet;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,9 @@ final class TextContent implements FlatTree.Visitor {
 
     /** Whose the text in each element is, -1 where it belongs to nobody. */
     private final int[] owners;
+
+    /** The elements that are apart from the text before and after them. */
+    private final BitSet apart = new BitSet();
 
     private TextContent(
             FlatTree tree, Visibility visibility, EmissionRules rules, ClickHints clicks) {
@@ -69,34 +74,39 @@ final class TextContent implements FlatTree.Visitor {
         int owner = ownerWithin(outer, index, kind);
         owners[index] = owner;
         if (outer >= 0 && (owner != outer || separates(index))) {
+            apart.set(index);
             separate(outer);
         }
     }
 
     @Override
     public void leave(int index) {
-        int owner = owners[index];
-        int outer = outerOwner(index);
-        if (outer >= 0 && (owner != outer || separates(index))) {
-            separate(outer);
+        if (apart.get(index)) {
+            separate(owners[tree.parent(index)]);
         }
     }
 
     @Override
     public void text(TextNode node, int parent) {
         int owner = owners[parent];
-        // White space alone begins no text.
-        if (owner < 0 || (texts[owner] == null && node.isBlank())) {
+        if (owner < 0) {
             return;
         }
+        String run = node.getWholeText();
+        TextBuffer text = texts[owner];
+        if (text == null) {
+            // White space alone begins no text.
+            if (FlatString.isBlank(run)) {
+                return;
+            }
+            text = new TextBuffer();
+            texts[owner] = text;
+        }
         ComputedStyle style = tree.style(parent);
-        buffer(owner)
-                .append(
-                        node.getWholeText(),
-                        style == null
-                                ? WhiteSpaceCollapse.COLLAPSE
-                                : style.get(WHITE_SPACE_COLLAPSE),
-                        style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM));
+        text.append(
+                run,
+                style == null ? WhiteSpaceCollapse.COLLAPSE : style.get(WHITE_SPACE_COLLAPSE),
+                style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM));
     }
 
     private int outerOwner(int index) {
@@ -158,14 +168,5 @@ final class TextContent implements FlatTree.Visitor {
         if (text != null) {
             text.separate();
         }
-    }
-
-    private TextBuffer buffer(int owner) {
-        TextBuffer text = texts[owner];
-        if (text == null) {
-            text = new TextBuffer();
-            texts[owner] = text;
-        }
-        return text;
     }
 }

@@ -8,6 +8,7 @@ import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 import browsy.css.value.Overflow;
 import browsy.css.value.Position;
 import browsy.html.ElementStates;
+import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.Scroll;

@@ -102,14 +102,8 @@ public interface StyledDocument {
         return List.of();
     }
 
-    /**
-     * The rule of the page that decides the first of some properties of an element that any rule of
-     * it decides, such as {@code .menu ul { display: none }}.
-     *
-     * @param properties the names of longhands
-     * @return null if it is not the page that decides any
-     */
-    default @Nullable String decidingRule(Element element, List<String> properties) {
-        return null;
+    /** Finds the rules of the page behind its styles. */
+    default RuleFinder ruleFinder() {
+        return (element, properties) -> null;
     }
 }

@@ -5,6 +5,7 @@ import browsy.css.value.CounterStyleRule;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
+import browsy.style.cascade.DecidingRules;
 import browsy.style.cascade.DeclarationReport;
 import browsy.style.cascade.FlatTree;
 import browsy.style.cascade.StyleRun;
@@ -93,19 +94,23 @@ record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument 
     }
 
     @Override
-    public @Nullable String decidingRule(Element element, List<String> properties) {
-        TreeElement known = tree.get(element);
-        if (known == null) {
-            return null;
-        }
-        List<Property<?>> longhands = new ArrayList<>(properties.size());
-        for (String property : properties) {
-            Property<?> longhand = PropertyTable.property(property);
+    public RuleFinder ruleFinder() {
+        DecidingRules rules = run.decidingRules();
+        return (element, properties) -> {
+            TreeElement known = tree.get(element);
+            return known == null ? null : rules.rule(known, longhands(properties));
+        };
+    }
+
+    private static List<Property<?>> longhands(List<String> names) {
+        List<Property<?>> longhands = new ArrayList<>(names.size());
+        for (String name : names) {
+            Property<?> longhand = PropertyTable.property(name);
             if (longhand != null) {
                 longhands.add(longhand);
             }
         }
-        return run.decidingRule(known, longhands);
+        return longhands;
     }
 
     private static PseudoElementKind kind(PseudoElement pseudo) {

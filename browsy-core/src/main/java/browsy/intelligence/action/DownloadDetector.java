@@ -1,5 +1,6 @@
 package browsy.intelligence.action;
 
+import browsy.html.Trait;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
@@ -9,7 +10,6 @@ import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Download;
 import browsy.model.SuggestedAction.DownloadItem;
-import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

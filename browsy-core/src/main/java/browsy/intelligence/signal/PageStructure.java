@@ -1,9 +1,9 @@
 package browsy.intelligence.signal;
 
+import browsy.html.Trait;
 import browsy.model.Role;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
-import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;

@@ -1,8 +1,8 @@
 package browsy.intelligence.signal;
 
+import browsy.html.Trait;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
-import browsy.spatial.Trait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

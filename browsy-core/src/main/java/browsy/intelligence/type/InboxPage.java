@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.html.Trait;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
@@ -9,7 +10,6 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
-import browsy.spatial.Trait;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 

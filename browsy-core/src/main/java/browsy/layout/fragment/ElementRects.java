@@ -41,8 +41,12 @@ public final class ElementRects {
      */
     @Nullable PhysicalRect bounds(Element element) {
         TreeElement at = tree.get(element);
-        PhysicalRect rect = at == null ? null : first[at.index()];
-        if (at == null || rect == null || further.isEmpty()) {
+        return at == null ? null : bounds(at);
+    }
+
+    @Nullable PhysicalRect bounds(TreeElement at) {
+        PhysicalRect rect = first[at.index()];
+        if (rect == null || further.isEmpty()) {
             return rect;
         }
         List<PhysicalRect> others = further.get(at);

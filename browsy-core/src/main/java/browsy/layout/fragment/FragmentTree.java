@@ -1,5 +1,6 @@
 package browsy.layout.fragment;
 
+import browsy.html.TreeElement;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import java.util.Set;
@@ -58,6 +59,11 @@ public final class FragmentTree {
      *     View</a>
      */
     public @Nullable PhysicalRect bounds(Element element) {
+        return rects == null ? null : rects.bounds(element);
+    }
+
+    /** The same of an element whose place in the tree is known. */
+    public @Nullable PhysicalRect bounds(TreeElement element) {
         return rects == null ? null : rects.bounds(element);
     }
 

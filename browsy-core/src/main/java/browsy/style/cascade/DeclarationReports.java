@@ -51,13 +51,39 @@ final class DeclarationReports {
         return reports.reports;
     }
 
+    /** A declaration that decides a property. */
+    record Decision(CascadeOrder.Item item, Declaration declaration) {
+
+        /** Whether it stands in a rule or style attribute of the page. */
+        boolean isOfPage() {
+            Origin origin = item.level().origin();
+            return origin != Origin.USER_AGENT && origin != Origin.PRESENTATIONAL_HINT;
+        }
+
+        boolean isByOneOfSeveralSelectors() {
+            MatchedRule match = item.match();
+            return match != null && match.rule().hasSeveralSelectors();
+        }
+
+        /** The rule as {@code selector { declaration }}. */
+        String rule() {
+            String text = text(declaration);
+            MatchedRule match = item.match();
+            return match == null
+                    ? "style=\"" + text + '"'
+                    : match.rule().selectors().selectors().get(match.selector())
+                            + " { "
+                            + text
+                            + " }";
+        }
+    }
+
     /**
-     * The rule of the page that decides a property, as {@code selector { declaration }}; null if
-     * none of the page does.
+     * What decides a property; null if nothing does.
      *
      * @param items all that is declared for the element, the strongest first
      */
-    static @Nullable String decidingRule(
+    static @Nullable Decision decision(
             List<CascadeOrder.Item> items, Property<?> property, ComputedStyle style) {
         DeclarationReports reports = new DeclarationReports(property, style);
         for (CascadeOrder.Item item : items) {
@@ -65,24 +91,11 @@ final class DeclarationReports {
                 if (reports.isAsked(entry.value().longhand())
                         && reports.outcome(item.level(), entry.value().value())
                                 == DeclarationReport.Outcome.WON) {
-                    return rule(item, entry.source());
+                    return new Decision(item, entry.source());
                 }
             }
         }
         return null;
-    }
-
-    private static @Nullable String rule(CascadeOrder.Item item, Declaration declaration) {
-        if (item.level().origin() == Origin.USER_AGENT) {
-            return null;
-        }
-        String text = text(declaration);
-        MatchedRule match = item.match();
-        if (match != null) {
-            return match.rule().selectors().selectors().get(match.selector()) + " { " + text + " }";
-        }
-        boolean hint = item.level().origin() == Origin.PRESENTATIONAL_HINT;
-        return hint ? null : "style=\"" + text + '"';
     }
 
     private static String text(Declaration declaration) {

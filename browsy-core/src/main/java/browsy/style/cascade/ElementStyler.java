@@ -4,8 +4,10 @@ import browsy.css.media.ContainerSizes;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.PropertyValue;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +48,17 @@ final class ElementStyler {
             shared.put(key, known);
         }
         return known;
+    }
+
+    /**
+     * What is declared for the elements that share a style, the strongest first, each style with
+     * the rules of the first of them; styles that are one element's own are left out.
+     */
+    Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> declared() {
+        Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> declared =
+                new IdentityHashMap<>(shared.size());
+        shared.forEach((key, style) -> declared.put(style, key::declared));
+        return declared;
     }
 
     private static boolean dependsOnElement(
@@ -100,6 +113,10 @@ final class ElementStyler {
                 h = h * 31 + System.identityHashCode(match.rule());
             }
             this.hash = h * 31 + tag.hashCode();
+        }
+
+        private List<CascadeOrder.Item> declared() {
+            return CascadeOrder.strongestFirst(List.of(rules), inline, null, depth);
         }
 
         @Override

@@ -145,20 +145,10 @@ public final class StyleRun {
                 : DeclarationReports.of(declared(element), property, style.computed());
     }
 
-    /** The rule of the page that decides the first of some properties that any of it decides. */
-    public @Nullable String decidingRule(TreeElement element, List<Property<?>> properties) {
-        ElementStyle style = styles[element.index()];
-        if (style == null) {
-            return null;
-        }
-        List<CascadeOrder.Item> declared = declared(element);
-        for (Property<?> property : properties) {
-            String rule = DeclarationReports.decidingRule(declared, property, style.computed());
-            if (rule != null) {
-                return rule;
-            }
-        }
-        return null;
+    /** Finds the rules behind the styles. */
+    public DecidingRules decidingRules() {
+        return new DecidingRules(
+                element -> styles[element.index()], styler.declared(), this::declared);
     }
 
     /** All that is declared for an element, the strongest first. */
