@@ -99,6 +99,11 @@ final class FaceTable {
             List<KerningMatrix> kerning) {
 
         static final ScriptPlan NONE = new ScriptPlan(null, List.of(), List.of(), List.of());
+
+        /** Whether all that is done to the glyphs is to kern them by one table at most. */
+        boolean isOnlyKerning() {
+            return forms == null && required.isEmpty() && common.isEmpty() && kerning.size() <= 1;
+        }
     }
 
     /** Glyphs of joined letters by the glyph of the letter alone; a missing key has no own form. */

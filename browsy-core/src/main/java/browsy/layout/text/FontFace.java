@@ -13,6 +13,7 @@ public final class FontFace {
     private final FontFamily family;
     private final boolean bold;
     private final boolean italic;
+    private final PlainGlyphs plainGlyphs = new PlainGlyphs(this);
     private volatile @Nullable FaceTable table;
 
     /**
@@ -26,6 +27,10 @@ public final class FontFace {
 
     public FontFamily family() {
         return family;
+    }
+
+    PlainGlyphs plainGlyphs() {
+        return plainGlyphs;
     }
 
     FaceTable table() {

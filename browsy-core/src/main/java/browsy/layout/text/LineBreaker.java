@@ -3,7 +3,6 @@ package browsy.layout.text;
 import browsy.layout.text.LineBreakRules.Strictness;
 import browsy.layout.text.LineBreakRules.WordBreak;
 import java.util.BitSet;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the places where a line may end, as browsers do: after spaces always, between two ASCII
@@ -61,58 +60,60 @@ public final class LineBreaker {
 
     private static BitSet softWrapOpportunities(String text, LineBreakRules rules) {
         BitSet opportunities = new BitSet(text.length() + 1);
-        UnicodeLineBreaks unicode = isOfPairs(text) ? null : new UnicodeLineBreaks(text, rules);
+        boolean dividesWords = rules.wordBreak() == WordBreak.BREAK_ALL;
+        UnicodeStretches unicode = null;
         for (int i = 1; i < text.length(); i++) {
-            if (isOpportunity(text, i, rules, unicode)) {
+            char before = text.charAt(i - 1);
+            char after = text.charAt(i);
+            if (!dividesWords && PairLineBreaks.areInert(before, after)) {
+                continue;
+            }
+            Answer answer = inPair(text, i, rules);
+            if (answer == Answer.ASK_UNICODE) {
+                unicode = unicode == null ? new UnicodeStretches(text, rules, i) : unicode;
+                boolean kept = rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, i);
+                opportunities.set(i, unicode.isAllowed(i) && !kept);
+            } else if (answer == Answer.ALLOWED) {
                 opportunities.set(i);
             }
         }
         return opportunities;
     }
 
-    /** Whether the table of pairs covers all of a text, as it does most texts. */
-    private static boolean isOfPairs(String text) {
-        for (int i = 1; i < text.length(); i++) {
-            char before = text.charAt(i - 1);
-            char after = text.charAt(i);
-            if (!isSpace(before) && !isSpace(after) && !PairLineBreaks.covers(before, after)) {
-                return false;
-            }
+    private enum Answer {
+        ALLOWED,
+        FORBIDDEN,
+        ASK_UNICODE;
+
+        static Answer of(boolean allowed) {
+            return allowed ? ALLOWED : FORBIDDEN;
         }
-        return true;
     }
 
-    /**
-     * @param unicode the opportunities of the Unicode rules; null where all is looked up in pairs
-     */
-    private static boolean isOpportunity(
-            String text, int index, LineBreakRules rules, @Nullable UnicodeLineBreaks unicode) {
+    /** What the two characters at an index say by themselves. */
+    private static Answer inPair(String text, int index, LineBreakRules rules) {
         char before = text.charAt(index - 1);
         char after = text.charAt(index);
         if (rules.breakSpaces() && isWideSpace(before)) {
-            return true;
+            return Answer.ALLOWED;
         }
         if (isSpace(after)) {
-            return rules.breakSpaces() && isSpace(before);
+            return Answer.of(rules.breakSpaces() && isSpace(before));
         }
-        if (isSpace(before)) {
-            return true;
-        }
-        if (before == OBJECT || after == OBJECT) {
-            return true;
+        if (isSpace(before) || before == OBJECT || after == OBJECT) {
+            return Answer.ALLOWED;
         }
         if (before == SOFT_HYPHEN && !rules.softHyphens()) {
-            return false;
+            return Answer.FORBIDDEN;
         }
         if (rules.wordBreak() == WordBreak.BREAK_ALL && BreakAllPairs.isAllowed(text, index)) {
-            return true;
+            return Answer.ALLOWED;
         }
         if (PairLineBreaks.covers(before, after)) {
-            return PairLineBreaks.isAllowed(index > 1 ? text.charAt(index - 2) : 0, before, after);
+            char beforeThat = index > 1 ? text.charAt(index - 2) : 0;
+            return Answer.of(PairLineBreaks.isAllowed(beforeThat, before, after));
         }
-        return unicode != null
-                && unicode.isAllowed(index)
-                && !(rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, index));
+        return Answer.ASK_UNICODE;
     }
 
     private static boolean isWideSpace(char c) {

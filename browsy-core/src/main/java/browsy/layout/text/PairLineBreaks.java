@@ -15,6 +15,9 @@ final class PairLineBreaks {
     private static final String NEVER_AFTER_QUESTION_MARK = "!\"'),./:;?]}";
     private static final String NEVER_AFTER_HYPHEN = "!$),./:;?]}";
 
+    private static final int ASCII_SIZE = 128;
+    private static final boolean[] INERT = inert();
+
     private static final int LATIN_1_SIZE = 256;
     private static final byte ALLOWED = 1;
     private static final byte FORBIDDEN = -1;
@@ -23,6 +26,20 @@ final class PairLineBreaks {
     private static final byte[] KNOWN = new byte[LATIN_1_SIZE * LATIN_1_SIZE];
 
     private PairLineBreaks() {}
+
+    /** Whether two characters are among those that no line breaks between or beside. */
+    static boolean areInert(char before, char after) {
+        return isAscii(before) && isAscii(after) && INERT[before] && INERT[after];
+    }
+
+    /** The visible ASCII characters but for those that some line breaks before or after. */
+    private static boolean[] inert() {
+        boolean[] inert = new boolean[ASCII_SIZE];
+        for (char c = ' ' + 1; c < ASCII_SIZE - 1; c++) {
+            inert[c] = c != '-' && c != '?' && OPENING.indexOf(c) < 0;
+        }
+        return inert;
+    }
 
     /** Whether two characters are looked up as a pair. */
     static boolean covers(char before, char after) {
@@ -46,7 +63,7 @@ final class PairLineBreaks {
         if (before == '-') {
             // A hyphen before a digit may be a minus sign, unless it follows a letter or a digit.
             return isDigit(after)
-                    ? isDigit(beforeThat) || isLetter(beforeThat)
+                    ? isLetterOrDigit(beforeThat)
                     : NEVER_AFTER_HYPHEN.indexOf(after) < 0;
         }
         if (before == '?') {
@@ -66,7 +83,7 @@ final class PairLineBreaks {
     }
 
     private static boolean isAscii(char c) {
-        return c < 0x80;
+        return c < ASCII_SIZE;
     }
 
     /** Neither U+00A0 nor U+00AD: these depend on what stands around them. */
@@ -78,7 +95,8 @@ final class PairLineBreaks {
         return c >= '0' && c <= '9';
     }
 
-    private static boolean isLetter(char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    /** In ASCII. */
+    static boolean isLetterOrDigit(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c);
     }
 }

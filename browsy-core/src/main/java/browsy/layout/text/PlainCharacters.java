@@ -11,12 +11,17 @@ import org.jspecify.annotations.Nullable;
  * shaped with the text around it. Nearly all text of most pages is made of them.
  */
 final class PlainCharacters {
-    private static final int END = 0x2500;
+    /** All plain characters are below. */
+    static final int END = 0x2500;
+
     private static final int PAGE_BITS = 8;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
-    private static final byte NOT_PLAIN = -1;
-    private static final byte NO_SCRIPT = 0;
+    /** Stands in the place of a script for what is not plain. */
+    static final byte NOT_PLAIN = -1;
+
+    /** The script of characters that are shaped with any other. */
+    static final byte NO_SCRIPT = 0;
 
     /** Script tags by what {@link #PAGES} holds. */
     private static final List<String> SCRIPTS = scripts();
@@ -42,7 +47,7 @@ final class PlainCharacters {
     static @Nullable String scriptOf(String text) {
         byte script = NO_SCRIPT;
         for (int i = 0; i < text.length(); i++) {
-            byte next = kind(text.charAt(i));
+            byte next = script(text.charAt(i));
             if (next == NO_SCRIPT) {
                 continue;
             }
@@ -51,10 +56,16 @@ final class PlainCharacters {
             }
             script = next;
         }
+        return tag(script);
+    }
+
+    /** The tag of a script by its number. */
+    static String tag(int script) {
         return script == NO_SCRIPT ? ScriptTags.DEFAULT : SCRIPTS.get(script);
     }
 
-    private static byte kind(char c) {
+    /** The number of the script of a character, or {@link #NOT_PLAIN}. */
+    static byte script(char c) {
         if (c >= END) {
             return NOT_PLAIN;
         }

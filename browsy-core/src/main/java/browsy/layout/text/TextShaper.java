@@ -27,7 +27,9 @@ public final class TextShaper {
      * width to (tabs, line feeds) have none here.
      */
     public ShapedText shape(String text, TextStyle style) {
-        return new RunShaper(this, text, style, style.font().stack()).shape();
+        FontStack stack = style.font().stack();
+        ShapedText plain = PlainShaper.shape(this, text, style, stack);
+        return plain != null ? plain : new RunShaper(this, text, style, stack).shape();
     }
 
     /**

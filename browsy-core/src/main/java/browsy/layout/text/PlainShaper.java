@@ -1,0 +1,99 @@
+package browsy.layout.text;
+
+import browsy.layout.text.FaceTable.KerningMatrix;
+import browsy.layout.text.FaceTable.ScriptPlan;
+import browsy.layout.text.ShapedText.FontRun;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shapes a text of {@linkplain PlainCharacters plain characters} that the first face of the list
+ * has all of, where that face does no more than kern their script: nearly all text of most pages.
+ * Each character is one glyph then, and all of them are one segment.
+ */
+final class PlainShaper {
+    private final TextShaper shaper;
+    private final String text;
+    private final TextStyle style;
+    private final char[] glyphs;
+
+    private PlainShaper(TextShaper shaper, String text, TextStyle style) {
+        this.shaper = shaper;
+        this.text = text;
+        this.style = style;
+        this.glyphs = new char[text.length()];
+    }
+
+    /** Shapes a text; null, and nothing done, if it is not that simple. */
+    static @Nullable ShapedText shape(
+            TextShaper shaper, String text, TextStyle style, FontStack stack) {
+        if (style.caps() != CapsVariant.NORMAL) {
+            return null;
+        }
+        PlainShaper plain = new PlainShaper(shaper, text, style);
+        FontFace face = stack.primary();
+        int script = plain.findGlyphs(face.plainGlyphs());
+        if (script == PlainCharacters.NOT_PLAIN) {
+            return null;
+        }
+        ScriptPlan plan = face.table().plan(PlainCharacters.tag(script));
+        return plan.isOnlyKerning()
+                ? plain.place(new Font(face, style.font().size()), plan.kerning())
+                : null;
+    }
+
+    /**
+     * Looks all glyphs up.
+     *
+     * @return the script of the text, {@link PlainCharacters#NOT_PLAIN} if it has several or if a
+     *     glyph is missing
+     */
+    private int findGlyphs(PlainGlyphs known) {
+        int script = PlainCharacters.NO_SCRIPT;
+        for (int i = 0; i < glyphs.length; i++) {
+            int entry = known.entry(text.charAt(i));
+            if (entry == PlainGlyphs.NONE) {
+                return PlainCharacters.NOT_PLAIN;
+            }
+            int next = PlainGlyphs.script(entry);
+            if (next != script && next != PlainCharacters.NO_SCRIPT) {
+                if (script != PlainCharacters.NO_SCRIPT) {
+                    return PlainCharacters.NOT_PLAIN;
+                }
+                script = next;
+            }
+            glyphs[i] = (char) PlainGlyphs.glyph(entry);
+        }
+        return script;
+    }
+
+    private ShapedText place(Font font, List<KerningMatrix> matrices) {
+        FontScale scale = new FontScale(font);
+        KerningMatrix matrix = style.kerning() && !matrices.isEmpty() ? matrices.get(0) : null;
+        double[] positions = new double[glyphs.length + 1];
+        double[] kernings = null;
+        double position = 0;
+        for (int i = 0; i < glyphs.length; i++) {
+            double advance = scale.advance(glyphs[i]);
+            if (matrix != null && i + 1 < glyphs.length) {
+                int units = matrix.kern(glyphs[i], glyphs[i + 1]);
+                if (units != 0) {
+                    double kerning = scale.kerning(units);
+                    advance += kerning;
+                    kernings = kernings == null ? new double[glyphs.length + 1] : kernings;
+                    kernings[i + 1] = kerning;
+                }
+            }
+            position += spaced(advance, text.charAt(i));
+            positions[i + 1] = position;
+        }
+        return new ShapedText(
+                shaper, text, style, positions, kernings, null, List.of(new FontRun(0, font)));
+    }
+
+    /** An advance with the spacing that follows; none of the plain characters is cursive. */
+    private double spaced(double advance, char c) {
+        double spaced = advance + style.letterSpacing();
+        return c == ' ' || c == '\u00A0' ? spaced + style.wordSpacing() : spaced;
+    }
+}
