@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
 final class BlockProgress {
     private final FlowConstraints constraints;
     private final AdjoiningFloats floats;
-    private @Nullable Double offset;
+    private boolean resolved;
+
+    /** Means nothing before it is resolved. */
+    private double offset;
+
     private @Nullable Double abortOffset;
     private boolean pushedByFloats;
     private double position;
@@ -26,11 +30,11 @@ final class BlockProgress {
 
     /** The block offset of the block; null while its margins are still collapsing. */
     @Nullable Double offset() {
-        return offset;
+        return resolved ? Double.valueOf(offset) : null;
     }
 
     boolean isResolved() {
-        return offset != null;
+        return resolved;
     }
 
     /** Whether clearance, not margins, decided the block offset. */
@@ -55,7 +59,7 @@ final class BlockProgress {
 
     /** Resolves the block offset to where the margins met so far lead. */
     boolean resolve() {
-        return resolve(constraints.blockOffset() + strut.sum());
+        return resolved || resolve(constraints.blockOffset() + strut.sum());
     }
 
     /**
@@ -64,21 +68,21 @@ final class BlockProgress {
      * @return false if layout must be aborted and redone for it
      */
     boolean resolve(double expected) {
-        if (offset != null) {
+        if (resolved) {
             return true;
         }
-        double resolved = expected;
+        offset = expected;
         Double forced = constraints.forcedOffset();
         if (forced != null) {
-            resolved = forced;
+            offset = forced;
         } else if (constraints.clearance() > expected) {
-            resolved = constraints.clearance();
+            offset = constraints.clearance();
             pushedByFloats = true;
         }
-        offset = resolved;
+        resolved = true;
         moveTo(0, MarginStrut.EMPTY);
-        if (!floats.settle(resolved)) {
-            abortOffset = resolved;
+        if (!floats.settle(offset)) {
+            abortOffset = offset;
             return false;
         }
         return true;
@@ -92,26 +96,26 @@ final class BlockProgress {
 
     /** The block offset of the block itself, as far as it is known. */
     double startOffset() {
-        return offset == null ? constraints.blockOffset() : offset;
+        return resolved ? offset : constraints.blockOffset();
     }
 
     /** The block offset that a child would have without margins. */
     double nextOffset() {
-        return offset == null ? constraints.blockOffset() : offset + position;
+        return resolved ? offset + position : constraints.blockOffset();
     }
 
     /** The block offset of the border edge that comes next. */
     double nextBorderEdge() {
-        return offset == null ? constraints.expectedWith(strut) : offset + position + strut.sum();
+        return resolved ? offset + position + strut.sum() : constraints.expectedWith(strut);
     }
 
     /** The inverse of {@link #positionOf}: the block's own offset, as far as it is known. */
     double offsetOf(double at) {
-        return offset == null ? constraints.expectedWith(strut) : offset + at;
+        return resolved ? offset + at : constraints.expectedWith(strut);
     }
 
     /** Where an offset lies in the block. */
     double positionOf(double at) {
-        return offset == null ? 0 : at - offset;
+        return resolved ? at - offset : 0;
     }
 }

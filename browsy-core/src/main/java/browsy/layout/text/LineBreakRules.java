@@ -24,6 +24,18 @@ public record LineBreakRules(
     public static final LineBreakRules INITIAL =
             new LineBreakRules(Strictness.AUTO, WordBreak.NORMAL, true, false, false);
 
+    /** Rules, which are {@link #INITIAL} itself where they are equal to it, as they mostly are. */
+    public static LineBreakRules of(
+            Strictness strictness,
+            WordBreak wordBreak,
+            boolean softHyphens,
+            boolean breakSpaces,
+            boolean eastAsian) {
+        LineBreakRules rules =
+                new LineBreakRules(strictness, wordBreak, softHyphens, breakSpaces, eastAsian);
+        return rules.equals(INITIAL) ? INITIAL : rules;
+    }
+
     /**
      * Whether they may be others in another language.
      *

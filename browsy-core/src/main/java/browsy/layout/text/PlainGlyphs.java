@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 final class PlainGlyphs {
 
     /** What is known of a character that is not plain, or that the face lacks. */
-    static final int NONE = -1;
+    private static final int NONE = -1;
 
     private static final int UNKNOWN = 0;
     private static final int PAGE_BITS = 8;
@@ -26,33 +26,56 @@ final class PlainGlyphs {
         this.face = face;
     }
 
-    /** The entry of a character, {@link #NONE} if there is none. */
-    int entry(char c) {
-        if (c >= PlainCharacters.END) {
-            return NONE;
+    /**
+     * Replaces the characters of a text by their glyphs.
+     *
+     * @return the script of the text as {@link PlainCharacters} numbers it; {@link
+     *     PlainCharacters#NOT_PLAIN} if it has several or if a glyph is missing, and then the text
+     *     is of no more use
+     */
+    int replace(char[] text) {
+        int script = PlainCharacters.NO_SCRIPT;
+        int[] page = page(0);
+        int pageNumber = 0;
+        for (int i = 0; i < text.length; i++) {
+            char c = text[i];
+            if (c >> PAGE_BITS != pageNumber) {
+                if (c >= PlainCharacters.END) {
+                    return PlainCharacters.NOT_PLAIN;
+                }
+                pageNumber = c >> PAGE_BITS;
+                page = page(pageNumber);
+            }
+            int entry = page[c & (PAGE_SIZE - 1)];
+            if (entry == UNKNOWN) {
+                entry = compute(c);
+                page[c & (PAGE_SIZE - 1)] = entry;
+            }
+            if (entry == NONE) {
+                return PlainCharacters.NOT_PLAIN;
+            }
+            int next = entry >> GLYPH_BITS;
+            if (next != script && next != PlainCharacters.NO_SCRIPT) {
+                if (script != PlainCharacters.NO_SCRIPT) {
+                    return PlainCharacters.NOT_PLAIN;
+                }
+                script = next;
+            }
+            text[i] = (char) entry;
         }
-        int[] page = pages.get(c >> PAGE_BITS);
+        return script;
+    }
+
+    private int[] page(int number) {
+        int[] page = pages.get(number);
         if (page == null) {
             page = new int[PAGE_SIZE];
-            pages.set(c >> PAGE_BITS, page);
+            pages.set(number, page);
         }
-        int entry = page[c & (PAGE_SIZE - 1)];
-        if (entry == UNKNOWN) {
-            entry = compute(c);
-            page[c & (PAGE_SIZE - 1)] = entry;
-        }
-        return entry;
+        return page;
     }
 
-    static int glyph(int entry) {
-        return entry & ((1 << GLYPH_BITS) - 1);
-    }
-
-    /** The script of an entry as {@link PlainCharacters} numbers it. */
-    static int script(int entry) {
-        return entry >> GLYPH_BITS;
-    }
-
+    /** The script of a character and, in the lower half, its glyph. */
     private int compute(char c) {
         int script = PlainCharacters.script(c);
         if (script == PlainCharacters.NOT_PLAIN) {

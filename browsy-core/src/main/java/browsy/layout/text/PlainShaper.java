@@ -15,13 +15,11 @@ final class PlainShaper {
     private final TextShaper shaper;
     private final String text;
     private final TextStyle style;
-    private final char[] glyphs;
 
     private PlainShaper(TextShaper shaper, String text, TextStyle style) {
         this.shaper = shaper;
         this.text = text;
         this.style = style;
-        this.glyphs = new char[text.length()];
     }
 
     /** Shapes a text; null, and nothing done, if it is not that simple. */
@@ -30,46 +28,23 @@ final class PlainShaper {
         if (style.caps() != CapsVariant.NORMAL) {
             return null;
         }
-        PlainShaper plain = new PlainShaper(shaper, text, style);
         FontFace face = stack.primary();
-        int script = plain.findGlyphs(face.plainGlyphs());
+        char[] glyphs = text.toCharArray();
+        int script = face.plainGlyphs().replace(glyphs);
         if (script == PlainCharacters.NOT_PLAIN) {
             return null;
         }
         ScriptPlan plan = face.table().plan(PlainCharacters.tag(script));
         return plan.isOnlyKerning()
-                ? plain.place(new Font(face, style.font().size()), plan.kerning())
+                ? new PlainShaper(shaper, text, style).place(glyphs, face, plan.kerning())
                 : null;
     }
 
-    /**
-     * Looks all glyphs up.
-     *
-     * @return the script of the text, {@link PlainCharacters#NOT_PLAIN} if it has several or if a
-     *     glyph is missing
-     */
-    private int findGlyphs(PlainGlyphs known) {
-        int script = PlainCharacters.NO_SCRIPT;
-        for (int i = 0; i < glyphs.length; i++) {
-            int entry = known.entry(text.charAt(i));
-            if (entry == PlainGlyphs.NONE) {
-                return PlainCharacters.NOT_PLAIN;
-            }
-            int next = PlainGlyphs.script(entry);
-            if (next != script && next != PlainCharacters.NO_SCRIPT) {
-                if (script != PlainCharacters.NO_SCRIPT) {
-                    return PlainCharacters.NOT_PLAIN;
-                }
-                script = next;
-            }
-            glyphs[i] = (char) PlainGlyphs.glyph(entry);
-        }
-        return script;
-    }
-
-    private ShapedText place(Font font, List<KerningMatrix> matrices) {
+    private ShapedText place(char[] glyphs, FontFace face, List<KerningMatrix> matrices) {
+        Font font = new Font(face, style.font().size());
         FontScale scale = new FontScale(font);
         KerningMatrix matrix = style.kerning() && !matrices.isEmpty() ? matrices.get(0) : null;
+        boolean isSpaced = style.letterSpacing() != 0 || style.wordSpacing() != 0;
         double[] positions = new double[glyphs.length + 1];
         double[] kernings = null;
         double position = 0;
@@ -84,7 +59,7 @@ final class PlainShaper {
                     kernings[i + 1] = kerning;
                 }
             }
-            position += spaced(advance, text.charAt(i));
+            position += isSpaced ? spaced(advance, text.charAt(i)) : advance;
             positions[i + 1] = position;
         }
         return new ShapedText(

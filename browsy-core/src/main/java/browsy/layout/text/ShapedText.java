@@ -86,6 +86,29 @@ public final class ShapedText {
         return kernings == null ? width : width - kernings[to];
     }
 
+    /**
+     * The last index up to which the text from a given one on is not wider than some room, in CSS
+     * px; the given index itself where spacing draws characters over one another, since widths do
+     * not only grow then.
+     */
+    public int endWithin(int from, double room) {
+        if (style.letterSpacing() < 0 || style.wordSpacing() < 0) {
+            return from;
+        }
+        double limit = positions[from] + room;
+        int low = from;
+        int high = text.length();
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (positions[middle] <= limit) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low;
+    }
+
     /** The fonts that glyphs of a part come from, in order of appearance. */
     public List<Font> fonts(int from, int to) {
         if (runs.size() == 1) {

@@ -10,6 +10,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.inline.Line.Position;
 import browsy.layout.flow.inline.LineFiller.Mode;
+import browsy.layout.flow.inline.LineFiller.WholeWords;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
@@ -71,6 +72,11 @@ public final class InlineContentSizes {
             next = line.next();
             indent = 0;
             filler = line.isBlank() ? filler : rest;
+            if (mode == Mode.MIN_CONTENT && filler == rest) {
+                WholeWords words = rest.passWholeWords(next);
+                widest = Math.max(widest, words.widest());
+                next = words.next();
+            }
         }
         return widest;
     }

@@ -25,7 +25,11 @@ import org.jspecify.annotations.Nullable;
 final class InlineShaping {
     private final String text;
     private final TextShaper shaper;
-    private final Map<LineBreakRules, BreakOpportunities> breaks = new HashMap<>(2);
+
+    /** By the rules that nearly all text has. */
+    private @Nullable BreakOpportunities initial;
+
+    private final Map<LineBreakRules, BreakOpportunities> others = new HashMap<>(0);
 
     /** See {@link #highest()}; negative as long as it is not known. */
     private int highest = -1;
@@ -154,6 +158,14 @@ final class InlineShaping {
     }
 
     private BreakOpportunities analyzed(LineBreakRules rules) {
-        return breaks.computeIfAbsent(rules, r -> LineBreaker.analyze(text, r));
+        if (rules != LineBreakRules.INITIAL) {
+            return others.computeIfAbsent(rules, r -> LineBreaker.analyze(text, r));
+        }
+        BreakOpportunities found = initial;
+        if (found == null) {
+            found = LineBreaker.analyze(text, rules);
+            initial = found;
+        }
+        return found;
     }
 }

@@ -1,9 +1,11 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.TextProperties.HYPHENATE_CHARACTER;
 import static browsy.style.property.TextProperties.TAB_SIZE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
+import browsy.css.value.HyphenateCharacter;
 import browsy.css.value.TabSize;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.box.InlineBox;
@@ -12,6 +14,7 @@ import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.text.ShapedText;
 import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;
 
@@ -21,6 +24,9 @@ import browsy.style.computed.ComputedStyle;
  * @param percentageEdges what percentages of margins and paddings refer to
  */
 record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percentageEdges) {
+
+    /** More than a hyphen takes together with the kerning that the end of a line undoes. */
+    private static final int LINE_END_EMS = 3;
 
     private String text() {
         return content.text();
@@ -58,6 +64,20 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
     double textAtLineEnd(InlineItem item, int from, int end) {
         double width = withoutHyphen(item, from, end);
         return endsWithSoftHyphen(end, item) ? width + hyphen(item) : width;
+    }
+
+    /**
+     * An index of a text up to which any part of it from a given one on has room as the last one on
+     * its line, whether it ends with a hyphen or not.
+     */
+    int sureEnd(InlineItem item, int from, double room) {
+        ComputedStyle style = item.box().style();
+        ShapedText shaped = item.shaped();
+        if (shaped == null || style.get(HYPHENATE_CHARACTER) != HyphenateCharacter.AUTO) {
+            return from;
+        }
+        double allowance = LINE_END_EMS * style.get(FONT_SIZE);
+        return item.shapedStart() + shaped.endWithin(from - item.shapedStart(), room - allowance);
     }
 
     private double withoutHyphen(InlineItem item, int from, int end) {
@@ -122,6 +142,13 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
             visible--;
         }
         return visible;
+    }
+
+    /** Whether spaces of the item collapse. */
+    boolean collapses(InlineItem item) {
+        WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
+        return collapse == WhiteSpaceCollapse.COLLAPSE
+                || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS;
     }
 
     /** Whether white space of the item takes no room at the end of a line. */

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4</a>
  */
 final class LineFiller {
+    /** Shorter texts have too few words for a search. */
+    private static final int WORTH_A_SEARCH = 24;
+
     private final InlineContent content;
     private final AtomicLayout atomics;
     private final ItemSizes sizes;
@@ -108,6 +111,38 @@ final class LineFiller {
             }
         }
         return finish(new Position(items.size(), content.text().length()), false);
+    }
+
+    /**
+     * Words that have a line each.
+     *
+     * @param widest their greatest inline size
+     * @param next what comes after them
+     */
+    record WholeWords(double widest, Position next) {}
+
+    /**
+     * Passes over the words from the start of a line on that have a line each where there is no
+     * room, and nothing else on it: those inside a text whose white space collapses, but not the
+     * last one, which may go on in another box. What is left may be no such word.
+     */
+    WholeWords passWholeWords(Position from) {
+        if (from.item() == content.items().size()) {
+            return new WholeWords(0, from);
+        }
+        InlineItem item = content.items().get(from.item());
+        int start = from.offset();
+        double widest = 0;
+        if (item.isText() && start > item.start() && sizes.collapses(item) && !breaksWords(item)) {
+            int end = nextBreak(item, start);
+            while (end < item.end() && sizes.endWithoutSpaces(start, end) > start) {
+                int visible = sizes.endWithoutCollapsible(start, end);
+                widest = Math.max(widest, sizes.textAtLineEnd(item, start, visible));
+                start = end;
+                end = nextBreak(item, start);
+            }
+        }
+        return new WholeWords(widest, start == from.offset() ? from : new Position(from.item(), start));
     }
 
     /** Closing tags belong to the line that a forced break ends. */
@@ -301,6 +336,10 @@ final class LineFiller {
                 mode == Mode.MAX_CONTENT
                         ? Double.POSITIVE_INFINITY
                         : room.available() + LayoutUnit.EPSILON;
+        if (!overflows && mode == Mode.LAYOUT) {
+            segment = lastSureBreak(item, from, available - start);
+            lastBreak = segment;
+        }
         while (segment < item.end()) {
             if (segment > from && overflows) {
                 return cut(item, index, kept, from, segment);
@@ -344,6 +383,16 @@ final class LineFiller {
         position = start + size;
         hasContent = true;
         return null;
+    }
+
+    /** The last opportunity inside a text that is sure to come before the end of the line. */
+    private int lastSureBreak(InlineItem item, int from, double room) {
+        BreakOpportunities breaks = item.breaks();
+        if (item.end() - from < WORTH_A_SEARCH || !item.wraps() || breaks == null) {
+            return from;
+        }
+        int reached = Math.min(sizes.sureEnd(item, from, room), item.end() - 1);
+        return Math.max(from, breaks.previous(reached));
     }
 
     private int nextBreak(InlineItem item, int from) {

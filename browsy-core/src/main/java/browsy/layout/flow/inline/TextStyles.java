@@ -139,7 +139,7 @@ public final class TextStyles {
     }
 
     private static LineBreakRules makeBreaks(ComputedStyle style) {
-        return new LineBreakRules(
+        return LineBreakRules.of(
                 switch (style.get(LINE_BREAK)) {
                     case AUTO -> Strictness.AUTO;
                     case LOOSE -> Strictness.LOOSE;
