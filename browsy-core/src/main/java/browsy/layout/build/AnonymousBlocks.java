@@ -149,7 +149,7 @@ final class AnonymousBlocks {
     static boolean isBlank(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c != ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f') {
+            if (c > ' ' || (c != ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f')) {
                 return false;
             }
         }

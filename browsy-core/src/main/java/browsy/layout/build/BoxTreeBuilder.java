@@ -159,7 +159,7 @@ public final class BoxTreeBuilder {
     void node(Node child, ComputedStyle style, List<Box> into) {
         if (child instanceof TextNode text) {
             String whole = text.getWholeText();
-            if (!whole.isEmpty()) {
+            if (!whole.isEmpty() && !LeadingSpace.vanishes(whole, style, into)) {
                 into.add(new TextBox(style, text, null, whole));
             }
         } else if (child instanceof Element element) {

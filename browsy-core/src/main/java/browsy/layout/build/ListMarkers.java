@@ -39,8 +39,21 @@ final class ListMarkers {
     private final CounterWriter writer;
     private final Map<Look, BlockContainer> outside = new HashMap<>();
 
-    /** What outside markers that look alike have in common. */
-    private record Look(ComputedStyle style, String text) {}
+    /**
+     * What outside markers that look alike have in common. Styles are the same object or are taken
+     * for different.
+     */
+    private record Look(ComputedStyle style, String text) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Look look && style == look.style && text.equals(look.text);
+        }
+
+        @Override
+        public int hashCode() {
+            return text.hashCode();
+        }
+    }
 
     ListMarkers(StyledDocument styles, GeneratedContent generated, CounterWriter writer) {
         this.writer = writer;

@@ -47,7 +47,9 @@ final class BlockLayout {
     private final OutsideMarker marker;
     private final AdjoiningFloats floats;
     private final BlockProgress progress;
-    private final PositionedChildren positioned;
+    /** Null as long as there is none. */
+    private @Nullable PositionedChildren positioned;
+
     private final BlockTrim trim;
     private final MarginTrimming trimming;
 
@@ -75,8 +77,6 @@ final class BlockLayout {
         this.marker = new OutsideMarker(scope.context(), box, edges, childInput, fragment);
         this.floats = new AdjoiningFloats(constraints.adjoining());
         this.progress = new BlockProgress(constraints, floats);
-        this.positioned =
-                new PositionedChildren(box, scope.floats(), edges, geometry, progress, fragment);
         this.trim = BlockTrim.of(box, constraints.input(), edges, scope.contents());
         this.trimming = MarginTrimming.of(box, constraints);
         this.startsClamped = scope.isClamped();
@@ -128,7 +128,7 @@ final class BlockLayout {
 
     private boolean layOutChild(Box child) {
         if (child.isAbsolutelyPositioned()) {
-            positioned.meet(child);
+            meetPositioned(child);
             return true;
         }
         if (child.isFloating()) {
@@ -165,6 +165,15 @@ final class BlockLayout {
 
     // Children out of flow.
 
+    private void meetPositioned(Box child) {
+        if (positioned == null) {
+            positioned =
+                    new PositionedChildren(
+                            box, scope.floats(), edges, geometry, progress, fragment);
+        }
+        positioned.meet(child);
+    }
+
     private void placeFloat(Box child) {
         double origin = progress.nextBorderEdge();
         FloatSide side = FloatSide.of(child, scope.flow().direction());
@@ -199,15 +208,15 @@ final class BlockLayout {
             forced = scope.floats().clearance(cleared);
             pushed = true;
         }
-        BlockChild child =
-                BlockChild.measure(childBox, box, geometry, inputOf(childBox), scope.context());
+        LayoutInput input = inputOf(childBox);
+        BlockChild child = BlockChild.measure(childBox, box, geometry, input, scope.context());
         BlockChild.Start start =
                 new BlockChild.Start(
                         child.appendStart(progress.strut()),
                         scope.floats().clearance(cleared),
                         pushed,
                         scope.floats().mark());
-        FlowResult result = run(child, start.strut(), forced, start.clearance());
+        FlowResult result = run(child, input, start.strut(), forced, start.clearance());
         for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
             scope.floats().rollBack(start.mark());
             if (!progress.resolve(aborted.blockOffset())) {
@@ -216,14 +225,15 @@ final class BlockLayout {
             if (pass == MAX_PASSES) {
                 throw new IllegalStateException("block offset does not settle");
             }
-            result = runAt(child, start.strut(), aborted.blockOffset());
+            result = runAt(child, input, start.strut(), aborted.blockOffset());
         }
-        return finishBlock(child, start, (FlowResult.Done) result);
+        return finishBlock(child, input, start, (FlowResult.Done) result);
     }
 
     /** Lays a child out where its block offset is decided. */
-    private FlowResult runAt(BlockChild child, MarginStrut strut, double blockOffset) {
-        return run(child, strut, blockOffset, Double.NEGATIVE_INFINITY);
+    private FlowResult runAt(
+            BlockChild child, LayoutInput input, MarginStrut strut, double blockOffset) {
+        return run(child, input, strut, blockOffset, Double.NEGATIVE_INFINITY);
     }
 
     private LayoutInput inputOf(Box child) {
@@ -231,7 +241,11 @@ final class BlockLayout {
     }
 
     private FlowResult run(
-            BlockChild child, MarginStrut strut, @Nullable Double forced, double clearance) {
+            BlockChild child,
+            LayoutInput input,
+            MarginStrut strut,
+            @Nullable Double forced,
+            double clearance) {
         Double childForced = forced;
         if (childForced == null && !progress.isResolved()) {
             childForced = constraints.forcedOffset();
@@ -240,7 +254,7 @@ final class BlockLayout {
                         scope,
                         child.box(),
                         new FlowConstraints(
-                                trim.tell(child.box(), inputOf(child.box())),
+                                trim.tell(child.box(), input),
                                 child.inlineSize(),
                                 child.lineOffset(),
                                 progress.nextOffset(),
@@ -253,7 +267,8 @@ final class BlockLayout {
                 .run();
     }
 
-    private boolean finishBlock(BlockChild child, BlockChild.Start start, FlowResult.Done first) {
+    private boolean finishBlock(
+            BlockChild child, LayoutInput input, BlockChild.Start start, FlowResult.Done first) {
         FlowResult.Done result = first;
         boolean collapses = result.isSelfCollapsing();
         boolean collapsedCleared = collapses && start.pushed();
@@ -285,7 +300,8 @@ final class BlockLayout {
         boolean misplaced = collapses && floatsAt != null && !floatsAt.equals(childOffset);
         if (childOffset != null && (newStrut || misplaced)) {
             scope.floats().rollBack(start.mark());
-            FlowResult again = runAt(child, newStrut ? ownStrut : start.strut(), childOffset);
+            FlowResult again =
+                    runAt(child, input, newStrut ? ownStrut : start.strut(), childOffset);
             if (again instanceof FlowResult.Done done) {
                 result = done;
             }
@@ -458,7 +474,9 @@ final class BlockLayout {
     }
 
     private FlowResult done(double size, MarginStrut endStrut) {
-        positioned.finish();
+        if (positioned != null) {
+            positioned.finish();
+        }
         fragment.shiftContent(ContentShift.of(box, size - intrinsicBlock));
         LayoutResult built = fragment.build(new LogicalSize(constraints.inlineSize(), size));
         // The root's positioned descendants are dealt with by whoever asked for it.

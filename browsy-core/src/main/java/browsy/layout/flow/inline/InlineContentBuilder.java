@@ -273,9 +273,7 @@ final class InlineContentBuilder {
             char c = source.charAt(i);
             int end = i;
             if (!isCollapsible(c)) {
-                do {
-                    end++;
-                } while (end < source.length() && !isCollapsible(source.charAt(end)));
+                end = endOfUnchanged(source, i);
                 text.append(source, i, end);
                 afterSpace = false;
                 i = end;
@@ -297,6 +295,25 @@ final class InlineContentBuilder {
             }
             i = end;
         }
+    }
+
+    /**
+     * Where a stretch ends that stays as it is: words with single spaces between them.
+     *
+     * @param start of the first word
+     */
+    private static int endOfUnchanged(String source, int start) {
+        int length = source.length();
+        int at = start + 1;
+        while (at < length) {
+            char c = source.charAt(at);
+            if (isCollapsible(c)
+                    && (c != ' ' || at + 1 == length || isCollapsible(source.charAt(at + 1)))) {
+                return at;
+            }
+            at++;
+        }
+        return length;
     }
 
     /**
@@ -342,6 +359,6 @@ final class InlineContentBuilder {
     }
 
     private static boolean isCollapsible(char c) {
-        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+        return c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f');
     }
 }

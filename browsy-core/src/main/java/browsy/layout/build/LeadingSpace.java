@@ -1,0 +1,54 @@
+package browsy.layout.build;
+
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.Display;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.Box;
+import browsy.layout.box.TextBox;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+
+/**
+ * White space that comes first in what may become a line, such as that between blocks: it collapses
+ * away whatever follows, so no box is made of it. Most text nodes are of this kind.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
+ */
+final class LeadingSpace {
+    private LeadingSpace() {}
+
+    /**
+     * Whether a text is such white space.
+     *
+     * @param parent the style of its parent
+     * @param before the boxes of the parent that come before it
+     */
+    static boolean vanishes(String text, ComputedStyle parent, List<Box> before) {
+        return startsLine(parent.display(), before)
+                && AnonymousBlocks.isBlank(text)
+                && parent.get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.COLLAPSE;
+    }
+
+    private static boolean startsLine(Display parent, List<Box> before) {
+        boolean inTable =
+                parent.inside() == Display.Inside.TABLE
+                        || parent.inside() == Display.Inside.TABLE_PART;
+        if (!inTable && !parent.isBlockLevel() && parent != Display.TABLE_CELL) {
+            return false;
+        }
+        if (before.isEmpty()) {
+            return true;
+        }
+        Box last = before.get(before.size() - 1);
+        return !(last instanceof TextBox)
+                && !last.isOutOfFlow()
+                && last.pseudo() != PseudoElement.MARKER
+                && isBlock(last.style().display(), inTable);
+    }
+
+    private static boolean isBlock(Display display, boolean inTable) {
+        return display.isBlockLevel() || (inTable && display.isTablePart());
+    }
+}
