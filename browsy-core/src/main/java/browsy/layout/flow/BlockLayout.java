@@ -47,6 +47,7 @@ final class BlockLayout {
     private final OutsideMarker marker;
     private final AdjoiningFloats floats;
     private final BlockProgress progress;
+
     /** Null as long as there is none. */
     private @Nullable PositionedChildren positioned;
 

@@ -142,7 +142,8 @@ final class LineFiller {
                 end = nextBreak(item, start);
             }
         }
-        return new WholeWords(widest, start == from.offset() ? from : new Position(from.item(), start));
+        return new WholeWords(
+                widest, start == from.offset() ? from : new Position(from.item(), start));
     }
 
     /** Closing tags belong to the line that a forced break ends. */
