@@ -48,9 +48,7 @@ final class BlockLayout {
     private final AdjoiningFloats floats;
     private final BlockProgress progress;
 
-    /** Null as long as there is none. */
-    private @Nullable PositionedChildren positioned;
-
+    private final PositionedChildren positioned;
     private final BlockTrim trim;
     private final MarginTrimming trimming;
 
@@ -78,6 +76,8 @@ final class BlockLayout {
         this.marker = new OutsideMarker(scope.context(), box, edges, childInput, fragment);
         this.floats = new AdjoiningFloats(constraints.adjoining());
         this.progress = new BlockProgress(constraints, floats);
+        this.positioned =
+                new PositionedChildren(box, scope.floats(), edges, geometry, progress, fragment);
         this.trim = BlockTrim.of(box, constraints.input(), edges, scope.contents());
         this.trimming = MarginTrimming.of(box, constraints);
         this.startsClamped = scope.isClamped();
@@ -129,7 +129,7 @@ final class BlockLayout {
 
     private boolean layOutChild(Box child) {
         if (child.isAbsolutelyPositioned()) {
-            meetPositioned(child);
+            positioned.meet(child);
             return true;
         }
         if (child.isFloating()) {
@@ -165,15 +165,6 @@ final class BlockLayout {
     }
 
     // Children out of flow.
-
-    private void meetPositioned(Box child) {
-        if (positioned == null) {
-            positioned =
-                    new PositionedChildren(
-                            box, scope.floats(), edges, geometry, progress, fragment);
-        }
-        positioned.meet(child);
-    }
 
     private void placeFloat(Box child) {
         double origin = progress.nextBorderEdge();
@@ -475,9 +466,7 @@ final class BlockLayout {
     }
 
     private FlowResult done(double size, MarginStrut endStrut) {
-        if (positioned != null) {
-            positioned.finish();
-        }
+        positioned.finish();
         fragment.shiftContent(ContentShift.of(box, size - intrinsicBlock));
         LayoutResult built = fragment.build(new LogicalSize(constraints.inlineSize(), size));
         // The root's positioned descendants are dealt with by whoever asked for it.

@@ -30,7 +30,7 @@ final class PositionedChildren {
     private final FragmentBuilder fragment;
 
     /** Inline-level children that were met before the block offset was resolved. */
-    private final List<InlineLevel> waiting = new ArrayList<>(0);
+    private List<InlineLevel> waiting = List.of();
 
     /** A child, and where it starts if the block lies where it is expected. */
     private record InlineLevel(Box box, double expectedAt, double inline) {}
@@ -70,6 +70,9 @@ final class PositionedChildren {
         if (progress.isResolved()) {
             add(place, block);
         } else {
+            if (waiting.isEmpty()) {
+                waiting = new ArrayList<>();
+            }
             waiting.add(place); // which floats are beside it is not known yet
         }
     }
@@ -79,7 +82,7 @@ final class PositionedChildren {
         for (int i = 0; i < waiting.size(); i++) {
             add(waiting.get(i), 0);
         }
-        waiting.clear();
+        waiting = List.of();
     }
 
     private void add(InlineLevel place, double block) {
