@@ -11,12 +11,14 @@ import browsy.layout.sizing.InlineSizing;
 /**
  * An in-flow block of the same formatting context as its parent, measured along the inline axis.
  *
+ * @param input the sizes that its containing block hands to it
  * @param inlineSize of its border box, CSS px
  * @param lineOffset of its line-left border edge in the formatting context
  * @param margins on the axes of the parent
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
  */
-record BlockChild(Box box, double inlineSize, double lineOffset, LogicalEdges margins) {
+record BlockChild(
+        Box box, LayoutInput input, double inlineSize, double lineOffset, LogicalEdges margins) {
 
     /**
      * Where it may start along the block axis, as known before its layout.
@@ -55,6 +57,6 @@ record BlockChild(Box box, double inlineSize, double lineOffset, LogicalEdges ma
                         available,
                         () -> inlineSize);
         double lineOffset = geometry.lineOffsetOf(margins.inlineStart(), inlineSize);
-        return new BlockChild(child, inlineSize, lineOffset, margins);
+        return new BlockChild(child, shared, inlineSize, lineOffset, margins);
     }
 }

@@ -200,15 +200,15 @@ final class BlockLayout {
             forced = scope.floats().clearance(cleared);
             pushed = true;
         }
-        LayoutInput input = inputOf(childBox);
-        BlockChild child = BlockChild.measure(childBox, box, geometry, input, scope.context());
+        BlockChild child =
+                BlockChild.measure(childBox, box, geometry, inputOf(childBox), scope.context());
         BlockChild.Start start =
                 new BlockChild.Start(
                         child.appendStart(progress.strut()),
                         scope.floats().clearance(cleared),
                         pushed,
                         scope.floats().mark());
-        FlowResult result = run(child, input, start.strut(), forced, start.clearance());
+        FlowResult result = run(child, start.strut(), forced, start.clearance());
         for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
             scope.floats().rollBack(start.mark());
             if (!progress.resolve(aborted.blockOffset())) {
@@ -217,15 +217,14 @@ final class BlockLayout {
             if (pass == MAX_PASSES) {
                 throw new IllegalStateException("block offset does not settle");
             }
-            result = runAt(child, input, start.strut(), aborted.blockOffset());
+            result = runAt(child, start.strut(), aborted.blockOffset());
         }
-        return finishBlock(child, input, start, (FlowResult.Done) result);
+        return finishBlock(child, start, (FlowResult.Done) result);
     }
 
     /** Lays a child out where its block offset is decided. */
-    private FlowResult runAt(
-            BlockChild child, LayoutInput input, MarginStrut strut, double blockOffset) {
-        return run(child, input, strut, blockOffset, Double.NEGATIVE_INFINITY);
+    private FlowResult runAt(BlockChild child, MarginStrut strut, double blockOffset) {
+        return run(child, strut, blockOffset, Double.NEGATIVE_INFINITY);
     }
 
     private LayoutInput inputOf(Box child) {
@@ -233,11 +232,7 @@ final class BlockLayout {
     }
 
     private FlowResult run(
-            BlockChild child,
-            LayoutInput input,
-            MarginStrut strut,
-            @Nullable Double forced,
-            double clearance) {
+            BlockChild child, MarginStrut strut, @Nullable Double forced, double clearance) {
         Double childForced = forced;
         if (childForced == null && !progress.isResolved()) {
             childForced = constraints.forcedOffset();
@@ -246,7 +241,7 @@ final class BlockLayout {
                         scope,
                         child.box(),
                         new FlowConstraints(
-                                trim.tell(child.box(), input),
+                                trim.tell(child.box(), child.input()),
                                 child.inlineSize(),
                                 child.lineOffset(),
                                 progress.nextOffset(),
@@ -259,8 +254,7 @@ final class BlockLayout {
                 .run();
     }
 
-    private boolean finishBlock(
-            BlockChild child, LayoutInput input, BlockChild.Start start, FlowResult.Done first) {
+    private boolean finishBlock(BlockChild child, BlockChild.Start start, FlowResult.Done first) {
         FlowResult.Done result = first;
         boolean collapses = result.isSelfCollapsing();
         boolean collapsedCleared = collapses && start.pushed();
@@ -292,8 +286,7 @@ final class BlockLayout {
         boolean misplaced = collapses && floatsAt != null && !floatsAt.equals(childOffset);
         if (childOffset != null && (newStrut || misplaced)) {
             scope.floats().rollBack(start.mark());
-            FlowResult again =
-                    runAt(child, input, newStrut ? ownStrut : start.strut(), childOffset);
+            FlowResult again = runAt(child, newStrut ? ownStrut : start.strut(), childOffset);
             if (again instanceof FlowResult.Done done) {
                 result = done;
             }
