@@ -5,6 +5,10 @@ public record LogicalEdges(
         double inlineStart, double inlineEnd, double blockStart, double blockEnd) {
     public static final LogicalEdges ZERO = new LogicalEdges(0, 0, 0, 0);
 
+    public boolean isZero() {
+        return inlineStart == 0 && inlineEnd == 0 && blockStart == 0 && blockEnd == 0;
+    }
+
     public double inlineSum() {
         return inlineStart + inlineEnd;
     }

@@ -3,4 +3,8 @@ package browsy.layout.geometry;
 /** One number for each side of a box. */
 public record PhysicalEdges(double top, double right, double bottom, double left) {
     public static final PhysicalEdges ZERO = new PhysicalEdges(0, 0, 0, 0);
+
+    public boolean isZero() {
+        return top == 0 && right == 0 && bottom == 0 && left == 0;
+    }
 }

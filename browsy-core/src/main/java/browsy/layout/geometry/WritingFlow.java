@@ -60,7 +60,7 @@ public record WritingFlow(WritingMode mode, Direction direction) {
     }
 
     public LogicalEdges toLogical(PhysicalEdges edges) {
-        if (edges.equals(PhysicalEdges.ZERO)) {
+        if (edges.isZero()) {
             return LogicalEdges.ZERO;
         }
         double lineLeft = isHorizontal() ? edges.left() : edges.top();

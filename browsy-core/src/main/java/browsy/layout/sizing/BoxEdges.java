@@ -58,10 +58,15 @@ public final class BoxEdges {
         return fixed == null ? border(box).plus(padding(box, basis)) : fixed;
     }
 
+    /** Border, padding and margins together, on the box's own axes. */
+    public static LogicalEdges marginBorderPadding(Box box, AvailableSize basis) {
+        return borderPadding(box, basis).plus(margin(box, basis, box.flow()));
+    }
+
     /** The margins on the axes of {@code flow}; automatic ones are zero. */
     public static LogicalEdges margin(Box box, AvailableSize basis, WritingFlow flow) {
         LogicalEdges fixed = box.sizing().margin();
-        if (fixed != null && (fixed == LogicalEdges.ZERO || flow.equals(box.flow()))) {
+        if (fixed != null && (fixed == LogicalEdges.ZERO || isFlowOf(box, flow))) {
             return fixed;
         }
         ComputedStyle style = box.style();
@@ -71,6 +76,10 @@ public final class BoxEdges {
                         margin(style, MARGIN_RIGHT, basis),
                         margin(style, MARGIN_BOTTOM, basis),
                         margin(style, MARGIN_LEFT, basis)));
+    }
+
+    private static boolean isFlowOf(Box box, WritingFlow flow) {
+        return flow == box.flow() || flow.equals(box.flow());
     }
 
     /** Which margins are automatic, on the axes of {@code flow}: 1 where they are, else 0. */

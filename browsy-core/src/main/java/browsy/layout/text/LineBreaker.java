@@ -62,10 +62,12 @@ public final class LineBreaker {
         BitSet opportunities = new BitSet(text.length() + 1);
         boolean dividesWords = rules.wordBreak() == WordBreak.BREAK_ALL;
         UnicodeStretches unicode = null;
+        boolean afterInert = !dividesWords && !text.isEmpty() && isInert(text, 0);
         for (int i = 1; i < text.length(); i++) {
-            char before = text.charAt(i - 1);
-            char after = text.charAt(i);
-            if (!dividesWords && PairLineBreaks.areInert(before, after)) {
+            boolean inert = !dividesWords && isInert(text, i);
+            boolean betweenInert = inert && afterInert;
+            afterInert = inert;
+            if (betweenInert) {
                 continue;
             }
             Answer answer = inPair(text, i, rules);
@@ -78,6 +80,10 @@ public final class LineBreaker {
             }
         }
         return opportunities;
+    }
+
+    private static boolean isInert(String text, int index) {
+        return PairLineBreaks.isInert(text.charAt(index));
     }
 
     private enum Answer {

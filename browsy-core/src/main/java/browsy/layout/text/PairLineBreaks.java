@@ -27,9 +27,9 @@ final class PairLineBreaks {
 
     private PairLineBreaks() {}
 
-    /** Whether two characters are among those that no line breaks between or beside. */
-    static boolean areInert(char before, char after) {
-        return isAscii(before) && isAscii(after) && INERT[before] && INERT[after];
+    /** Whether a character is among those between two of which no line breaks. */
+    static boolean isInert(char c) {
+        return isAscii(c) && INERT[c];
     }
 
     /** The visible ASCII characters but for those that some line breaks before or after. */

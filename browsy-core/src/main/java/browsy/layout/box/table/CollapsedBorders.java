@@ -128,7 +128,7 @@ public final class CollapsedBorders {
     /** The borders of one box along the outside of the slots it covers. */
     private void add(ComputedStyle style, int row, int column, int endRow, int endColumn) {
         LogicalEdges width = flow.toLogical(widths(style));
-        if (width.equals(LogicalEdges.ZERO)) {
+        if (width.isZero()) {
             return;
         }
         for (int i = row; i < endRow; i++) {

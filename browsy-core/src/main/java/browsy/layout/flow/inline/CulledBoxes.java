@@ -10,7 +10,6 @@ import browsy.css.value.TextBoxTrim;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.FontMetrics;
@@ -40,7 +39,7 @@ final class CulledBoxes {
     }
 
     private static boolean isPlain(InlineBox box) {
-        return BoxEdges.borderPadding(box, ANY).equals(LogicalEdges.ZERO)
+        return BoxEdges.borderPadding(box, ANY).isZero()
                 && !hasMargin(box)
                 && box.style().get(BACKGROUND_COLOR).equals(Color.TRANSPARENT)
                 && box.style().get(TEXT_BOX_TRIM) == TextBoxTrim.NONE
@@ -48,7 +47,7 @@ final class CulledBoxes {
     }
 
     private static boolean hasMargin(InlineBox box) {
-        return !BoxEdges.margin(box, ANY, box.flow()).equals(LogicalEdges.ZERO);
+        return !BoxEdges.margin(box, ANY, box.flow()).isZero();
     }
 
     /** Whether it lies elsewhere than what is in it. */

@@ -7,6 +7,7 @@ import browsy.css.value.OverflowWrap;
 import browsy.css.value.WordBreak;
 import browsy.layout.text.BreakOpportunities;
 import browsy.style.computed.ComputedStyle;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -15,13 +16,14 @@ import java.util.List;
  *
  * @param style of the block container
  * @param text the processed text; U+FFFC stands for an atomic inline
+ * @param items taken over: not to be changed any more
  * @param isBlank whether it makes no line: nothing but empty inline boxes and out-of-flow boxes
  * @param isBidi whether lines need reordering
  */
 record InlineContent(
         ComputedStyle style, String text, List<InlineItem> items, boolean isBlank, boolean isBidi) {
     InlineContent {
-        items = List.copyOf(items);
+        items = Collections.unmodifiableList(items);
     }
 
     /** Whether it is text that fits on one line whatever room there is: a word, most often. */

@@ -140,9 +140,7 @@ final class InlineContentBuilder {
 
     private void addInline(InlineBox box, ComputedStyle parent) {
         ComputedStyle style = box.style();
-        LogicalEdges edges =
-                BoxEdges.borderPadding(box, AvailableSize.definite(1))
-                        .plus(BoxEdges.margin(box, AvailableSize.definite(1), box.flow()));
+        LogicalEdges edges = BoxEdges.marginBorderPadding(box, AvailableSize.definite(1));
         boolean startEdge = box.isFirst() && edges.inlineStart() != 0;
         boolean endEdge = box.isLast() && edges.inlineEnd() != 0;
         isBlank &= !startEdge && !endEdge;

@@ -80,9 +80,7 @@ final class InlineShaping {
             case CLOSE:
                 InlineBox box = (InlineBox) item.box();
                 AvailableSize basis = AvailableSize.definite(1);
-                LogicalEdges edges =
-                        BoxEdges.borderPadding(box, basis)
-                                .plus(BoxEdges.margin(box, basis, box.flow()));
+                LogicalEdges edges = BoxEdges.marginBorderPadding(box, basis);
                 return item.kind() == Kind.OPEN
                         ? box.isFirst() && edges.inlineStart() != 0
                         : box.isLast() && edges.inlineEnd() != 0;

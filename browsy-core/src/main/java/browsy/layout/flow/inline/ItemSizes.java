@@ -35,9 +35,7 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
     /** The start edge of an opening tag or the end edge of a closing one. */
     double edge(InlineItem item) {
         InlineBox box = (InlineBox) item.box();
-        LogicalEdges edges =
-                BoxEdges.borderPadding(box, percentageEdges)
-                        .plus(BoxEdges.margin(box, percentageEdges, box.flow()));
+        LogicalEdges edges = BoxEdges.marginBorderPadding(box, percentageEdges);
         return item.kind() == Kind.OPEN
                 ? box.isFirst() ? edges.inlineStart() : 0
                 : box.isLast() ? edges.inlineEnd() : 0;

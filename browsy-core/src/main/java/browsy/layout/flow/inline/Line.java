@@ -1,10 +1,12 @@
 package browsy.layout.flow.inline;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
  * The content of one line, in logical order.
  *
+ * @param items taken over: not to be changed any more
  * @param used inline size of the content, hanging spaces left out, text indent included
  * @param indent the text indent
  * @param next where the next line starts
@@ -21,7 +23,7 @@ record Line(
         boolean isLast,
         boolean isBlank) {
     Line {
-        items = List.copyOf(items);
+        items = Collections.unmodifiableList(items);
     }
 
     /** A place in the content: an item and an index into the processed text. */

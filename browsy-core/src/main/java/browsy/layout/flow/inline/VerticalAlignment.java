@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
  */
 final class VerticalAlignment {
+    private static final Double NONE = 0.0;
+
     private VerticalAlignment() {}
 
     /**
@@ -28,12 +30,15 @@ final class VerticalAlignment {
     static @Nullable Double shift(
             ComputedStyle style, FontHeight extent, double lineHeight, BoxState parent) {
         VerticalAlign align = style.get(VERTICAL_ALIGN);
+        if (align == BaselineShiftKeyword.BASELINE) {
+            return NONE;
+        }
         if (align instanceof LengthPercentage length) {
             return -LayoutUnit.truncate(length.resolve(lineHeight));
         }
         double parentSize = parent.style().get(FONT_SIZE);
         return switch ((BaselineShiftKeyword) align) {
-            case BASELINE -> Double.valueOf(0);
+            case BASELINE -> NONE;
             case SUB -> Double.valueOf(LayoutUnit.truncate(parentSize / 5 + 1));
             case SUPER -> Double.valueOf(-LayoutUnit.truncate(parentSize / 3 + 1));
             case TEXT_TOP -> Double.valueOf(extent.ascent() - parent.text.ascent());
