@@ -58,6 +58,11 @@ public abstract sealed class Box
         return source;
     }
 
+    /** What its style does to its place; nothing to that of anonymous boxes. */
+    public PlacementValues placement() {
+        return isAnonymous() ? PlacementValues.NONE : sizing.placement();
+    }
+
     /**
      * The pseudo-element of {@link #source()} it stands for; null where it stands for the node
      * itself.

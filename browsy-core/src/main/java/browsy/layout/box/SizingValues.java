@@ -46,6 +46,8 @@ public final class SizingValues {
     private final SizeProperties block;
     private final boolean ratio;
     private final boolean blockRelative;
+    private final PlacementValues placement;
+    private final FlowRootValues flowRoot;
 
     SizingValues(ComputedStyle style) {
         this.flow = WritingFlow.of(style);
@@ -73,6 +75,8 @@ public final class SizingValues {
                 isRelative(block.preferred())
                         || isRelative(block.minimum())
                         || isRelative(block.maximum());
+        this.placement = PlacementValues.of(style);
+        this.flowRoot = FlowRootValues.of(style);
     }
 
     WritingFlow flow() {
@@ -85,6 +89,15 @@ public final class SizingValues {
 
     boolean isFloating() {
         return floating;
+    }
+
+    PlacementValues placement() {
+        return placement;
+    }
+
+    /** What makes it establish a formatting context of its own. */
+    public FlowRootValues flowRoot() {
+        return flowRoot;
     }
 
     public LogicalEdges border() {

@@ -7,6 +7,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.PlacementValues;
 import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.ElementRects;
@@ -82,7 +83,7 @@ public final class FragmentPlacement {
             PhysicalOffset unmoved,
             FirstPieces.Lines lines) {
         Box box = fragment.box();
-        PlacementValues values = PlacementValues.of(box);
+        PlacementValues values = box.placement();
         PhysicalOffset at =
                 values.sticky() ? unmoved.plus(frame.shift(fragment, unmoved)) : unmoved;
         Space space = outer;
@@ -129,7 +130,7 @@ public final class FragmentPlacement {
             PlacedFragment child = children.get(i);
             if (child.fragment() instanceof BoxFragment childBox) {
                 PhysicalOffset at = origin.plus(child.offset());
-                boolean inWindow = fragment == root && PlacementValues.of(childBox.box()).fixed();
+                boolean inWindow = fragment == root && childBox.box().placement().fixed();
                 if (inWindow && childBox.box().source() instanceof Element element) {
                     fixed.add(element);
                 }

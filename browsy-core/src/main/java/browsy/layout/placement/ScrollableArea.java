@@ -3,6 +3,7 @@ package browsy.layout.placement;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
+import browsy.layout.box.PlacementValues;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 

@@ -1,4 +1,4 @@
-package browsy.layout.placement;
+package browsy.layout.box;
 
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
@@ -11,22 +11,20 @@ import static browsy.style.property.EffectProperties.TRANSLATE;
 
 import browsy.css.value.Overflow;
 import browsy.css.value.Position;
-import browsy.layout.box.Box;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * What a style does to the place of a box once it is laid out; nothing in most styles, which is
- * found out once for each style.
+ * What a style does to the place of a box once it is laid out; nothing in most styles, whose boxes
+ * share one object.
  *
  * @param transformed whether it transforms the box
  * @param hasPerspective whether it transforms the children
  * @param clips whether it shows less than all of the content
  */
-record PlacementValues(
+public record PlacementValues(
         boolean transformed, boolean hasPerspective, boolean sticky, boolean fixed, boolean clips) {
 
-    private static final PlacementValues NONE =
-            new PlacementValues(false, false, false, false, false);
+    static final PlacementValues NONE = new PlacementValues(false, false, false, false, false);
 
     private PlacementValues(ComputedStyle style) {
         this(
@@ -41,10 +39,8 @@ record PlacementValues(
                         || style.get(OVERFLOW_Y) != Overflow.VISIBLE);
     }
 
-    /** Those of a box; anonymous boxes have none. */
-    static PlacementValues of(Box box) {
-        return box.isAnonymous()
-                ? NONE
-                : box.style().derived(PlacementValues.class, PlacementValues::new);
+    static PlacementValues of(ComputedStyle style) {
+        PlacementValues values = new PlacementValues(style);
+        return values.equals(NONE) ? NONE : values;
     }
 }
