@@ -11,6 +11,7 @@ import browsy.spatial.identity.KnownIds;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -176,13 +177,27 @@ public final class Page {
 
     /**
      * The page after its document has been changed, as a script would change it. Elements that are
-     * still there keep their ids.
+     * still there keep their ids, as far as it can be told by what they are and where they stand:
+     * of several that are all alike nothing tells which has moved.
+     *
+     * @param changed a document with the change, which the new page owns
+     * @param states of the elements of the changed document
+     */
+    public Page withDocument(Document changed, ElementStates states) {
+        return withDocument(changed, states, element -> null);
+    }
+
+    /**
+     * The page after a copy of its document has been changed. Each element that was copied keeps
+     * its id, wherever it stands now; others that were there before by what they are.
      *
      * @param changed a copy of {@link #document()} with the change, which the new page owns
      * @param states of the elements of the copy
+     * @param copies the copy of an element of {@link #document()}, null where there is none
      */
-    public Page withDocument(Document changed, ElementStates states) {
-        return Pipeline.run(changed, options.newBuilder().states(states).previous(this).build())
-                .scrolledNoFurtherThanItGoes();
+    public Page withDocument(
+            Document changed, ElementStates states, Function<Element, @Nullable Element> copies) {
+        ParseOptions next = options.newBuilder().states(states).previous(this).build();
+        return Pipeline.run(changed, next, copies).scrolledNoFurtherThanItGoes();
     }
 }

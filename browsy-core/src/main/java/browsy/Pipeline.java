@@ -39,6 +39,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -51,13 +52,23 @@ final class Pipeline {
     private final Document document;
     private final ParseOptions options;
     private final List<String> warnings;
+    private final Function<Element, @Nullable Element> copies;
     private final FrameDocuments frames = new FrameDocuments();
     private int openedFrames;
 
     private Pipeline(Document document, ParseOptions options, List<String> warnings) {
+        this(document, options, warnings, element -> null);
+    }
+
+    private Pipeline(
+            Document document,
+            ParseOptions options,
+            List<String> warnings,
+            Function<Element, @Nullable Element> copies) {
         this.document = document;
         this.options = options;
         this.warnings = warnings;
+        this.copies = copies;
     }
 
     /** All stages. */
@@ -68,7 +79,18 @@ final class Pipeline {
 
     /** All stages but the first. */
     static Page run(Document document, ParseOptions options) {
-        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
+        return run(document, options, element -> null);
+    }
+
+    /**
+     * All stages but the first.
+     *
+     * @param copies what has become of each element of the previous page, null where that is not
+     *     known
+     */
+    static Page run(
+            Document document, ParseOptions options, Function<Element, @Nullable Element> copies) {
+        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>(), copies);
         return pipeline.onDeepStack(pipeline::page);
     }
 
@@ -200,7 +222,7 @@ final class Pipeline {
 
     private KnownIds known() {
         Page previous = options.previous();
-        return previous == null ? KnownIds.NONE : previous.knownIds();
+        return previous == null ? KnownIds.NONE : previous.knownIds().copiedBy(copies);
     }
 
     private PageContext context() {

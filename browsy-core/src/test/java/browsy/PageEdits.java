@@ -22,6 +22,7 @@ final class PageEdits {
 
     private final Document copy;
     private final Map<Element, Element> originals = new IdentityHashMap<>();
+    private final Map<Element, Element> copies = new IdentityHashMap<>();
     private final Set<Element> touched = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Random random;
     private final StringBuilder log = new StringBuilder();
@@ -32,6 +33,7 @@ final class PageEdits {
         List<Element> after = copy.getAllElements();
         for (int i = 0; i < before.size(); i++) {
             originals.put(after.get(i), before.get(i));
+            copies.put(before.get(i), after.get(i));
         }
         random = new Random(seed);
     }
@@ -48,6 +50,11 @@ final class PageEdits {
     /** The element of the old document that an element is, touched or not; null for new ones. */
     @Nullable Element original(Element element) {
         return originals.get(element);
+    }
+
+    /** The copy of an element of the old document. */
+    @Nullable Element copy(Element element) {
+        return copies.get(element);
     }
 
     String log() {

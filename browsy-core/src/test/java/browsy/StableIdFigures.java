@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 
 /**
- * Counts how many ids random edits of saved pages cost elements that they do not touch. Arguments:
- * the number of edits of each page, then folders of pages.
+ * Counts how many ids random edits of saved pages cost elements that they do not touch: of copies
+ * that are known as such, and of documents that nothing is known of. Arguments: the number of edits
+ * of each page, a seed, then folders of pages.
  */
 final class StableIdFigures {
     private int edits;
@@ -22,31 +23,43 @@ final class StableIdFigures {
     private int kept;
     private int stolen;
     private int told;
+    private final boolean copied;
+    private final long firstSeed;
 
-    private StableIdFigures() {}
+    private StableIdFigures(boolean copied, long firstSeed) {
+        this.copied = copied;
+        this.firstSeed = firstSeed;
+    }
 
     public static void main(String[] args) throws IOException {
         int editsPerPage = Integer.parseInt(args[0]);
-        for (String folder : List.of(args).subList(1, args.length)) {
-            StableIdFigures figures = new StableIdFigures();
-            List<Path> files;
-            try (Stream<Path> walk = Files.walk(Path.of(folder))) {
-                files = walk.filter(file -> file.toString().endsWith(".html")).sorted().toList();
+        long seed = Long.parseLong(args[1]);
+        for (String folder : List.of(args).subList(2, args.length)) {
+            for (boolean copied : new boolean[] {true, false}) {
+                new StableIdFigures(copied, seed).count(Path.of(folder), editsPerPage);
             }
-            for (Path file : files) {
-                figures.edit(file, editsPerPage);
-            }
-            System.out.printf(
-                    Locale.ROOT,
-                    "%s: %d pages, %d edits, %d of %d untouched elements kept their ids,"
-                            + " %d ids came to mean another element%n",
-                    folder,
-                    files.size(),
-                    figures.edits,
-                    figures.kept,
-                    figures.untouched,
-                    figures.stolen);
         }
+    }
+
+    private void count(Path folder, int editsPerPage) throws IOException {
+        List<Path> files;
+        try (Stream<Path> walk = Files.walk(folder)) {
+            files = walk.filter(file -> file.toString().endsWith(".html")).sorted().toList();
+        }
+        for (Path file : files) {
+            edit(file, editsPerPage);
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s, %s: %d pages, %d edits, %d of %d untouched elements kept their ids,"
+                        + " %d ids came to mean another element%n",
+                folder,
+                copied ? "copies" : "documents",
+                files.size(),
+                edits,
+                kept,
+                untouched,
+                stolen);
     }
 
     private void edit(Path file, int count) throws IOException {
@@ -56,9 +69,14 @@ final class StableIdFigures {
             ids.put(page.source(element.id()), element.id());
         }
         for (int seed = 0; seed < count; seed++) {
-            PageEdits change = new PageEdits(page.document(), 31L * edits + seed);
+            PageEdits change = new PageEdits(page.document(), firstSeed + 31L * edits + seed);
             change.edit();
-            compare(page, page.withDocument(change.document(), ElementStates.none()), change, ids);
+            Page changed =
+                    page.withDocument(
+                            change.document(),
+                            ElementStates.none(),
+                            copied ? change::copy : element -> null);
+            compare(page, changed, change, ids);
             edits++;
         }
     }

@@ -39,6 +39,43 @@ class StableIdsTest {
     }
 
     @Test
+    void copiesKeepTheirIdsWhateverTheyAreLike() throws IOException {
+        int edits = 0;
+        int kept = 0;
+        for (CorpusManifest.Expectation expected : CorpusManifest.read()) {
+            Page page = open(read(expected));
+            PageEdits change = new PageEdits(page.document(), 7L * edits++);
+            change.edit();
+            Page changed = page.withDocument(change.document(), ElementStates.none(), change::copy);
+            kept += checkIds(page, changed, change, expected.file());
+        }
+        assertTrue(edits >= 200 && kept > 2000, edits + " edits, " + kept + " ids");
+    }
+
+    @Test
+    void ofTwinsTheOneThatMovedIsKnownByItsCopy() {
+        Page page = open("<ul>" + "<li>Item".repeat(16) + "</ul><p>End");
+        Document copy = page.document().clone();
+        List<Element> before = page.document().select("li");
+        List<Element> after = List.copyOf(copy.select("li"));
+        copy.expectFirst("p").before(after.get(4));
+        after.get(9).remove();
+        Page next =
+                page.withDocument(
+                        copy,
+                        ElementStates.none(),
+                        element ->
+                                before.contains(element)
+                                        ? after.get(before.indexOf(element))
+                                        : null);
+        for (int i = 0; i < 16; i++) {
+            Element source = page.source(i + 1);
+            assertEquals(before.get(i), source);
+            assertEquals(i == 9 ? null : after.get(i), next.source(i + 1));
+        }
+    }
+
+    @Test
     void noIdIsUsedAgainOverManyGenerations() throws IOException {
         Page page = open(read(CorpusManifest.read().get(0)));
         for (int generation = 0; generation < 20; generation++) {
@@ -95,6 +132,14 @@ class StableIdsTest {
         Page page = open("<div><p>One</p>" + reply + "</div><div><p>Two</p>" + reply + "</div>");
         Page next = after(page, "<div><p>Two</p>" + reply + "</div>");
         assertEquals(id(page, "div:nth-child(2) a"), id(next, "a"));
+    }
+
+    @Test
+    void twinsAreToldByTheTextBetweenThem() {
+        Page page = open("<p>Ann <a href=#>Reply</a> Bob <a href=#>Reply</a> Cem <a href=#>Reply");
+        Page next = after(page, "<p>Ann <a href=#>Reply</a> Cem <a href=#>Reply");
+        assertEquals(id(page, "a:nth-child(1)"), id(next, "a:nth-child(1)"));
+        assertEquals(id(page, "a:nth-child(3)"), id(next, "a:nth-child(2)"));
     }
 
     @Test

@@ -46,7 +46,7 @@ public final class ElementIds {
         }
         NodeTable before = NodeTable.of(earlier);
         NodeTable after = NodeTable.of(document);
-        TreeMatching matching = TreeMatching.of(before, after);
+        TreeMatching matching = TreeMatching.of(before, after, known.copies());
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < before.size(); i++) {
             if (matching.newOf(i) < 0 && known.ids().containsKey(before.element(i))) {

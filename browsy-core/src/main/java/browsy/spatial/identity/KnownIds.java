@@ -3,6 +3,7 @@ package browsy.spatial.identity;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -13,15 +14,31 @@ import org.jspecify.annotations.Nullable;
  * @param document the document whose elements have them, null if there is none
  * @param ids by element of that document
  * @param last the highest id ever given out, 0 if there is none; new ones are higher
+ * @param copies the element of the next document that was made of an element of this one, null
+ *     where that is not known
  */
-public record KnownIds(@Nullable Document document, Map<Element, Integer> ids, int last) {
+public record KnownIds(
+        @Nullable Document document,
+        Map<Element, Integer> ids,
+        int last,
+        Function<Element, @Nullable Element> copies) {
 
     /** No ids are given out. */
     public static final KnownIds NONE = new KnownIds(null, Map.of(), 0);
+
+    /** Nothing is known of how the next document came about. */
+    public KnownIds(@Nullable Document document, Map<Element, Integer> ids, int last) {
+        this(document, ids, last, element -> null);
+    }
 
     public KnownIds {
         Map<Element, Integer> copy = new IdentityHashMap<>(ids.size());
         copy.putAll(ids);
         ids = Collections.unmodifiableMap(copy);
+    }
+
+    /** The same for a changed copy of the document. */
+    public KnownIds copiedBy(Function<Element, @Nullable Element> newCopies) {
+        return new KnownIds(document, ids, last, newCopies);
     }
 }

@@ -3,6 +3,7 @@ package browsy.spatial.identity;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -30,6 +31,9 @@ final class NodeTable {
     private int[] depths = new int[256];
     private long[] own = new long[256];
     private long[] whole = new long[256];
+    private long[] textBefore = new long[256];
+    private long[] textAfter = new long[256];
+    private final BitSet captioned = new BitSet();
 
     static NodeTable of(Document document) {
         NodeTable table = new NodeTable();
@@ -48,6 +52,7 @@ final class NodeTable {
             Node child = frame.next;
             if (child == null) {
                 ends[frame.index] = elements.size();
+                endText(frame);
                 whole[frame.index] = mixed(own[frame.index], frame.contents);
                 open.pop();
                 if (!open.isEmpty()) {
@@ -57,15 +62,31 @@ final class NodeTable {
             }
             frame.next = child.nextSibling();
             if (child instanceof Element element) {
-                open.push(new Frame(add(element, frame.index), element.firstChild()));
+                int index = add(element, frame.index);
+                textBefore[index] = frame.text;
+                captioned.set(index, frame.hasWords);
+                endText(frame);
+                frame.lastChild = index;
+                open.push(new Frame(index, element.firstChild()));
             } else if (child instanceof TextNode text) {
+                frame.text = mixed(frame.text, digest(text.getWholeText()));
                 if (!text.isBlank()) {
+                    frame.hasWords = true;
                     frame.take(digest(text.getWholeText().strip()));
                 }
             } else if (child instanceof DataNode data) {
                 frame.take(digest(data.getWholeData()));
             }
         }
+    }
+
+    /** The text after the last child element so far is complete. */
+    private void endText(Frame frame) {
+        if (frame.lastChild >= 0) {
+            textAfter[frame.lastChild] = frame.text;
+        }
+        frame.text = 0;
+        frame.hasWords = false;
     }
 
     private int add(Element element, int parent) {
@@ -78,6 +99,8 @@ final class NodeTable {
             depths = Arrays.copyOf(depths, index * 2);
             own = Arrays.copyOf(own, index * 2);
             whole = Arrays.copyOf(whole, index * 2);
+            textBefore = Arrays.copyOf(textBefore, index * 2);
+            textAfter = Arrays.copyOf(textAfter, index * 2);
         }
         parents[index] = parent;
         depths[index] = parent < 0 ? 0 : depths[parent] + 1;
@@ -149,6 +172,21 @@ final class NodeTable {
         return whole[index];
     }
 
+    /** A digest of the text, white space included, between an element and the one before it. */
+    long textBefore(int index) {
+        return textBefore[index];
+    }
+
+    /** Whether that text is more than white space. */
+    boolean isCaptioned(int index) {
+        return captioned.get(index);
+    }
+
+    /** A digest of the text, white space included, between an element and the one after it. */
+    long textAfter(int index) {
+        return textAfter[index];
+    }
+
     /** The indices of the child elements. */
     List<Integer> children(int index) {
         List<Integer> children = new ArrayList<>();
@@ -162,6 +200,9 @@ final class NodeTable {
         private final int index;
         private @Nullable Node next;
         private long contents;
+        private long text;
+        private boolean hasWords;
+        private int lastChild = -1;
 
         Frame(int index, @Nullable Node next) {
             this.index = index;

@@ -8,12 +8,15 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds which elements of two states of a document are the same, in near-linear time: what is there
- * once in both states is the same; between children that are known to be the same the others are
- * compared in their order; and what holds the same things is the same, wherever it has moved.
+ * Finds which elements of two states of a document are the same, in near-linear time: what is known
+ * to be a copy is the same; so is what is there once in both states; between children that are
+ * known to be the same the others are compared in their order; and what holds the same things is
+ * the same, wherever it has moved.
  */
 final class TreeMatching {
 
@@ -38,9 +41,17 @@ final class TreeMatching {
         likeness = new Likeness(before, after);
     }
 
-    static TreeMatching of(NodeTable before, NodeTable after) {
+    /**
+     * Compares two states.
+     *
+     * @param copies the element of the later state that was made of one of the earlier state, null
+     *     where that is not known
+     */
+    static TreeMatching of(
+            NodeTable before, NodeTable after, Function<Element, @Nullable Element> copies) {
         TreeMatching matching = new TreeMatching(before, after);
         if (before.size() > 0 && after.size() > 0) {
+            matching.matchCopies(copies);
             matching.matchRoots();
             matching.matchUnique();
             matching.matchChildren();
@@ -69,8 +80,20 @@ final class TreeMatching {
         return newOf[old] == NONE && oldOf[now] == NONE;
     }
 
+    private void matchCopies(Function<Element, @Nullable Element> copies) {
+        for (int old = 0; old < before.size(); old++) {
+            Element copy = copies.apply(before.element(old));
+            int now = copy == null ? NONE : after.indexOf(copy);
+            if (now != NONE && isOpen(old, now)) {
+                match(old, now);
+            }
+        }
+    }
+
     private void matchRoots() {
-        match(0, 0);
+        if (isOpen(0, 0)) {
+            match(0, 0);
+        }
         for (int old : before.children(0)) {
             for (int now : after.children(0)) {
                 if (isOpen(old, now) && sameTag(old, now)) {
@@ -219,22 +242,75 @@ final class TreeMatching {
 
     /**
      * Neighbours between the same things: those that are equal from both ends, then others that are
-     * equal, then those that are alike.
+     * equal, then those that are alike. Where there are more twins in one state than in the other,
+     * the text around them tells which one has come or gone.
      */
     private void matchGap(List<Integer> old, List<Integer> now) {
-        int shorter = Math.min(old.size(), now.size());
+        if (old.isEmpty() || now.isEmpty()) {
+            return;
+        }
         int head = 0;
-        while (head < shorter && isTwin(old.get(head), now.get(head))) {
-            matchWhole(old.get(head), now.get(head));
-            head++;
-        }
         int tail = 0;
-        while (tail < shorter - head
-                && isTwin(old.get(old.size() - 1 - tail), now.get(now.size() - 1 - tail))) {
-            matchWhole(old.get(old.size() - 1 - tail), now.get(now.size() - 1 - tail));
-            tail++;
+        if (old.size() != now.size()) {
+            tail = matchTail(old, now, 0, 0, this::standsAlike);
+            head = matchHead(old, now, 0, tail, this::standsAlike);
+            head = matchHead(old, now, head, tail, this::isCaptionedAlike);
+            tail = matchTail(old, now, head, tail, this::standsAlikeBehind);
+            head = matchHead(old, now, head, tail, this::standsAlikeInFront);
         }
+        head = matchHead(old, now, head, tail, this::isTwin);
+        tail = matchTail(old, now, head, tail, this::isTwin);
         matchMiddle(old.subList(head, old.size() - tail), now.subList(head, now.size() - tail));
+    }
+
+    /** Which element of the earlier state may be which of the later. */
+    private interface Likelihood {
+        boolean holds(int old, int now);
+    }
+
+    /**
+     * Takes neighbours together from the start.
+     *
+     * @return how many have been taken from there
+     */
+    private int matchHead(
+            List<Integer> old, List<Integer> now, int head, int tail, Likelihood likelihood) {
+        int shorter = Math.min(old.size(), now.size()) - tail;
+        int at = head;
+        while (at < shorter && likelihood.holds(old.get(at), now.get(at))) {
+            matchWhole(old.get(at), now.get(at));
+            at++;
+        }
+        return at;
+    }
+
+    /** The same from the end. */
+    private int matchTail(
+            List<Integer> old, List<Integer> now, int head, int tail, Likelihood likelihood) {
+        int shorter = Math.min(old.size(), now.size()) - head;
+        int at = tail;
+        while (at < shorter
+                && likelihood.holds(old.get(old.size() - 1 - at), now.get(now.size() - 1 - at))) {
+            matchWhole(old.get(old.size() - 1 - at), now.get(now.size() - 1 - at));
+            at++;
+        }
+        return at;
+    }
+
+    private boolean standsAlike(int old, int now) {
+        return standsAlikeInFront(old, now) && standsAlikeBehind(old, now);
+    }
+
+    private boolean isCaptionedAlike(int old, int now) {
+        return before.isCaptioned(old) && standsAlikeInFront(old, now);
+    }
+
+    private boolean standsAlikeInFront(int old, int now) {
+        return isTwin(old, now) && before.textBefore(old) == after.textBefore(now);
+    }
+
+    private boolean standsAlikeBehind(int old, int now) {
+        return isTwin(old, now) && before.textAfter(old) == after.textAfter(now);
     }
 
     private boolean isTwin(int old, int now) {

@@ -99,7 +99,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
     }
 
     private LoadedPage with(DocumentCopy copy, UserInput moved) {
-        Page changed = current.withDocument(copy.document(), moved);
+        Page changed = current.withDocument(copy.document(), moved, copy::of);
         return new LoadedPage(source, page, moved, changed);
     }
 
