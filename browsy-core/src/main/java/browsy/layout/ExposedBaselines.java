@@ -31,7 +31,7 @@ final class ExposedBaselines {
         }
         ComputedStyle style = fragment.box().style();
         if (isContained(style)) {
-            return with(result, null, null);
+            return with(result, null, null, null);
         }
         if (!style.get(OVERFLOW_X).scrolls() && !style.get(OVERFLOW_Y).scrolls()) {
             return result;
@@ -40,7 +40,9 @@ final class ExposedBaselines {
         Double clampedFirst = clamp(first, size);
         Double clampedLast = clamp(last, size);
         boolean same = equal(first, clampedFirst) && equal(last, clampedLast);
-        return same ? result : with(result, clampedFirst, clampedLast);
+        return same
+                ? result
+                : with(result, clampedFirst, clampedLast, clamp(fragment.lineBaseline(), size));
     }
 
     private static boolean isContained(ComputedStyle style) {
@@ -57,16 +59,11 @@ final class ExposedBaselines {
     }
 
     private static LayoutResult with(
-            LayoutResult result, @Nullable Double first, @Nullable Double last) {
-        BoxFragment fragment = result.fragment();
+            LayoutResult result,
+            @Nullable Double first,
+            @Nullable Double last,
+            @Nullable Double onLine) {
         return new LayoutResult(
-                new BoxFragment(
-                        fragment.box(),
-                        fragment.size(),
-                        fragment.children(),
-                        first,
-                        last,
-                        fragment.lines()),
-                result.pending());
+                result.fragment().withBaselines(first, last, onLine), result.pending());
     }
 }

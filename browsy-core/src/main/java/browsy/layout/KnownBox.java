@@ -134,13 +134,7 @@ final class KnownBox {
             return null;
         }
         return new LayoutResult(
-                new BoxFragment(
-                        box,
-                        box.flow().toPhysical(new LogicalSize(size.inline(), block)),
-                        fragment.children(),
-                        fragment.firstBaseline(),
-                        fragment.lastBaseline(),
-                        fragment.lines()),
+                fragment.withSize(box.flow().toPhysical(new LogicalSize(size.inline(), block))),
                 own.pending());
     }
 }

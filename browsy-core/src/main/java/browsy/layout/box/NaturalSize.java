@@ -12,4 +12,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record NaturalSize(@Nullable Double width, @Nullable Double height, @Nullable Double ratio) {
     public static final NaturalSize NONE = new NaturalSize(null, null, null);
+
+    /** The same, enlarged. */
+    public NaturalSize times(double factor) {
+        return factor == 1 ? this : new NaturalSize(times(width, factor), times(height, factor), ratio);
+    }
+
+    private static @Nullable Double times(@Nullable Double length, double factor) {
+        return length == null ? null : Double.valueOf(length * factor);
+    }
 }

@@ -103,7 +103,7 @@ public final class BoxTreeBuilder {
         }
         ContentItem.Image picture = replacement(style);
         if (picture != null) {
-            return new ReplacedBox(style, element, null, ReplacedElements.of(picture));
+            return new ReplacedBox(style, element, null, ReplacedElements.of(picture, style));
         }
         Box control = ControlBoxes.create(element, style, this);
         if (control != null) {

@@ -141,7 +141,7 @@ final class GeneratedContent {
                                 style.anonymous(Display.INLINE),
                                 element,
                                 pseudo,
-                                ReplacedElements.of(image)));
+                                ReplacedElements.of(image, style)));
             } else {
                 append(item, style, text);
             }

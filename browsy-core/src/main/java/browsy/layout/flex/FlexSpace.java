@@ -76,10 +76,11 @@ record FlexSpace(
                     AutoSize.FIT_CONTENT,
                     AutoSize.FIT_CONTENT);
         }
+        AvailableSize fallback = orthogonalFallback(child, context);
         return new LayoutInput(
-                block.isDefinite() ? block : orthogonalFallback(child, context),
+                block.isDefinite() ? block : fallback,
                 inline,
-                percentageBlock,
+                percentageBlock.isDefinite() ? percentageBlock : fallback,
                 percentageInline,
                 percentageInline,
                 null,

@@ -1,6 +1,5 @@
 package browsy.layout.flex;
 
-import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -63,19 +62,12 @@ final class ItemInputs {
     private LayoutInput stretched(ItemBox item, LayoutInput input, double cross) {
         if (item.isMainInline()) {
             double size = cross - item.crossMargins();
-            MinMax bounds = blockBounds(item, input);
+            MinMax bounds = BlockSizing.bounds(item.box(), input, context);
             return input.withFixedBlock(
                     Math.max(bounds.clamp(size), item.borderPadding().blockSum()), true);
         }
         // Imposed, because an aspect ratio must not win over stretching.
         MinMax bounds = InlineSizing.minMax(item.box(), input, context);
         return input.withFixedInline(bounds.clamp(cross - item.crossMargins()));
-    }
-
-    private static MinMax blockBounds(ItemBox item, LayoutInput input) {
-        SizeProperties properties = SizeProperties.block(item.box());
-        Double min = BlockSizing.resolve(item.box(), input, properties.minimum());
-        Double max = BlockSizing.resolve(item.box(), input, properties.maximum());
-        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
 }

@@ -141,8 +141,29 @@ final class MainSizing {
     }
 
     private double inline(SizeKeyword keyword) {
+        if (fillsAvailable()) {
+            return filledInline();
+        }
         Double px = InlineSizing.resolve(box, input, keyword, context);
         return px == null ? 0 : px;
+    }
+
+    /**
+     * Whether the item is a replaced element with a ratio but no size: its content is as large as
+     * the room there is.
+     *
+     * @see <a href="https://drafts.csswg.org/css-images-3/#default-sizing">css-images-3 4.3</a>
+     */
+    private boolean fillsAvailable() {
+        return box instanceof ReplacedBox replaced
+                && replaced.naturalSize().width() == null
+                && replaced.naturalSize().height() == null
+                && SizeProperties.inline(box).preferred() == SizeKeyword.AUTO
+                && PreferredRatio.of(box) != null;
+    }
+
+    private double filledInline() {
+        return box.flow().toLogical(context.layout(box, input).fragment().size()).inline();
     }
 
     /**
@@ -261,6 +282,8 @@ final class MainSizing {
             inlineSize = bounds.clamp(preferred);
         } else if (ratio != null && naturalInline != null) {
             inlineSize = bounds.clamp(naturalInline + edges);
+        } else if (fillsAvailable()) {
+            inlineSize = filledInline();
         }
         if (ratio != null && inlineSize != null) {
             return ratio.blockFromInline(inlineSize, item.borderPadding());

@@ -37,7 +37,8 @@ final class BlockJustification {
      */
     static double offset(Box child, Box parent, double free) {
         SelfAlignment alignment = alignment(child, parent);
-        if (free < 0 && alignment.overflow() != OverflowPosition.UNSAFE) {
+        if (free < 0 && alignment.overflow() == OverflowPosition.SAFE
+                || alignment.value() == SelfPosition.LAST_BASELINE) {
             return 0;
         }
         return free * AlignmentShare.of(alignment.value(), child.flow(), parent.flow(), true);
@@ -52,7 +53,6 @@ final class BlockJustification {
         if (self.value() != SelfPosition.AUTO) {
             return self;
         }
-        SelfAlignment items = parent.style().get(JUSTIFY_ITEMS);
-        return items.legacy() ? SelfAlignment.NORMAL : items;
+        return parent.style().get(JUSTIFY_ITEMS);
     }
 }

@@ -324,7 +324,7 @@ final class BlockLayout {
                 new LogicalOffset(inline, block),
                 RelativeOffset.of(positionedAs(child), box.flow(), childInput),
                 layout.pending());
-        fragment.addBaselines(layout.fragment(), block);
+        fragment.addBaselines(layout.fragment(), block, childInput.percentageEdges());
     }
 
     /** Blocks inside an inline box move with it. */

@@ -21,7 +21,7 @@ final class ContentShift {
      */
     static double of(Box box, double room) {
         ContentAlignment alignment = box.style().get(ALIGN_CONTENT);
-        if (room < 0 && alignment.overflow() == OverflowPosition.SAFE) {
+        if (room < 0 && alignment.overflow() != OverflowPosition.UNSAFE) {
             return 0;
         }
         return switch (alignment.value()) {

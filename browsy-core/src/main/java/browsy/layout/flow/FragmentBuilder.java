@@ -1,11 +1,15 @@
 package browsy.layout.flow;
 
 import browsy.layout.box.Box;
+import browsy.layout.box.FlexBox;
+import browsy.layout.box.GridBox;
 import browsy.layout.box.TableBox;
+import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
 import browsy.layout.context.StaticPosition;
 import browsy.layout.flow.BlockStaticPosition.Place;
+import browsy.layout.flow.inline.AtomicBaseline;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.Fragment;
 import browsy.layout.fragment.LineExtent;
@@ -16,6 +20,7 @@ import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +40,7 @@ public final class FragmentBuilder {
     private List<LineExtent> lines = List.of();
     private @Nullable Double firstBaseline;
     private @Nullable Double lastBaseline;
+    private @Nullable Double lineBaseline;
     private double blockShift;
 
     private record Child(
@@ -124,13 +130,20 @@ public final class FragmentBuilder {
             firstBaseline = baseline;
         }
         lastBaseline = baseline;
+        lineBaseline = lastBaseline;
     }
 
     /**
-     * The baselines of a child that lies at a block offset. A table's are not the last one of what
-     * holds it: an inline block stands on lines only.
+     * The baselines of a child that lies at a block offset; one on other axes gives none. A table's
+     * are not the last one of what holds it, and an inline-block stands on the first one of a flex
+     * or grid container in it.
+     *
+     * @param basis what percentages in the child's margins refer to
      */
-    public void addBaselines(BoxFragment child, double blockOffset) {
+    public void addBaselines(BoxFragment child, double blockOffset, AvailableSize basis) {
+        if (child.box().flow().isOrthogonalTo(flow)) {
+            return;
+        }
         Double first = child.firstBaseline();
         if (firstBaseline == null && first != null) {
             firstBaseline = blockOffset + first;
@@ -138,6 +151,15 @@ public final class FragmentBuilder {
         Double last = child.lastBaseline();
         if (last != null && !(child.box() instanceof TableBox)) {
             lastBaseline = blockOffset + last;
+        }
+        boolean standsOnFirst = child.box() instanceof FlexBox || child.box() instanceof GridBox;
+        Double onLine = standsOnFirst ? first : child.lineBaseline();
+        if (onLine != null && !(child.box() instanceof TableBox)) {
+            lineBaseline = blockOffset + onLine;
+        }
+        if (AtomicBaseline.isMarginEdge(child.box())) {
+            double margin = BoxEdges.margin(child.box(), basis, flow).blockEnd();
+            lineBaseline = blockOffset + flow.toLogical(child.size()).block() + margin;
         }
     }
 
@@ -149,6 +171,7 @@ public final class FragmentBuilder {
         blockShift = block;
         firstBaseline = firstBaseline == null ? null : Double.valueOf(firstBaseline + block);
         lastBaseline = lastBaseline == null ? null : Double.valueOf(lastBaseline + block);
+        lineBaseline = lineBaseline == null ? null : Double.valueOf(lineBaseline + block);
     }
 
     private LogicalOffset shifted(LogicalOffset offset) {
@@ -209,6 +232,7 @@ public final class FragmentBuilder {
                         placed,
                         firstBaseline,
                         lastBaseline,
+                        lineBaseline,
                         shiftedLines());
         return new LayoutResult(fragment, pending);
     }

@@ -27,10 +27,14 @@ public final class OrthogonalInput {
                     child.isHorizontal() ? context.viewport().width() : context.viewport().height();
             inline = AvailableSize.definite(viewport);
         }
+        AvailableSize percentageInline = parallel.percentageBlock();
+        if (!percentageInline.isDefinite()) {
+            percentageInline = inline;
+        }
         return new LayoutInput(
                 inline,
                 parallel.availableInline(),
-                parallel.percentageBlock(),
+                percentageInline,
                 parallel.percentageInline(),
                 parallel.percentageEdges(),
                 null,

@@ -2,6 +2,7 @@ package browsy.layout.flow;
 
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -118,7 +119,7 @@ final class OutsideMarker {
                 new LogicalOffset(edges.inlineStart() - size.inline(), edges.blockStart()),
                 RelativeOffset.of(marker, container.flow(), input),
                 layout.pending());
-        fragment.addBaselines(layout.fragment(), edges.blockStart());
+        fragment.addBaselines(layout.fragment(), edges.blockStart(), AvailableSize.INDEFINITE);
         return edges.blockStart() + size.block();
     }
 

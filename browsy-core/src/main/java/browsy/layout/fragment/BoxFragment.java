@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  *     box's own block axis; null where it has none
  * @param lastBaseline likewise for the last baseline, also measured from the block-start border
  *     edge
+ * @param lineBaseline likewise for the baseline by which an inline-block that ends in this box
+ *     stands on its line
  * @param lines the lines of a block container, in order; empty where it has none
  */
 public record BoxFragment(
@@ -24,6 +26,7 @@ public record BoxFragment(
         List<PlacedFragment> children,
         @Nullable Double firstBaseline,
         @Nullable Double lastBaseline,
+        @Nullable Double lineBaseline,
         List<LineExtent> lines)
         implements Fragment {
     public BoxFragment {
@@ -38,7 +41,24 @@ public record BoxFragment(
             List<PlacedFragment> children,
             @Nullable Double firstBaseline,
             @Nullable Double lastBaseline) {
-        this(box, size, children, firstBaseline, lastBaseline, List.of());
+        this(box, size, children, firstBaseline, lastBaseline, lastBaseline, List.of());
+    }
+
+    /** The same fragment with other children. */
+    public BoxFragment withChildren(List<PlacedFragment> others) {
+        return new BoxFragment(box, size, others, firstBaseline, lastBaseline, lineBaseline, lines);
+    }
+
+    /** The same fragment with a border box of another size, everything in it in its place. */
+    public BoxFragment withSize(PhysicalSize other) {
+        return new BoxFragment(
+                box, other, children, firstBaseline, lastBaseline, lineBaseline, lines);
+    }
+
+    /** The same fragment with other baselines. */
+    public BoxFragment withBaselines(
+            @Nullable Double first, @Nullable Double last, @Nullable Double onLine) {
+        return new BoxFragment(box, size, children, first, last, onLine, lines);
     }
 
     /** The same fragment with its children at other places. */

@@ -26,15 +26,7 @@ public final class PieceBuilder {
                 return this;
             }
             LogicalSize size = new LogicalSize(flow.toLogical(box.size()).inline(), blockSize);
-            return new Child(
-                    new BoxFragment(
-                            box.box(),
-                            flow.toPhysical(size),
-                            box.children(),
-                            box.firstBaseline(),
-                            box.lastBaseline()),
-                    offset,
-                    shift);
+            return new Child(box.withSize(flow.toPhysical(size)), offset, shift);
         }
     }
 

@@ -2,7 +2,6 @@ package browsy.layout.grid;
 
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
-import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
@@ -61,7 +60,7 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
             MinMax bounds =
                     subgrid != null && subgrid.block() != null
                             ? MinMax.NONE
-                            : blockBounds(box, input);
+                            : BlockSizing.bounds(box, input, context);
             input =
                     input.withFixedBlock(
                             Math.max(bounds.clamp(ownBlock.orElse(0) - margins), edges), true);
@@ -71,12 +70,5 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
 
     private static AutoSize auto(GridItem item, GridDirection direction) {
         return item.isStretched(direction) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT;
-    }
-
-    private static MinMax blockBounds(Box box, LayoutInput input) {
-        SizeProperties properties = SizeProperties.block(box);
-        Double min = BlockSizing.resolve(box, input, properties.minimum());
-        Double max = BlockSizing.resolve(box, input, properties.maximum());
-        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
 }

@@ -18,11 +18,22 @@ record ImageSource(String url, double density) {
     private static final Pattern DESCRIPTOR = Pattern.compile("(\\d+(?:\\.\\d+)?)([wx])");
     private static final Pattern SIZE = Pattern.compile("(\\d+(?:\\.\\d+)?)px");
 
-    /** Null where the element names no source at all. */
+    /**
+     * Null where the element names no source at all. A sharper picture is taken where it costs
+     * nothing: one in a {@code data:} URL is there already.
+     */
     static @Nullable ImageSource of(Element image) {
         ImageSource best = null;
-        for (ImageSource candidate : candidates(image)) {
+        List<ImageSource> candidates = candidates(image);
+        for (ImageSource candidate : candidates) {
             if (best == null || isBetter(candidate.density, best.density)) {
+                best = candidate;
+            }
+        }
+        for (ImageSource candidate : candidates) {
+            if (best != null
+                    && candidate.density > best.density
+                    && DataUri.isDataUri(candidate.url)) {
                 best = candidate;
             }
         }

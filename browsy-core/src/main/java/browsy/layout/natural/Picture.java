@@ -35,16 +35,7 @@ final class Picture {
                 data.mediaType().equals("image/svg+xml")
                         ? svg(data.bytes())
                         : ImageHeader.read(data.bytes());
-        return size == null || density == 1 ? size : scaled(size, 1 / density);
-    }
-
-    private static NaturalSize scaled(NaturalSize size, double factor) {
-        Double width = size.width();
-        Double height = size.height();
-        return new NaturalSize(
-                width == null ? null : Double.valueOf(width * factor),
-                height == null ? null : Double.valueOf(height * factor),
-                size.ratio());
+        return size == null ? null : size.times(1 / density);
     }
 
     private static @Nullable NaturalSize svg(byte[] bytes) {

@@ -1,6 +1,7 @@
 package browsy.layout.natural;
 
 import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.ContentItem;
 import browsy.layout.box.NaturalSize;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#replaced-elements">HTML</a>
  */
 public final class ReplacedElements {
-    private static final NaturalSize DEFAULT = new NaturalSize(300.0, 150.0, null);
+    private static final NaturalSize DEFAULT = new NaturalSize(null, null, null);
     private static final NaturalSize AUDIO_CONTROLS = new NaturalSize(300.0, 54.0, null);
     private static final NaturalSize MISSING = new NaturalSize(0.0, 0.0, null);
     private static final NaturalSize BROKEN_ICON = new NaturalSize(16.0, 16.0, 1.0);
@@ -36,14 +37,20 @@ public final class ReplacedElements {
 
     /** Null where the element shows its content instead, or text in place of a picture. */
     public static @Nullable NaturalSize of(Element element, ComputedStyle style) {
+        NaturalSize size = unzoomed(element, style);
+        return size == null ? null : size.times(style.get(EFFECTIVE_ZOOM));
+    }
+
+    private static @Nullable NaturalSize unzoomed(Element element, ComputedStyle style) {
         return switch (element.normalName()) {
             case "img" -> image(element);
             case "input" -> imageButton(element);
-            case "svg" -> SvgSize.of(element, style.get(FONT_SIZE));
-            case "video" -> element.hasAttr("poster") ? MISSING : DEFAULT;
+            case "svg" -> SvgSize.of(element, style.get(FONT_SIZE) / style.get(EFFECTIVE_ZOOM));
+            case "video" -> element.hasAttr("poster") ? poster(element) : DEFAULT;
             case "audio" -> AUDIO_CONTROLS;
-            case "iframe", "frame", "embed" -> DEFAULT;
-            case "object" -> showsFallback(element) ? null : DEFAULT;
+            case "iframe", "frame" -> DEFAULT;
+            case "embed" -> embedded(element.attr("src"));
+            case "object" -> showsFallback(element) ? null : embedded(element.attr("data"));
             default -> null;
         };
     }
@@ -52,9 +59,9 @@ public final class ReplacedElements {
      * The natural size of a picture in {@code content}: none that a gradient has, none yet of what
      * is still to be loaded.
      */
-    public static NaturalSize of(ContentItem.Image image) {
+    public static NaturalSize of(ContentItem.Image image, ComputedStyle style) {
         NaturalSize size = image.url().isEmpty() ? null : Picture.naturalSize(image.url(), 1);
-        return size == null ? MISSING : size;
+        return size == null ? MISSING : size.times(style.get(EFFECTIVE_ZOOM));
     }
 
     /** Whether the element generates no box at all. */
@@ -78,6 +85,18 @@ public final class ReplacedElements {
     private static @Nullable NaturalSize imageButton(Element input) {
         String url = input.attr("src").strip();
         return url.isEmpty() ? null : Picture.naturalSize(url, 1);
+    }
+
+    private static NaturalSize poster(Element video) {
+        NaturalSize size = Picture.naturalSize(video.attr("poster").strip(), 1);
+        return size == null ? MISSING : size;
+    }
+
+    /** A picture where it is there already, else something of unknown size. */
+    private static NaturalSize embedded(String attribute) {
+        String url = attribute.strip();
+        NaturalSize size = DataUri.isDataUri(url) ? Picture.naturalSize(url, 1) : null;
+        return size == null ? DEFAULT : size;
     }
 
     /** What stands in place of a picture that is not there. */

@@ -182,7 +182,7 @@ final class TransformMatrix {
             double x = corner % 2 == 0 ? rect.x() : rect.right();
             double y = corner < 2 ? rect.y() : rect.bottom();
             double w = cells[12] * x + cells[13] * y + cells[15];
-            double divisor = w <= 0 ? 1e-6 : w;
+            double divisor = w == 0 ? 1e-6 : w;
             double mappedX = (cells[0] * x + cells[1] * y + cells[3]) / divisor;
             double mappedY = (cells[4] * x + cells[5] * y + cells[7]) / divisor;
             left = Math.min(left, mappedX);

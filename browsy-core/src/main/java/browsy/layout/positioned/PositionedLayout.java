@@ -1,6 +1,5 @@
 package browsy.layout.positioned;
 
-import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
@@ -107,15 +106,6 @@ public final class PositionedLayout {
     }
 
     private LayoutResult with(BoxFragment fragment) {
-        Box box = fragment.box();
-        return new LayoutResult(
-                new BoxFragment(
-                        box,
-                        fragment.size(),
-                        children,
-                        fragment.firstBaseline(),
-                        fragment.lastBaseline(),
-                        fragment.lines()),
-                handedUp);
+        return new LayoutResult(fragment.withChildren(children), handedUp);
     }
 }

@@ -4,7 +4,8 @@ import static browsy.style.property.BoxProperties.ASPECT_RATIO;
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
-import static browsy.style.property.EffectProperties.CONTAIN;
+
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.BoxSizing;
 import browsy.css.value.CalcSize;
@@ -26,7 +27,7 @@ import browsy.layout.sizing.CalculatedSizes;
 import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.PreferredRatio;
-import browsy.style.computed.ComputedStyle;
+import browsy.layout.sizing.SizeContainment;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,21 +53,27 @@ final class ReplacedSizing {
         this.input = input;
         this.edges = BoxEdges.borderPadding(box, input.percentageEdges());
         boolean horizontal = box.flow().isHorizontal();
-        NaturalSize natural = natural(box);
-        this.ratio = box.style().get(CONTAIN).size() ? null : PreferredRatio.of(box);
-        this.naturalInline = horizontal ? natural.width() : natural.height();
-        this.naturalBlock = horizontal ? natural.height() : natural.width();
+        NaturalSize natural = box.naturalSize();
+        Double inline = horizontal ? natural.width() : natural.height();
+        Double block = horizontal ? natural.height() : natural.width();
+        boolean contained = SizeContainment.ofInline(box);
+        this.ratio = contained && !box.isControl() ? null : PreferredRatio.of(box);
+        this.naturalInline = contained ? instead(box, horizontal, inline) : inline;
+        this.naturalBlock = SizeContainment.ofBlock(box) ? instead(box, !horizontal, block) : block;
     }
 
-    private static NaturalSize natural(ReplacedBox box) {
-        ComputedStyle style = box.style();
-        if (!style.get(CONTAIN).size()) {
-            return box.naturalSize();
-        }
-        return new NaturalSize(
-                Math.max(0, style.get(CONTAIN_INTRINSIC_WIDTH).px()),
-                Math.max(0, style.get(CONTAIN_INTRINSIC_HEIGHT).px()),
-                null);
+    /**
+     * What size containment puts in place of a natural size. What a control shows belongs to it and
+     * is no content, so that it keeps its size.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-sizing-4/#intrinsic-size-override">css-sizing-4</a>
+     */
+    private static @Nullable Double instead(
+            ReplacedBox box, boolean width, @Nullable Double natural) {
+        double px =
+                box.style().get(width ? CONTAIN_INTRINSIC_WIDTH : CONTAIN_INTRINSIC_HEIGHT).px();
+        return px < 0 && box.isControl() ? natural : Double.valueOf(Math.max(0, px));
     }
 
     LogicalSize borderBox() {
@@ -186,12 +193,16 @@ final class ReplacedSizing {
     }
 
     private double naturalInlineOrDefault() {
-        double fallback = box.flow().isHorizontal() ? DEFAULT_WIDTH : DEFAULT_HEIGHT;
+        double fallback = defaultSize(box.flow().isHorizontal());
         return (naturalInline == null ? fallback : naturalInline) + edges.inlineSum();
     }
 
+    private double defaultSize(boolean width) {
+        return (width ? DEFAULT_WIDTH : DEFAULT_HEIGHT) * box.style().get(EFFECTIVE_ZOOM);
+    }
+
     private double naturalBlockOrDefault() {
-        double fallback = box.flow().isHorizontal() ? DEFAULT_HEIGHT : DEFAULT_WIDTH;
+        double fallback = defaultSize(!box.flow().isHorizontal());
         return (naturalBlock == null ? fallback : naturalBlock) + edges.blockSum();
     }
 

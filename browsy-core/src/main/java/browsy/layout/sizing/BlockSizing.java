@@ -11,6 +11,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.LogicalEdges;
@@ -120,6 +121,21 @@ public final class BlockSizing {
         Double min = resolve(box, input, block.minimum());
         Double max = resolve(box, input, block.maximum());
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+    }
+
+    /** Likewise, with the bounds that name the content's size. */
+    public static MinMax bounds(Box box, LayoutInput input, LayoutContext context) {
+        SizeProperties block = SizeProperties.block(box);
+        MinMax lengths = bounds(box, input);
+        boolean atLeastContent = isContentBased(block.minimum());
+        boolean atMostContent = isContentBased(block.maximum());
+        if (!atLeastContent && !atMostContent) {
+            return lengths;
+        }
+        LayoutInput free = input.withFixedBlock(null, false).withBlockAuto(AutoSize.INTRINSIC);
+        double content = box.flow().toLogical(context.layout(box, free).fragment().size()).block();
+        return new MinMax(
+                atLeastContent ? content : lengths.min(), atMostContent ? content : lengths.max());
     }
 
     private static @Nullable Double definiteBeforeMinMax(

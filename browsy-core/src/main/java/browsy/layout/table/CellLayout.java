@@ -121,15 +121,7 @@ final class CellLayout {
         PhysicalSize exact = flow.toPhysical(size);
         return fragment.size().equals(exact)
                 ? result
-                : new LayoutResult(
-                        new BoxFragment(
-                                fragment.box(),
-                                exact,
-                                fragment.children(),
-                                fragment.firstBaseline(),
-                                fragment.lastBaseline(),
-                                fragment.lines()),
-                        result.pending());
+                : new LayoutResult(fragment.withSize(exact), result.pending());
     }
 
     private boolean isParallel(Box cell) {
@@ -203,6 +195,7 @@ final class CellLayout {
                         children,
                         moved(fragment.firstBaseline(), shift),
                         moved(fragment.lastBaseline(), shift),
+                        moved(fragment.lineBaseline(), shift),
                         fragment.lines().stream().map(line -> line.movedBy(0, shift)).toList()),
                 pending);
     }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
  */
-final class AtomicBaseline {
+public final class AtomicBaseline {
     private AtomicBaseline() {}
 
     /** Distance from the block-start border edge; null where the margin edge is the baseline. */
@@ -40,11 +40,24 @@ final class AtomicBaseline {
             return isTextArea(fragment.box().source()) ? null : fragment.firstBaseline();
         }
         if (isLabelled(fragment.box().source())) {
-            Double baseline = fragment.lastBaseline();
+            Double baseline = fragment.lineBaseline();
             return baseline == null ? Double.valueOf(contentEnd(fragment)) : baseline;
         }
-        boolean scrolls = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
-        return scrolls ? null : fragment.lastBaseline();
+        return scrolls(style) ? null : fragment.lineBaseline();
+    }
+
+    /**
+     * Whether the line is at the block-end margin edge of a block-level box, whatever its lines, if
+     * an inline-block ends in it.
+     */
+    public static boolean isMarginEdge(Box box) {
+        return box instanceof BlockContainer
+                ? scrolls(box.style()) && !isLabelled(box.source())
+                : isTextArea(box.source());
+    }
+
+    private static boolean scrolls(ComputedStyle style) {
+        return style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
     }
 
     /** What a text area shows may scroll, so that on a line its baseline does not count. */
