@@ -32,6 +32,8 @@ public final class Images {
                     "paint",
                     "element");
 
+    private static final Set<String> SETS = Set.of("image-set", "-webkit-image-set");
+
     private Images() {}
 
     /** Takes an {@code <image>}. */
@@ -43,11 +45,13 @@ public final class Images {
     static ContentItem.@Nullable Image image(ValueReader in) {
         String url = in.takeUrl();
         if (url != null) {
-            return new ContentItem.Image(url);
+            return new ContentItem.Image(url, 1);
         }
         if (in.peek() instanceof CssFunction function && FUNCTIONS.contains(function.name())) {
             in.next();
-            return new ContentItem.Image("");
+            return SETS.contains(function.name())
+                    ? ImageSets.choose(in.inside(function))
+                    : new ContentItem.Image("", 1);
         }
         return null;
     }

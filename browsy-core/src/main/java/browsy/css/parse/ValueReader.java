@@ -123,6 +123,10 @@ public final class ValueReader {
         return token == null ? null : token.text();
     }
 
+    @Nullable Token takeDimension() {
+        return cursor.take(TokenType.DIMENSION);
+    }
+
     @Nullable CssFunction takeFunction() {
         return cursor.takeFunction();
     }

@@ -23,6 +23,11 @@ public sealed interface ContentItem {
         NO_CLOSE_QUOTE
     }
 
-    /** A picture, which is laid out as a replaced element; {@code url} is empty for gradients. */
-    record Image(String url) implements ContentItem {}
+    /**
+     * A picture, which is laid out as a replaced element.
+     *
+     * @param url empty for gradients
+     * @param density image pixels per CSS px
+     */
+    record Image(String url, double density) implements ContentItem {}
 }

@@ -15,7 +15,9 @@ public record NaturalSize(@Nullable Double width, @Nullable Double height, @Null
 
     /** The same, enlarged. */
     public NaturalSize times(double factor) {
-        return factor == 1 ? this : new NaturalSize(times(width, factor), times(height, factor), ratio);
+        return factor == 1
+                ? this
+                : new NaturalSize(times(width, factor), times(height, factor), ratio);
     }
 
     private static @Nullable Double times(@Nullable Double length, double factor) {

@@ -16,6 +16,11 @@ record DataUri(String mediaType, byte[] bytes) {
 
     private static final String SCHEME = "data:";
 
+    /** Whether it is a drawing, as large as it says whatever the display. */
+    boolean isSvg() {
+        return mediaType.equals("image/svg+xml");
+    }
+
     static boolean isDataUri(String url) {
         return url.strip().regionMatches(true, 0, SCHEME, 0, SCHEME.length());
     }

@@ -3,6 +3,8 @@ package browsy.layout.natural;
 import browsy.layout.box.InnerLine;
 import browsy.style.computed.ComputedStyle;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +15,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class DateFieldSize {
     private static final String DIGITS = "00";
+    private static final String MILLISECONDS = "000";
+
+    /** What the language's own format puts before the half of the day. */
+    private static final String NARROW_SPACE = "\u202F";
+
+    private static final Pattern SECONDS = Pattern.compile(":\\d\\d:(\\d\\d)(?:\\.(\\d{1,3}))?$");
+    private static final Pattern STEP = Pattern.compile("\\d{1,9}(?:\\.\\d{1,9})?");
+
     private static final String YEAR = "000000";
     private static final String LONGEST_MONTH = "September";
 
@@ -26,30 +36,31 @@ final class DateFieldSize {
     /** The clock is a little larger than the calendar, and keeps a distance. */
     private static final double CLOCK_SCALE = 1.05;
 
-    private static final double CLOCK_DISTANCE = 7;
+    private static final double CLOCK_DISTANCE = 10;
     private static final double CLOCK_PADDING = 4;
     private static final double CALENDAR_PADDING = 2;
-
-    private static final double DATE_TIME_DISTANCE = 3;
 
     private DateFieldSize() {}
 
     /** Null where the type is no date or time. */
     static @Nullable ControlSize of(Element input, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
-        boolean seconds = hasSeconds(input);
-        String time = DIGITS + ":" + DIGITS + (seconds ? ":" + DIGITS : "") + " AM";
-        int timeFields = seconds ? 4 : 3;
+        int seconds = secondFields(input);
+        String time =
+                DIGITS
+                        + ":"
+                        + DIGITS
+                        + (seconds > 0 ? ":" + DIGITS : "")
+                        + (seconds > 1 ? "." + MILLISECONDS : "")
+                        + NARROW_SPACE
+                        + "AM";
+        int timeFields = 3 + seconds;
         return switch (input.attr("type").toLowerCase(Locale.ROOT)) {
-            case "date" -> calendar(font, date(font), 3, 0);
-            case "month" -> calendar(font, font.width(LONGEST_MONTH + " " + YEAR), 2, 0);
-            case "week" -> calendar(font, font.width("Week " + DIGITS + ", " + YEAR), 2, 0);
+            case "date" -> calendar(font, date(font), 3);
+            case "month" -> calendar(font, font.width(LONGEST_MONTH + " " + YEAR), 2);
+            case "week" -> calendar(font, font.width("Week " + DIGITS + ", " + YEAR), 2);
             case "datetime-local" ->
-                    calendar(
-                            font,
-                            date(font) + font.width(" " + time),
-                            3 + timeFields,
-                            DATE_TIME_DISTANCE);
+                    calendar(font, date(font) + font.width(", " + time), 3 + timeFields);
             case "time" -> clock(font, font.width(time), timeFields);
             default -> null;
         };
@@ -61,9 +72,8 @@ final class DateFieldSize {
         return month + day + font.width(YEAR) + font.width("//");
     }
 
-    private static ControlSize calendar(
-            ControlFont font, double text, int fields, double distance) {
-        double inline = fields(text, fields) + font.size() + distance;
+    private static ControlSize calendar(ControlFont font, double text, int fields) {
+        double inline = fields(text, fields) + font.size();
         return size(font, inline, font.size() + CALENDAR_PADDING);
     }
 
@@ -81,8 +91,24 @@ final class DateFieldSize {
         return new ControlSize(inline, Math.max(line.height(), icon) + LINE_PADDING, line);
     }
 
-    private static boolean hasSeconds(Element input) {
+    /** 1 where seconds are shown, 2 where parts of them are too: what value and step ask for. */
+    private static int secondFields(Element input) {
+        Matcher value = SECONDS.matcher(input.attr("value").strip());
+        boolean shows = value.find();
+        int fields = shows && isPositive(value.group(1)) ? 1 : 0;
+        fields = shows && isPositive(value.group(2)) ? 2 : fields;
         String step = input.attr("step").strip();
-        return step.matches("\\d{1,9}") && Integer.parseInt(step) % 60 != 0;
+        if (!STEP.matcher(step).matches()) {
+            return fields;
+        }
+        double seconds = Double.parseDouble(step);
+        if (seconds <= 0 || seconds % 60 == 0) {
+            return fields;
+        }
+        return seconds == Math.rint(seconds) ? Math.max(1, fields) : 2;
+    }
+
+    private static boolean isPositive(@Nullable String digits) {
+        return digits != null && !digits.matches("0*");
     }
 }

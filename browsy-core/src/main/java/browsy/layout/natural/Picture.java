@@ -31,11 +31,16 @@ final class Picture {
         if (data == null) {
             return null;
         }
-        NaturalSize size =
-                data.mediaType().equals("image/svg+xml")
-                        ? svg(data.bytes())
-                        : ImageHeader.read(data.bytes());
+        NaturalSize size = data.isSvg() ? svg(data.bytes()) : ImageHeader.read(data.bytes());
         return size == null ? null : size.times(1 / density);
+    }
+
+    /**
+     * Likewise for a picture of an {@code image-set()}, where drawings are as large as they say.
+     */
+    static @Nullable NaturalSize ofSet(String url, double density) {
+        DataUri data = density == 1 ? null : DataUri.parse(url);
+        return naturalSize(url, data != null && data.isSvg() ? 1 : density);
     }
 
     private static @Nullable NaturalSize svg(byte[] bytes) {

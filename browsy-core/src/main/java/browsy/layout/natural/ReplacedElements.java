@@ -60,7 +60,8 @@ public final class ReplacedElements {
      * is still to be loaded.
      */
     public static NaturalSize of(ContentItem.Image image, ComputedStyle style) {
-        NaturalSize size = image.url().isEmpty() ? null : Picture.naturalSize(image.url(), 1);
+        NaturalSize size =
+                image.url().isEmpty() ? null : Picture.ofSet(image.url(), image.density());
         return size == null ? MISSING : size.times(style.get(EFFECTIVE_ZOOM));
     }
 

@@ -4,7 +4,6 @@ import static browsy.style.property.BoxProperties.ASPECT_RATIO;
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
-
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.BoxSizing;

@@ -1,0 +1,83 @@
+package browsy.css.parse;
+
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.Token;
+import browsy.css.value.ContentItem;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code image-set()}, as the one of its pictures that a display with one device pixel per CSS px
+ * shows.
+ *
+ * @see <a href="https://drafts.csswg.org/css-images-4/#image-set-notation">css-images-4 2.4</a>
+ */
+final class ImageSets {
+    private static final Set<String> TYPES =
+            Set.of(
+                    "image/apng",
+                    "image/avif",
+                    "image/bmp",
+                    "image/gif",
+                    "image/jpeg",
+                    "image/png",
+                    "image/svg+xml",
+                    "image/webp",
+                    "image/x-icon");
+
+    private ImageSets() {}
+
+    /** The chosen picture; null where the set is not valid. */
+    static ContentItem.@Nullable Image choose(ValueReader in) {
+        ContentItem.Image best = null;
+        boolean any = false;
+        do {
+            String url = in.takeString();
+            ContentItem.Image image =
+                    url == null ? Images.image(in) : new ContentItem.Image(url, 1);
+            if (image == null) {
+                return null;
+            }
+            double density = 1;
+            boolean shown = true;
+            for (int i = 0; i < 2 && in.peek() != null; i++) {
+                CssFunction type = in.takeFunction("type");
+                if (type != null) {
+                    String name = in.inside(type).takeString();
+                    shown = name != null && TYPES.contains(name.toLowerCase(Locale.ROOT));
+                    continue;
+                }
+                Token token = in.takeDimension();
+                if (token != null) {
+                    density = density(token);
+                }
+            }
+            if (!(density > 0)) {
+                return null;
+            }
+            any = true;
+            if (shown && (best == null || isBetter(density, best.density()))) {
+                best = new ContentItem.Image(image.url(), density);
+            }
+        } while (in.takeComma());
+        if (!any || in.peek() != null) {
+            return null;
+        }
+        return best == null ? new ContentItem.Image("", 1) : best;
+    }
+
+    /** The least density that does not look blurred, else the greatest. */
+    private static boolean isBetter(double density, double than) {
+        return than < 1 ? density > than : density >= 1 && density < than;
+    }
+
+    private static double density(Token token) {
+        return switch (token.unit()) {
+            case "dppx", "x" -> token.number();
+            case "dpi" -> token.number() / 96;
+            case "dpcm" -> token.number() * 2.54 / 96;
+            default -> 0;
+        };
+    }
+}
