@@ -47,7 +47,12 @@ function count(list) {
 // What is shown in place of a picture or a control without text is no rendered text.
 const isAlternative = (element) =>
   ['img', 'area', 'iframe', 'video', 'audio', 'embed', 'object', 'canvas', 'input', 'select', 'textarea', 'progress', 'meter']
-    .includes(element.tag);
+    .includes(element.tag) || isHinted(element);
+
+// A control that can be seen and has a text but no name is called by a tooltip or its icon.
+const WIDGETS = ['link', 'button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'checkbox', 'radio', 'switch', 'option'];
+
+const isHinted = (element) => WIDGETS.includes(element.role) && element.text && !element.acc_name && !element.hidden;
 
 const flat = (text) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 

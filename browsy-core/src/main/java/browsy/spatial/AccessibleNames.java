@@ -220,7 +220,9 @@ final class AccessibleNames {
             if (namer == null) {
                 return "";
             }
-            namers = List.of(namer);
+            // Titles of graphics are never rendered and meant for this alone.
+            boolean title = namer.normalName().equals("title");
+            return joined(List.of(namer), traversal.as(Purpose.LABEL, title));
         }
         return joined(namers, traversal.as(Purpose.LABEL, false));
     }

@@ -26,6 +26,7 @@ final class ElementDescriber {
     private final TextFlags textFlags;
     private final Boxes boxes;
     private final Hyperlinks hyperlinks;
+    private final ControlHints hints;
     private final AlertKinds alertKinds = new AlertKinds();
 
     ElementDescriber(
@@ -49,6 +50,7 @@ final class ElementDescriber {
         this.textFlags = textFlags;
         this.boxes = boxes;
         this.hyperlinks = hyperlinks;
+        hints = new ControlHints(tree, semantics.names());
     }
 
     /** Knows the document alone: it lives as long as the page, which must not keep its layout. */
@@ -59,11 +61,14 @@ final class ElementDescriber {
     SpatialElement describe(int index, int id) {
         Element element = tree.element(index);
         Role role = listedRole(index);
-        String name = needsName(index) ? semantics.names().name(index) : "";
+        String name = needsName(index) ? spoken(semantics.names().name(index)) : "";
+        String text = text(index, name);
+        // What a control is called for want of a name can be as odd as a name.
+        String said = name.isEmpty() && text != null ? text : name;
         SpatialElementBuilder builder =
                 SpatialElement.builder(id, element.normalName())
                         .role(role)
-                        .text(text(index, name))
+                        .text(text)
                         .href(hyperlinks.href(element))
                         .alertType(alertKinds.of(tree.classes(index), role))
                         .state(semantics.states().state(index))
@@ -79,7 +84,7 @@ final class ElementDescriber {
         var reasons = concealments.reasons(index);
         builder.hidden(!reasons.isEmpty()).hiddenReasons(reasons);
         boolean shows = content.kind(index) != EmissionKind.REPLACED;
-        builder.textFlags(textFlags.of(index, shows ? content.text(index) : "", name, reasons));
+        builder.textFlags(textFlags.of(index, shows ? content.text(index) : "", said, reasons));
         fields.describe(index, element, builder);
         return builder.build();
     }
@@ -140,6 +145,16 @@ final class ElementDescriber {
     }
 
     private String fallbackText(int index, String name) {
+        String text = textInPlaceOf(index, name);
+        return text.isEmpty() && isOperable(index) ? hints.of(index) : text;
+    }
+
+    private boolean isOperable(int index) {
+        Role role = semantics.roles().role(index);
+        return role != null && role.isWidget();
+    }
+
+    private String textInPlaceOf(int index, String name) {
         for (int i = index + 1; i < tree.end(index); i++) {
             if (content.kind(i).isAlwaysListed() && !isPicture(tree.element(i))) {
                 return semantics.names().nameWithoutContent(index);
@@ -189,6 +204,15 @@ final class ElementDescriber {
             }
         }
         return around == null ? Bounds.NONE : around;
+    }
+
+    /** No-break spaces alone, which keep a line as high as text, are no name to anybody. */
+    private static String spoken(String name) {
+        return !name.isEmpty()
+                        && name.charAt(0) == '\u00A0'
+                        && name.replace('\u00A0', ' ').isBlank()
+                ? ""
+                : name;
     }
 
     private static @Nullable String nullIfEmpty(String text) {

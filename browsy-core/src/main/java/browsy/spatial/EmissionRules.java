@@ -101,7 +101,7 @@ final class EmissionRules {
             case "button" -> EmissionKind.ATOMIC;
             case "a" -> anchor(index);
             case "summary" -> isDetailsSummary(element) ? EmissionKind.ATOMIC : byRole(index);
-            case "details", "dialog" -> EmissionKind.CONTAINER;
+            case "details", "dialog", "output" -> EmissionKind.CONTAINER;
             default -> byRole(index);
         };
     }

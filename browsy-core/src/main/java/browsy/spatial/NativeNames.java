@@ -50,6 +50,12 @@ final class NativeNames {
         return unnamedPicture ? "Submit" : caption;
     }
 
+    /** Whether a graphic has a title. */
+    static boolean titled(Element svg) {
+        Element title = Elements.firstChild(svg, "title");
+        return title != null && title.hasText();
+    }
+
     /** The child element that names the element, null if there is none. */
     @Nullable Element namingChild(Element element) {
         return switch (element.normalName()) {

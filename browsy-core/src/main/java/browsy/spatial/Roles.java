@@ -253,17 +253,7 @@ final class Roles {
     }
 
     private static boolean isNamedGraphic(Element svg) {
-        if (hasAuthorName(svg)) {
-            return true;
-        }
-        for (Element child = svg.firstElementChild();
-                child != null;
-                child = child.nextElementSibling()) {
-            if (child.normalName().equals("title") && child.hasText()) {
-                return true;
-            }
-        }
-        return false;
+        return hasAuthorName(svg) || NativeNames.titled(svg);
     }
 
     private static @Nullable Role input(Element element) {

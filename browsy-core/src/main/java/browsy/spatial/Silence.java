@@ -42,6 +42,9 @@ final class Silence {
     }
 
     private boolean isNamed(int index) {
+        if (tree.tag(index).equals("svg") && NativeNames.titled(tree.element(index))) {
+            return true;
+        }
         if (!tree.has(index, Trait.ARIA_NAME | Trait.TITLE)) {
             return false;
         }

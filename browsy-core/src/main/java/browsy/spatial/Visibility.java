@@ -122,6 +122,20 @@ final class Visibility {
     }
 
     private void examine(int index) {
+        examineStyle(index);
+        if (own[index] == null && subtree[index] == null && hidesItsText(index)) {
+            own[index] = new Concealment(Kind.CLOSED_DETAILS, index, null);
+        }
+    }
+
+    /** Text that stands in closed details without an element around it. */
+    private boolean hidesItsText(int index) {
+        return tree.tag(index).equals("details")
+                && !isOpen(tree.element(index))
+                && !tree.element(index).ownText().isBlank();
+    }
+
+    private void examineStyle(int index) {
         Element element = tree.element(index);
         ComputedStyle style = tree.style(index);
         int parent = tree.parent(index);

@@ -36,6 +36,22 @@ class SpatialFixturesTest {
     }
 
     @Test
+    void controlsWithoutNamesAreCalledByTooltipsAndIcons() throws IOException {
+        assertEquals(
+                read("controls-without-names.expected.txt"),
+                lines(
+                        "controls-without-names.html",
+                        element ->
+                                plain(element)
+                                        + (element.accessibleName() == null
+                                                ? ""
+                                                : " named " + element.accessibleName())
+                                        + element.textFlags().stream()
+                                                .map(flag -> " " + flag.wireName())
+                                                .collect(Collectors.joining())));
+    }
+
+    @Test
     void tellsWhyElementsAreHidden() throws IOException {
         SpatialDom dom = parse("hidden-and-why.html");
         assertEquals(

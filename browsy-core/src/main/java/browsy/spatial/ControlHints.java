@@ -1,0 +1,233 @@
+package browsy.spatial;
+
+import browsy.html.Trait;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jsoup.nodes.Element;
+
+/**
+ * What a control shows that has neither text nor a name: a tooltip that a script shows, what
+ * describes it, or what its icon is called. A guess for readers who cannot see the icon; it is no
+ * accessible name.
+ */
+final class ControlHints {
+
+    /** Where scripts keep the tooltips that they show. */
+    private static final List<String> TOOLTIPS =
+            List.of(
+                    "data-tooltip",
+                    "data-original-title",
+                    "data-bs-original-title",
+                    "data-bs-title",
+                    "data-title",
+                    "data-tip",
+                    "data-tippy-content",
+                    "data-hint");
+
+    /** Where icon sets keep which icon it is. */
+    private static final List<String> ICON_NAMES =
+            List.of("data-icon", "data-feather", "data-lucide", "icon");
+
+    /** The prefixes of well-known icon sets. */
+    private static final Set<String> ICON_SETS =
+            Set.of(
+                    "bi",
+                    "bx",
+                    "codicon",
+                    "dashicons",
+                    "fa",
+                    "fab",
+                    "fad",
+                    "fal",
+                    "far",
+                    "fas",
+                    "feather",
+                    "fi",
+                    "glyphicon",
+                    "icofont",
+                    "icon",
+                    "icons",
+                    "ion",
+                    "la",
+                    "lab",
+                    "las",
+                    "lni",
+                    "lucide",
+                    "mdi",
+                    "octicon",
+                    "oi",
+                    "ph",
+                    "ri",
+                    "ti",
+                    "typcn",
+                    "uil",
+                    "zmdi");
+
+    /** What classes say about the size and style of an icon. */
+    private static final Set<String> MODIFIERS =
+            Set.of(
+                    "2xl",
+                    "animated",
+                    "bold",
+                    "border",
+                    "brands",
+                    "default",
+                    "disabled",
+                    "duotone",
+                    "fixed",
+                    "flip",
+                    "fw",
+                    "inverse",
+                    "large",
+                    "left",
+                    "lg",
+                    "light",
+                    "md",
+                    "medium",
+                    "only",
+                    "primary",
+                    "pull",
+                    "pulse",
+                    "regular",
+                    "right",
+                    "rotate",
+                    "secondary",
+                    "sharp",
+                    "size",
+                    "sm",
+                    "small",
+                    "solid",
+                    "spin",
+                    "stack",
+                    "thin",
+                    "white",
+                    "wrapper",
+                    "xl",
+                    "xs",
+                    "xxs");
+
+    /** What says only that there is an icon, or what it lies on. */
+    private static final Set<String> FILLERS =
+            Set.of(
+                    "background",
+                    "bg",
+                    "btn",
+                    "button",
+                    "ico",
+                    "icon",
+                    "icons",
+                    "img",
+                    "svg",
+                    "symbol");
+
+    private static final int MAX_LENGTH = 60;
+
+    private static final int MAX_EXAMINED = 200;
+
+    private final FlatTree tree;
+    private final AccessibleNames names;
+
+    ControlHints(FlatTree tree, AccessibleNames names) {
+        this.tree = tree;
+        this.names = names;
+    }
+
+    /** The hint of a control, empty if there is none. */
+    String of(int index) {
+        Element control = tree.element(index);
+        for (String attribute : TOOLTIPS) {
+            String tooltip = FlatString.collapse(Attributes.value(control, attribute));
+            // Some only switch the tooltip on.
+            if (!tooltip.isEmpty() && !tooltip.equals("true") && tooltip.indexOf('<') < 0) {
+                return tooltip;
+            }
+        }
+        String description =
+                tree.has(index, Trait.ARIA_DESCRIPTION) ? names.description(control, "") : "";
+        return description.isEmpty() ? icon(index) : description;
+    }
+
+    private String icon(int control) {
+        int end = Math.min(tree.end(control), control + MAX_EXAMINED);
+        for (int i = control; i < end; i++) {
+            String name = iconOf(i, control);
+            if (!name.isEmpty() && name.length() <= MAX_LENGTH) {
+                return name;
+            }
+        }
+        return "";
+    }
+
+    private String iconOf(int index, int control) {
+        Element element = tree.element(index);
+        for (String attribute : ICON_NAMES) {
+            String name = Attributes.value(element, attribute);
+            if (!name.isEmpty()) {
+                return words(name.substring(name.indexOf(':') + 1));
+            }
+        }
+        switch (tree.tag(index)) {
+            case "use":
+                String address = Attributes.value(element, "href");
+                address = address.isEmpty() ? Attributes.value(element, "xlink:href") : address;
+                int fragment = address.indexOf('#');
+                return fragment < 0 ? "" : words(address.substring(fragment + 1));
+            case "ion-icon":
+                return words(Attributes.value(element, "name"));
+            default:
+                boolean drawn = tree.tag(index).equals("i") && index != control;
+                return ofClasses(tree.classes(index), drawn);
+        }
+    }
+
+    /**
+     * The icon that classes name.
+     *
+     * @param drawn whether the element is nothing but an icon, of whatever set
+     */
+    private static String ofClasses(String[] classes, boolean drawn) {
+        for (String name : classes) {
+            String lower = name.toLowerCase(Locale.ROOT);
+            for (String suffix : new String[] {"-icon", "_icon"}) {
+                if (lower.length() > suffix.length() && lower.endsWith(suffix)) {
+                    return words(lower.substring(0, lower.length() - suffix.length()));
+                }
+            }
+            int dash = lower.indexOf('-');
+            String set = dash < 0 ? "" : lower.substring(0, dash);
+            if (ICON_SETS.contains(set) || (drawn && contains(classes, set))) {
+                String icon = words(lower.substring(dash + 1));
+                if (!icon.isEmpty()) {
+                    return icon;
+                }
+            }
+        }
+        return "";
+    }
+
+    private static boolean contains(String[] classes, String name) {
+        for (String other : classes) {
+            if (other.equalsIgnoreCase(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A name of several words; empty if it says how an icon looks, or is no word at all. */
+    private static String words(String name) {
+        StringBuilder words = new StringBuilder();
+        for (String word : name.toLowerCase(Locale.ROOT).split("[-_\\s]+")) {
+            if (!word.isEmpty() && !FILLERS.contains(word)) {
+                if (words.isEmpty() && MODIFIERS.contains(word)) {
+                    return "";
+                }
+                words.append(words.isEmpty() ? "" : " ").append(word);
+            }
+        }
+        boolean spoken =
+                words.length() > 1 && words.chars().filter(Character::isDigit).count() <= 2;
+        return spoken && Character.isLetter(words.charAt(0)) ? words.toString() : "";
+    }
+}
