@@ -9,10 +9,11 @@ import java.util.Map;
 /** Splits the class attributes of a document, each text once. */
 final class ClassLists {
 
-    private static final String[] NONE = {};
+    private static final String[] NO_NAMES = {};
 
     private final boolean quirks;
-    private final Map<String, String[]> byText = new HashMap<>();
+    private final ClassList none = new ClassList(0, NO_NAMES);
+    private final Map<String, ClassList> byText = new HashMap<>();
 
     /**
      * @param quirks whether case does not matter, so that all is turned into lower case
@@ -22,8 +23,16 @@ final class ClassLists {
     }
 
     /** The classes in the value of an attribute. */
-    String[] of(String value) {
-        return value.isEmpty() ? NONE : byText.computeIfAbsent(value, this::split);
+    ClassList of(String value) {
+        if (value.isEmpty()) {
+            return none;
+        }
+        ClassList known = byText.get(value);
+        if (known == null) {
+            known = new ClassList(byText.size() + 1, split(value));
+            byText.put(value, known);
+        }
+        return known;
     }
 
     /** A class or id as it compares in this document. */
@@ -44,6 +53,6 @@ final class ClassLists {
                 start = i;
             }
         }
-        return names.toArray(NONE);
+        return names.toArray(NO_NAMES);
     }
 }

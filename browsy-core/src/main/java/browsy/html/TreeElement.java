@@ -20,7 +20,7 @@ public final class TreeElement {
     private final String localName;
     private final @Nullable Attributes attributes;
     private final @Nullable String id;
-    private final String[] classes;
+    private final ClassList classList;
     private final int traits;
     private @Nullable TreeElement firstChild;
     private @Nullable TreeElement nextSibling;
@@ -60,7 +60,7 @@ public final class TreeElement {
         }
         this.traits = found;
         this.id = idValue.isEmpty() ? null : classLists.fold(idValue);
-        this.classes = classLists.of(classValue);
+        this.classList = classLists.of(classValue);
     }
 
     public Element element() {
@@ -106,13 +106,18 @@ public final class TreeElement {
      * same attribute. Not to be changed.
      */
     public String[] classes() {
-        return classes;
+        return classList.names();
+    }
+
+    /** See {@link #classes}. */
+    public ClassList classList() {
+        return classList;
     }
 
     /** Whether {@code name}, in lower case in quirks mode, is one of the classes. */
     public boolean hasClass(String name) {
         int hash = name.hashCode();
-        for (String c : classes) {
+        for (String c : classList.names()) {
             if (c.hashCode() == hash && c.equals(name)) {
                 return true;
             }

@@ -88,8 +88,8 @@ public final class StyleEngine {
         }
 
         @Override
-        public boolean mayInherit(TreeElement element) {
-            return element.isHtml() && PresentationalHints.mayInherit(element.element());
+        public boolean mayInherit(String localName) {
+            return PresentationalHints.mayInherit(localName);
         }
     }
 }

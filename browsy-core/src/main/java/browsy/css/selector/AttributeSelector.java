@@ -187,11 +187,14 @@ record AttributeSelector(
 
     @Override
     public void describe(SelectorFeatures features) {
-        boolean namespaced = prefix != null && !prefix.isEmpty();
-        if (namespaced || operator != Operator.PRESENT && MANIFOLD.contains(lower)) {
+        if (prefix != null && !prefix.isEmpty()) {
             features.other();
-        } else {
-            features.attribute(lower, operator != Operator.PRESENT);
+            return;
+        }
+        boolean manifold = MANIFOLD.contains(lower);
+        features.attribute(lower, operator != Operator.PRESENT && !manifold);
+        if (operator != Operator.PRESENT && manifold) {
+            features.other();
         }
     }
 

@@ -92,7 +92,9 @@ public final class ComplexSelector {
             compound.describe(features);
         }
         for (Combinator combinator : combinators) {
-            if (combinator != Combinator.DESCENDANT && combinator != Combinator.CHILD) {
+            if (combinator == Combinator.DESCENDANT || combinator == Combinator.CHILD) {
+                features.ancestors();
+            } else {
                 features.other();
             }
         }
@@ -123,6 +125,16 @@ public final class ComplexSelector {
      */
     public boolean isPathOnly(Set<UserState> present) {
         return reach.isPathOnly(present);
+    }
+
+    /**
+     * Whether type, id, classes and attributes of an element are all it takes to tell if this
+     * matches it.
+     *
+     * @param present the states that any element of the document is in
+     */
+    public boolean isElementOnly(Set<UserState> present) {
+        return reach.isElementOnly(present);
     }
 
     /**

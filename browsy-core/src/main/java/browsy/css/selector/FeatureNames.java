@@ -75,6 +75,9 @@ public final class FeatureNames {
         }
 
         @Override
+        public void ancestors() {}
+
+        @Override
         public void other() {}
     }
 }

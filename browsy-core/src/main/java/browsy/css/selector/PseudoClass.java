@@ -138,9 +138,7 @@ enum PseudoClass implements SimpleSelector {
             return;
         }
         switch (this) {
-            case ROOT, SCOPE -> {
-                // Told by the place at the top.
-            }
+            case ROOT, SCOPE -> features.ancestors();
             case DEFINED -> features.attribute("is", false);
             case ANY_LINK, LINK, VISITED -> {
                 features.attribute("href", false);

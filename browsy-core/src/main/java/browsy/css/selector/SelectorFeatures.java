@@ -27,6 +27,9 @@ interface SelectorFeatures {
     /** All that the selectors of an inner list ask about. */
     void selectors(SelectorList list);
 
+    /** What is above the element, or whether anything is. */
+    void ancestors();
+
     /** Anything else: siblings, content, other trees, what has become of form controls. */
     void other();
 }

@@ -4,14 +4,15 @@ import browsy.html.UserState;
 import java.util.Set;
 
 /**
- * How far a selector looks. Most look at types, ids, classes and attributes of an element and its
- * ancestors alone, and so match all elements that have these in common.
+ * How far a selector looks. Most look at types, ids, classes and attributes of an element, or of it
+ * and its ancestors alone, and so match all elements that have these in common.
  */
 final class SelectorReach implements SelectorFeatures {
 
     /** One bit for each state. */
     private int states;
 
+    private boolean up;
     private boolean far;
 
     /**
@@ -29,6 +30,11 @@ final class SelectorReach implements SelectorFeatures {
             }
         }
         return true;
+    }
+
+    /** Whether names of the element itself decide the answer; see {@link #isPathOnly}. */
+    boolean isElementOnly(Set<UserState> present) {
+        return !up && isPathOnly(present);
     }
 
     @Override
@@ -49,9 +55,15 @@ final class SelectorReach implements SelectorFeatures {
     @Override
     public void selectors(SelectorList list) {
         for (ComplexSelector selector : list.selectors()) {
+            up |= selector.reach().up;
             far |= selector.reach().far;
             states |= selector.reach().states;
         }
+    }
+
+    @Override
+    public void ancestors() {
+        up = true;
     }
 
     @Override

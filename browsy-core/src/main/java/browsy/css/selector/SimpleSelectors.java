@@ -191,7 +191,9 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {}
+        public void describe(SelectorFeatures features) {
+            features.ancestors();
+        }
 
         @Override
         public int specificity() {

@@ -1,7 +1,6 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.SelectorKeys;
-import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import org.jspecify.annotations.Nullable;
 
@@ -15,11 +14,6 @@ final class AncestorFilter {
     private static final int MASK = (1 << BITS) - 1;
 
     private final int[] counts = new int[1 << BITS];
-
-    /** The hashes of what an element has. */
-    static int[] hashes(TreeElement element) {
-        return hashes(element.localName(), element.id(), element.classes());
-    }
 
     /** The hashes of a type, an id and classes. */
     static int[] hashes(String localName, @Nullable String id, String[] classes) {

@@ -80,7 +80,7 @@ final class Cascade {
         if (custom != inherited && !custom.registry().isEmpty()) {
             custom.computedWith(computer.fontUnits(computed));
         }
-        return new ElementStyle(computed, custom);
+        return new ElementStyle(computed, custom, values.takesFromParent());
     }
 
     private static boolean anyDependsOnElement(List<CascadeOrder.Item> items) {

@@ -1,6 +1,7 @@
 package browsy.style.cascade;
 
 import java.util.Arrays;
+import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ElementFeatures {
 
+    private final int index;
     private final String localName;
     private final String namespace;
     private final @Nullable String id;
@@ -21,11 +23,13 @@ final class ElementFeatures {
     private int @Nullable [] ancestorHashes;
 
     /**
+     * @param index a small dense number, different for each of a document
      * @param attributes names and values in turn; an empty value where it does not count
      * @param styled whether there is a style attribute
      * @param hinted whether there may be presentational hints
      */
     ElementFeatures(
+            int index,
             String localName,
             String namespace,
             @Nullable String id,
@@ -33,6 +37,7 @@ final class ElementFeatures {
             String[] attributes,
             boolean styled,
             boolean hinted) {
+        this.index = index;
         this.localName = localName;
         this.namespace = namespace;
         this.id = id;
@@ -45,6 +50,35 @@ final class ElementFeatures {
         h = h * 31 + Arrays.hashCode(classes);
         this.hash =
                 (h * 31 + Arrays.hashCode(attributes)) * 4 + (styled ? 2 : 0) + (hinted ? 1 : 0);
+    }
+
+    /** A small dense number, different for each of a document. */
+    int index() {
+        return index;
+    }
+
+    String localName() {
+        return localName;
+    }
+
+    /** The local name of an HTML element; empty for others. */
+    String tag() {
+        return namespace.equals(Parser.NamespaceHtml) ? localName : "";
+    }
+
+    /** The id, if a selector names it. */
+    @Nullable String id() {
+        return id;
+    }
+
+    /** The classes that selectors name; not to be changed. */
+    String[] classes() {
+        return classes;
+    }
+
+    /** Names and values in turn of the attributes that selectors name; not to be changed. */
+    String[] attributes() {
+        return attributes;
     }
 
     /** Whether there is a style attribute. */

@@ -2,8 +2,12 @@ package browsy.style.cascade;
 
 import browsy.style.computed.ComputedStyle;
 
-/** What children inherit: the computed style, and the custom properties beside it. */
-record ElementStyle(ComputedStyle computed, CustomProperties custom) {
+/**
+ * What children inherit: the computed style, and the custom properties beside it.
+ *
+ * @param takesFromParent whether a value is the parent's that does not inherit by itself
+ */
+record ElementStyle(ComputedStyle computed, CustomProperties custom, boolean takesFromParent) {
 
     /** Styles are shared, and told apart by identity: comparing them would cost more than both. */
     @Override

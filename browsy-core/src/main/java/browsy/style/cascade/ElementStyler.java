@@ -1,7 +1,7 @@
 package browsy.style.cascade;
 
 import browsy.css.media.ContainerSizes;
-import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.ParentTraits;
 import browsy.style.property.PropertyValue;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -43,9 +43,16 @@ final class ElementStyler {
         }
         Key key = new Key(rules, inline, place);
         ElementStyle known = shared.get(key);
+        if (known != null && known.takesFromParent()) {
+            known = shared.get(key.below(place.within().parent()));
+        }
         if (known == null) {
             known = cascade(rules, inline, hints, place);
-            shared.put(key, known);
+            // If it takes more from its parent, it says so to the next that has this key.
+            shared.putIfAbsent(key, known);
+            if (known.takesFromParent()) {
+                shared.put(key.below(place.within().parent()), known);
+            }
         }
         return known;
     }
@@ -82,19 +89,26 @@ final class ElementStyler {
                         inline,
                         hints.isEmpty() ? null : DeclarationBlock.of(hints),
                         ActiveSheet.depth(place.element().scope()));
-        ElementStyle parent = place.parent();
+        ElementStyle parent = place.within().parent();
         CustomProperties inherited = parent == null ? initialCustom : parent.custom();
         return cascade.cascade(items, place.element(), inherited, place.surroundings());
     }
 
-    /** All that a style depends on, by identity: rules with their sheets, parent, and place. */
+    /**
+     * All that a style depends on: rules with their sheets, by identity, what it takes from above,
+     * and place.
+     */
     private static final class Key {
         private static final MatchedRule[] NONE = {};
 
         private final MatchedRule[] rules;
         private final @Nullable DeclarationBlock inline;
+
+        /** The parent where it matters by more than its traits. */
         private final @Nullable ElementStyle parent;
-        private final @Nullable ComputedStyle layoutParent;
+
+        private final @Nullable CustomProperties custom;
+        private final ParentTraits traits;
         private final String tag;
         private final ContainerSizes.Size container;
         private final int depth;
@@ -103,12 +117,15 @@ final class ElementStyler {
         private Key(List<MatchedRule> matches, @Nullable DeclarationBlock inline, Place place) {
             this.rules = matches.toArray(NONE);
             this.inline = inline;
-            this.parent = place.parent();
-            this.layoutParent = place.layoutParent();
+            ParentContext within = place.within();
+            ElementStyle above = within.parent();
+            this.parent = null;
+            this.custom = above == null ? null : above.custom();
+            this.traits = within.traits();
             this.tag = place.tag();
-            this.container = place.container();
+            this.container = within.container();
             this.depth = inline == null ? 0 : ActiveSheet.depth(place.element().scope());
-            int h = System.identityHashCode(parent) * 31 + System.identityHashCode(inline);
+            int h = traits.hashCode() * 31 + System.identityHashCode(inline);
             for (MatchedRule match : rules) {
                 h = h * 31 + System.identityHashCode(match.rule());
             }
@@ -117,6 +134,23 @@ final class ElementStyler {
 
         private List<CascadeOrder.Item> declared() {
             return CascadeOrder.strongestFirst(List.of(rules), inline, null, depth);
+        }
+
+        private Key(Key general, @Nullable ElementStyle parent) {
+            this.rules = general.rules;
+            this.inline = general.inline;
+            this.parent = parent;
+            this.custom = general.custom;
+            this.traits = general.traits;
+            this.tag = general.tag;
+            this.container = general.container;
+            this.depth = general.depth;
+            this.hash = general.hash * 31 + System.identityHashCode(parent);
+        }
+
+        /** The key of a style that takes from its parent what is not inherited by itself. */
+        Key below(@Nullable ElementStyle taken) {
+            return new Key(this, taken);
         }
 
         @Override
@@ -130,7 +164,8 @@ final class ElementStyler {
                     && hash == that.hash
                     && parent == that.parent
                     && inline == that.inline
-                    && layoutParent == that.layoutParent
+                    && custom == that.custom
+                    && traits.equals(that.traits)
                     && depth == that.depth
                     && tag.equals(that.tag)
                     && container.equals(that.container)

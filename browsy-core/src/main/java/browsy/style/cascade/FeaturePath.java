@@ -1,9 +1,7 @@
 package browsy.style.cascade;
 
-import browsy.css.media.ContainerSizes;
 import browsy.css.selector.PseudoElementKind;
 import browsy.style.computed.ComputedStyle;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,37 +20,45 @@ final class FeaturePath {
      */
     record Styles(ElementStyle own, Map<PseudoElementKind, ComputedStyle> pseudo) {}
 
+    private final int number;
+    private final @Nullable FeaturePath parent;
     private final ElementFeatures features;
-    private @Nullable Map<ElementFeatures, FeaturePath> children;
+    private @Nullable FeaturePath nextInBucket;
     private @Nullable Matches matches;
     private List<IndexedRules.Candidate> undecided = List.of();
 
     private @Nullable Styles styles;
-    private @Nullable ElementStyle parentOfStyles;
-    private @Nullable ComputedStyle layoutParentOfStyles;
-    private ContainerSizes.@Nullable Size containerOfStyles;
+    private @Nullable ParentContext contextOfStyles;
 
-    FeaturePath(ElementFeatures features) {
+    /**
+     * @param number different for each path of a document
+     * @param parent null where the place of the element tells nothing
+     */
+    FeaturePath(int number, @Nullable FeaturePath parent, ElementFeatures features) {
+        this.number = number;
+        this.parent = parent;
         this.features = features;
+    }
+
+    int number() {
+        return number;
+    }
+
+    @Nullable FeaturePath parent() {
+        return parent;
     }
 
     ElementFeatures features() {
         return features;
     }
 
-    /** The path of a child with such features. */
-    FeaturePath child(ElementFeatures child) {
-        Map<ElementFeatures, FeaturePath> known = children;
-        if (known == null) {
-            known = new HashMap<>(4);
-            children = known;
-        }
-        FeaturePath path = known.get(child);
-        if (path == null) {
-            path = new FeaturePath(child);
-            known.put(child, path);
-        }
-        return path;
+    /** See {@link FeaturePaths}. */
+    @Nullable FeaturePath nextInBucket() {
+        return nextInBucket;
+    }
+
+    void setNextInBucket(@Nullable FeaturePath next) {
+        nextInBucket = next;
     }
 
     /** The rules that match all elements with this path; null if not known yet. */
@@ -67,23 +73,18 @@ final class FeaturePath {
 
     void setMatches(Matches decided, List<IndexedRules.Candidate> open) {
         matches = decided;
-        undecided = List.copyOf(open);
+        undecided = open;
     }
 
-    /** The styles that {@link #matches} alone come to at a place; null if not known. */
-    @Nullable Styles styles(Place place) {
-        boolean samePlace =
-                parentOfStyles == place.parent()
-                        && layoutParentOfStyles == place.layoutParent()
-                        && containerOfStyles == place.container();
-        return samePlace ? styles : null;
+    /** The styles that {@link #matches} alone come to in a context; null if not known. */
+    @Nullable Styles styles(ParentContext context) {
+        ParentContext known = contextOfStyles;
+        return known != null && (known == context || known.isSameAs(context)) ? styles : null;
     }
 
-    /** Keeps styles for the next element at the same place. */
-    void keep(Styles made, Place place) {
+    /** Keeps styles for the next element in the same context. */
+    void keep(Styles made, ParentContext context) {
         styles = made;
-        parentOfStyles = place.parent();
-        layoutParentOfStyles = place.layoutParent();
-        containerOfStyles = place.container();
+        contextOfStyles = context;
     }
 }

@@ -33,7 +33,16 @@ public final class FlatTree {
     }
 
     private static List<Node> assigned(TreeElement element) {
-        return element.isHtml("slot") ? element.scope().assignedNodes(element) : List.of();
+        TreeScope scope = element.scope();
+        boolean slot = scope.host() != null && element.isHtml("slot");
+        return slot ? scope.assignedNodes(element) : List.of();
+    }
+
+    /** Whether an element has no child elements; where that is hard to tell it is denied. */
+    static boolean isLeaf(TreeElement element) {
+        return element.firstChild() == null
+                && element.shadowScope() == null
+                && element.scope().host() == null;
     }
 
     /** Walks over the child elements of an element. */

@@ -13,6 +13,6 @@ public interface HintSource {
     /** Whether an attribute (name in lower case) can be a hint, whatever element it is on. */
     boolean isHint(String attribute);
 
-    /** Whether the element takes hints from what it is in. */
-    boolean mayInherit(TreeElement element);
+    /** Whether HTML elements of a name may take hints from what they are in. */
+    boolean mayInherit(String localName);
 }

@@ -18,13 +18,22 @@ import java.util.Set;
  */
 final class IndexedRules {
 
+    /** What decides whether a selector matches an element that has the name it was found by. */
+    enum Reach {
+        /** What {@link ElementFeatures} tell. */
+        FEATURES,
+        /** What they tell of the element and its ancestors. */
+        PATH,
+        /** Anything. */
+        FURTHER
+    }
+
     /**
      * A selector that may match.
      *
      * @param match what it is if it does, and is in no {@code @scope}
-     * @param pathOnly whether names on the way up from an element decide if it does
      */
-    record Candidate(RuleIndex.Entry entry, MatchedRule match, boolean pathOnly) {}
+    record Candidate(RuleIndex.Entry entry, MatchedRule match, Reach reach) {}
 
     private static final String ANY = "";
 
@@ -77,10 +86,13 @@ final class IndexedRules {
         return named(kind, ANY);
     }
 
-    private boolean isPathOnly(RuleIndex.Entry entry) {
+    private Reach reach(RuleIndex.Entry entry) {
         CompiledRule rule = entry.rule();
         boolean conditional = rule.condition() != null && rule.condition().asksContainer();
-        return !conditional && rule.scope() == null && entry.selector().isPathOnly(states);
+        if (conditional || rule.scope() != null || !entry.selector().isPathOnly(states)) {
+            return Reach.FURTHER;
+        }
+        return entry.selector().isElementOnly(states) ? Reach.FEATURES : Reach.PATH;
     }
 
     /** Whether a selector can match, and what it matches can be seen. */
@@ -106,7 +118,7 @@ final class IndexedRules {
                                             entry.selector().specificity(),
                                             MatchedRule.NO_SCOPE,
                                             entry.place()),
-                                    isPathOnly(entry)));
+                                    reach(entry)));
                 }
             }
         }

@@ -12,8 +12,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jsoup.nodes.Attribute;
-import org.jsoup.nodes.Attributes;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the rules that match an element and its pseudo-elements. */
@@ -29,26 +27,32 @@ final class RuleCollector {
     private final ContainerQueries containers;
     private final Set<UserState> states;
     private final DocumentNames names;
+    private final ElementFeatures[] features;
     private final Map<TreeScope, IndexedRules> ofTree = new IdentityHashMap<>();
     private final Map<TreeScope, IndexedRules> ofAuthor = new IdentityHashMap<>();
+
+    /** By the index of features. */
+    private final @Nullable FeatureRules[] ofFeatures;
 
     /**
      * @param userAgentMatcher apart from the author's, whose budget may be used up
      * @param ancestors what is above the element whose rules are asked for
-     * @param names what the document has
+     * @param features those of the document
      */
     RuleCollector(
             ActiveSheets sheets,
             SelectorMatcher userAgentMatcher,
             SelectorMatcher authorMatcher,
             AncestorFilter ancestors,
-            DocumentNames names,
+            FeatureTable features,
             ContainerQueries containers) {
         this.sheets = sheets;
         this.userAgentMatcher = userAgentMatcher;
         this.authorMatcher = authorMatcher;
         this.ancestors = ancestors;
-        this.names = names;
+        this.names = features.names();
+        this.features = features.ofElements();
+        this.ofFeatures = new @Nullable FeatureRules[features.size()];
         this.containers = containers;
         this.states = authorMatcher.states();
     }
@@ -57,7 +61,7 @@ final class RuleCollector {
     void collect(TreeElement element, Matches matches) {
         matches.clear();
         TreeScope scope = element.scope();
-        new Search(element, scope, matches).byFeatures(rules(scope));
+        new Search(element, scope, matches).byFeatures(rules(scope), features[element.index()]);
         TreeScope shadow = element.shadowScope();
         if (shadow != null) {
             Search host = new Search(element, shadow, matches);
@@ -103,13 +107,50 @@ final class RuleCollector {
     }
 
     private Matches decide(TreeElement element, FeaturePath path) {
-        Matches decided = new Matches();
-        Search search = new Search(element, element.scope(), decided);
-        search.undecided = new ArrayList<>();
-        search.byFeatures(rules(element.scope()));
-        decided.sort();
-        path.setMatches(decided, search.undecided);
+        FeatureRules rules = rules(element, path.features());
+        Matches more = new Matches();
+        Search search = new Search(element, element.scope(), more);
+        for (IndexedRules.Candidate candidate : rules.ofPath()) {
+            if (ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
+                search.tryOne(candidate);
+            }
+        }
+        Matches decided = rules.matches();
+        if (!more.isEmpty()) {
+            more.addAll(decided);
+            more.sort();
+            decided = more;
+        }
+        path.setMatches(decided, possible(rules.ofElement()));
         return decided;
+    }
+
+    /** The selectors that may match below the ancestors. */
+    private List<IndexedRules.Candidate> possible(List<IndexedRules.Candidate> candidates) {
+        List<IndexedRules.Candidate> possible = new ArrayList<>(candidates.size());
+        for (IndexedRules.Candidate candidate : candidates) {
+            if (ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
+                possible.add(candidate);
+            }
+        }
+        return possible.size() == candidates.size() ? candidates : possible;
+    }
+
+    /** The rules for elements with the features of one that is in the document's own tree. */
+    private FeatureRules rules(TreeElement element, ElementFeatures shared) {
+        FeatureRules known = ofFeatures[shared.index()];
+        if (known == null) {
+            Search search = new Search(element, element.scope(), new Matches());
+            List<IndexedRules.Candidate> ofPath = new ArrayList<>();
+            List<IndexedRules.Candidate> ofElement = new ArrayList<>();
+            search.ofPath = ofPath;
+            search.ofElement = ofElement;
+            search.byFeatures(rules(element.scope()), shared);
+            search.matches.sort();
+            known = new FeatureRules(search.matches, ofPath, ofElement);
+            ofFeatures[shared.index()] = known;
+        }
+        return known;
     }
 
     private void fromOtherTree(TreeElement element, TreeScope scope, Matches matches) {
@@ -132,8 +173,10 @@ final class RuleCollector {
         private final TreeScope scope;
         private final Matches matches;
 
-        /** Where to put what does not depend on names alone; null to try it as well. */
-        private @Nullable List<IndexedRules.Candidate> undecided;
+        /** Where to put what depends on more than features; null to try it as well. */
+        private @Nullable List<IndexedRules.Candidate> ofPath;
+
+        private @Nullable List<IndexedRules.Candidate> ofElement;
 
         Search(TreeElement element, TreeScope scope, Matches matches) {
             this.element = element;
@@ -141,23 +184,23 @@ final class RuleCollector {
             this.matches = matches;
         }
 
-        void byFeatures(IndexedRules rules) {
-            String id = element.id();
+        void byFeatures(IndexedRules rules, ElementFeatures having) {
+            String id = having.id();
             if (id != null && rules.has(Kind.ID)) {
                 all(rules.named(Kind.ID, id), true);
             }
             if (rules.has(Kind.CLASS)) {
-                for (String name : element.classes()) {
+                for (String name : having.classes()) {
                     all(rules.named(Kind.CLASS, name), true);
                 }
             }
-            Attributes attributes = element.attributes();
-            if (attributes != null && rules.has(Kind.ATTRIBUTE)) {
-                for (Attribute attribute : attributes) {
-                    all(rules.named(Kind.ATTRIBUTE, attribute.getKey()), true);
+            if (rules.has(Kind.ATTRIBUTE)) {
+                String[] attributes = having.attributes();
+                for (int i = 0; i < attributes.length; i += 2) {
+                    all(rules.named(Kind.ATTRIBUTE, attributes[i]), true);
                 }
             }
-            String type = element.localName();
+            String type = having.localName();
             all(rules.named(Kind.TYPE, type), true);
             if (type.equals("a") || type.equals("area")) {
                 all(rules.unnamed(Kind.LINK), true);
@@ -171,12 +214,16 @@ final class RuleCollector {
                 if (kind != null && !PseudoElements.canHave(element, kind)) {
                     continue;
                 }
-                if (!filter || ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
-                    if (undecided == null || candidate.pathOnly()) {
-                        tryOne(candidate);
-                    } else {
-                        undecided.add(candidate);
-                    }
+                List<IndexedRules.Candidate> later =
+                        switch (candidate.reach()) {
+                            case FEATURES -> null;
+                            case PATH -> ofPath;
+                            case FURTHER -> ofElement;
+                        };
+                if (later != null) {
+                    later.add(candidate);
+                } else if (!filter || ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
+                    tryOne(candidate);
                 }
             }
         }

@@ -52,6 +52,7 @@ public final class StyleRun {
     private final @Nullable ElementStyle[] styles;
     private final @Nullable Map<PseudoElementKind, ComputedStyle>[] pseudoStyles;
     private final ElementFeatures[] features;
+    private final FeaturePaths paths = new FeaturePaths();
     private @Nullable ElementStyle rootStyle;
 
     /** What is the same for all runs over a document. */
@@ -87,15 +88,15 @@ public final class StyleRun {
                         environment,
                         substitution,
                         element -> styles[element.index()]);
-        FeatureTable table = new FeatureTable(sheets, hints);
-        this.features = table.of(tree.elements());
+        FeatureTable table = new FeatureTable(tree.elements(), sheets, hints);
+        this.features = table.ofElements();
         this.collector =
                 new RuleCollector(
                         sheets,
                         new SelectorMatcher(tree, input.states(), Long.MAX_VALUE),
                         authorMatcher,
                         ancestors,
-                        table.names(),
+                        table,
                         containerQueries);
         ParseMode mode = tree.isQuirksMode() ? ParseMode.QUIRKS : ParseMode.STANDARD;
         this.inlineStyles = new InlineStyles(mode);
@@ -154,12 +155,12 @@ public final class StyleRun {
     /** All that is declared for an element, the strongest first. */
     private List<CascadeOrder.Item> declared(TreeElement element) {
         for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
-            ancestors.push(AncestorFilter.hashes(e));
+            ancestors.push(features[e.index()].ancestorHashes());
         }
         Matches found = new Matches();
         collector.collect(element, found);
         for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
-            ancestors.pop(AncestorFilter.hashes(e));
+            ancestors.pop(features[e.index()].ancestorHashes());
         }
         List<PropertyValue> hinted = hints.of(element);
         return CascadeOrder.strongestFirst(
@@ -181,25 +182,20 @@ public final class StyleRun {
         return warnings;
     }
 
-    /**
-     * An element whose children are being styled.
-     *
-     * @param layoutParent the style that counts as the children's parent for layout
-     * @param container the size container of the children
-     */
-    private record Frame(
-            ElementStyle style,
-            ComputedStyle layoutParent,
-            ContainerSizes.Size container,
-            FeaturePath path,
-            FlatTree.Children children) {}
+    /** An element whose children are being styled in a context. */
+    private record Frame(ParentContext context, FeaturePath path, FlatTree.Children children) {}
 
     private void run() {
-        ContainerSizes.Size viewport =
-                new ContainerSizes.Size(environment.width(), environment.height());
+        ParentContext top =
+                new ParentContext(
+                        null,
+                        null,
+                        null,
+                        new ContainerSizes.Size(environment.width(), environment.height()));
         Deque<Frame> open = new ArrayDeque<>();
-        for (TreeElement top = tree.root(); top != null; top = top.nextSibling()) {
-            open.push(style(new Place(top, null, null, null, tag(top), viewport), null));
+        for (TreeElement element = tree.root(); element != null; element = element.nextSibling()) {
+            FeaturePath path = paths.alone(features[element.index()]);
+            style(element, path, top, open);
             while (!open.isEmpty()) {
                 Frame frame = open.element();
                 TreeElement child = frame.children.next();
@@ -207,39 +203,16 @@ public final class StyleRun {
                     open.pop();
                     ancestors.pop(frame.path.features().ancestorHashes());
                 } else {
-                    open.push(
-                            style(
-                                    new Place(
-                                            child,
-                                            frame.style,
-                                            frame.layoutParent,
-                                            rootStyle,
-                                            tag(child),
-                                            frame.container),
-                                    frame.path));
+                    style(child, path(child, frame.path), frame.context, open);
                 }
             }
         }
     }
 
-    private Frame style(Place place, @Nullable FeaturePath above) {
-        TreeElement element = place.element();
-        FeaturePath path = path(element, above);
-        DeclarationBlock inline = path.features().styled() ? inlineStyles.of(element) : null;
-        List<PropertyValue> hinted = path.features().hinted() ? hints.of(element) : List.of();
-        boolean plain = inline == null && hinted.isEmpty();
-        FeaturePath.Styles made = plain && path.undecided().isEmpty() ? path.styles(place) : null;
-        if (made == null) {
-            Matches matches = matches(element, path);
-            boolean shared = plain && matches == path.matches();
-            made = shared ? path.styles(place) : null;
-            if (made == null) {
-                made = make(place, matches, inline, hinted);
-                if (shared && !matches.dependOnElement()) {
-                    path.keep(made, place);
-                }
-            }
-        }
+    /** Styles an element, and opens it if there may be elements in it. */
+    private void style(
+            TreeElement element, FeaturePath path, ParentContext context, Deque<Frame> open) {
+        FeaturePath.Styles made = styles(element, path, context);
         ElementStyle style = made.own();
         styles[element.index()] = style;
         if (!made.pseudo().isEmpty()) {
@@ -248,19 +221,45 @@ public final class StyleRun {
         if (rootStyle == null) {
             rootStyle = style;
         }
-        ancestors.push(path.features().ancestorHashes());
-        return new Frame(
-                style,
-                layoutParent(place, style),
-                container(place, style.computed()),
-                path,
-                new FlatTree.Children(tree, element));
+        ContainerSizes.Size container = container(element, style.computed(), context);
+        if (!FlatTree.isLeaf(element)) {
+            ancestors.push(path.features().ancestorHashes());
+            ParentContext within =
+                    new ParentContext(style, layoutParent(context, style), rootStyle, container);
+            open.push(new Frame(within, path, new FlatTree.Children(tree, element)));
+        }
+    }
+
+    private FeaturePath.Styles styles(
+            TreeElement element, FeaturePath path, ParentContext context) {
+        ElementFeatures own = path.features();
+        DeclarationBlock inline = own.styled() ? inlineStyles.of(element) : null;
+        List<PropertyValue> hinted = own.hinted() ? hints.of(element) : List.of();
+        boolean plain = inline == null && hinted.isEmpty();
+        if (plain && path.undecided().isEmpty()) {
+            FeaturePath.Styles known = path.styles(context);
+            if (known != null) {
+                return known;
+            }
+        }
+        Matches matches = matches(element, path);
+        boolean shared = plain && matches == path.matches();
+        FeaturePath.Styles known = shared ? path.styles(context) : null;
+        if (known != null) {
+            return known;
+        }
+        Place place = new Place(element, own.tag(), context);
+        FeaturePath.Styles made = make(place, matches, inline, hinted);
+        if (shared && !matches.dependOnElement()) {
+            path.keep(made, context);
+        }
+        return made;
     }
 
     /** The path of an element; one of its own if other trees have a say in its style. */
-    private FeaturePath path(TreeElement element, @Nullable FeaturePath above) {
+    private FeaturePath path(TreeElement element, FeaturePath above) {
         ElementFeatures own = features[element.index()];
-        return above == null || hasOtherTrees(element) ? new FeaturePath(own) : above.child(own);
+        return hasOtherTrees(element) ? paths.alone(own) : paths.child(above, own);
     }
 
     private boolean hasOtherTrees(TreeElement element) {
@@ -293,8 +292,8 @@ public final class StyleRun {
                         : pseudoElements(matches.pseudo(), style, place));
     }
 
-    private static ComputedStyle layoutParent(Place place, ElementStyle style) {
-        ComputedStyle above = place.layoutParent();
+    private static ComputedStyle layoutParent(ParentContext context, ElementStyle style) {
+        ComputedStyle above = context.layoutParent();
         boolean boxless = style.computed().display() == Display.CONTENTS;
         return boxless && above != null ? above : style.computed();
     }
@@ -325,13 +324,15 @@ public final class StyleRun {
     }
 
     private Place placeOfPseudoElements(ElementStyle style, Place parent) {
+        ParentContext context = parent.within();
         return new Place(
                 parent.element(),
-                style,
-                layoutParent(parent, style),
-                rootStyle == null ? style : rootStyle,
                 "",
-                container(parent, style.computed()));
+                new ParentContext(
+                        style,
+                        layoutParent(context, style),
+                        rootStyle == null ? style : rootStyle,
+                        container(parent.element(), style.computed(), context)));
     }
 
     private ComputedStyle pseudoElement(List<MatchedRule> rules, Place place) {
@@ -346,31 +347,28 @@ public final class StyleRun {
     }
 
     /** The size container of an element's children. */
-    private ContainerSizes.Size container(Place place, ComputedStyle style) {
+    private ContainerSizes.Size container(
+            TreeElement element, ComputedStyle style, ParentContext context) {
         ContainerType type = style.get(EffectProperties.CONTAINER_TYPE);
         if (type == ContainerType.NORMAL) {
-            return place.container();
+            return context.container();
         }
-        containerQueries.add(place.element());
-        ContainerSizes.Size size = containerSizes.contentBox(place.element().element());
+        containerQueries.add(element);
+        ContainerSizes.Size size = containerSizes.contentBox(element.element());
         if (size == null) {
-            return place.container();
+            return context.container();
         }
         if (type == ContainerType.SIZE) {
             return size;
         }
         boolean vertical = style.get(TextProperties.WRITING_MODE) != WritingMode.HORIZONTAL_TB;
         return vertical
-                ? new ContainerSizes.Size(place.container().width(), size.height())
-                : new ContainerSizes.Size(size.width(), place.container().height());
+                ? new ContainerSizes.Size(context.container().width(), size.height())
+                : new ContainerSizes.Size(size.width(), context.container().height());
     }
 
     @SuppressWarnings("unchecked") // generic arrays cannot be made otherwise
     private static @Nullable Map<PseudoElementKind, ComputedStyle>[] newMaps(int length) {
         return new Map[length];
-    }
-
-    private static String tag(TreeElement element) {
-        return element.isHtml() ? element.localName() : "";
     }
 }

@@ -25,6 +25,7 @@ public final class CascadedValues {
     private final Property<?>[] properties = new Property<?>[PropertyTable.size()];
     private final boolean[] byDefault = new boolean[PropertyTable.size()];
     private int count;
+    private boolean takesFromParent;
 
     public CascadedValues() {
         this.values = new Specified<?>[PropertyTable.size()];
@@ -65,11 +66,17 @@ public final class CascadedValues {
     }
 
     public void setInherit(Property<?> property) {
+        takesFromParent |= !property.isInherited();
         put(property, property.isInherited() ? null : INHERIT);
     }
 
     public void setInitial(Property<?> property) {
         put(property, property.isInherited() ? INITIAL : null);
+    }
+
+    /** Whether any property is {@code inherit} that does not inherit by itself. */
+    public boolean takesFromParent() {
+        return takesFromParent;
     }
 
     /** How many properties were set. */
@@ -90,6 +97,7 @@ public final class CascadedValues {
             byDefault[properties[i].index()] = false;
         }
         count = 0;
+        takesFromParent = false;
     }
 
     private void put(Property<?> property, @Nullable Specified<?> value) {

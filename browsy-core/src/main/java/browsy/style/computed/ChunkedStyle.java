@@ -7,13 +7,15 @@ import java.util.function.Function;
 
 /** A style in chunks, shared where they are equal; see {@link StyleLayout}. */
 final class ChunkedStyle implements ComputedStyle {
-    static final ChunkedStyle INITIAL = new ChunkedStyle(StyleLayout.initial());
+    static final ChunkedStyle INITIAL = new ChunkedStyle(StyleLayout.initial(), new Inheritance());
 
     private final Object[][] chunks;
+    private final Inheritance inheritance;
     private final DerivedValues derived = new DerivedValues();
 
-    ChunkedStyle(Object[][] chunks) {
+    ChunkedStyle(Object[][] chunks, Inheritance inheritance) {
         this.chunks = chunks;
+        this.inheritance = inheritance;
     }
 
     Object[][] chunks() {
@@ -24,6 +26,11 @@ final class ChunkedStyle implements ComputedStyle {
     @SuppressWarnings("unchecked") // only StyleBuilder writes, by Property of the same type
     public <T> T get(Property<T> property) {
         return (T) chunks[StyleLayout.chunk(property)][StyleLayout.slot(property)];
+    }
+
+    @Override
+    public Inheritance inheritance() {
+        return inheritance;
     }
 
     @Override

@@ -35,6 +35,9 @@ public sealed interface ComputedStyle permits ChunkedStyle {
      */
     <T> T derived(Class<T> type, Function<? super ComputedStyle, ? extends T> maker);
 
+    /** What children inherit. */
+    Inheritance inheritance();
+
     default Display display() {
         return get(DISPLAY);
     }

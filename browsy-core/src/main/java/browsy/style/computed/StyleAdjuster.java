@@ -107,9 +107,7 @@ final class StyleAdjuster {
         boolean unsaid =
                 cascaded.declared(JUSTIFY_ITEMS) == null && cascaded.isInitial(JUSTIFY_ITEMS);
         if (legacyAlone || unsaid) {
-            ComputedStyle parent = surroundings.parent();
-            SelfAlignment above = parent == null ? SelfAlignment.NORMAL : parent.get(JUSTIFY_ITEMS);
-            style.set(JUSTIFY_ITEMS, above.legacy() ? above : SelfAlignment.NORMAL);
+            style.set(JUSTIFY_ITEMS, ParentTraits.itemsLegacy(surroundings.parent()));
         }
     }
 
@@ -117,7 +115,7 @@ final class StyleAdjuster {
         ComputedStyle container = surroundings.layoutParent();
         boolean blockified = isOutOfFlow(style) || style.get(FLOAT) != Float.NONE;
         Display display = style.get(DISPLAY);
-        if (blockified || container == null || isItemContainer(container.display())) {
+        if (blockified || container == null || ParentTraits.isItemContainer(container)) {
             style.set(ORIGINALLY_INLINE, display.isInlineLevel());
             style.set(DISPLAY, display.blockified());
         } else if (style.get(INLINIFIES)) {
@@ -135,10 +133,6 @@ final class StyleAdjuster {
 
     private static boolean isRuby(Display display) {
         return display.inside() == Display.Inside.RUBY || display == Display.RUBY_TEXT;
-    }
-
-    private static boolean isItemContainer(Display display) {
-        return display.inside() == Display.Inside.FLEX || display.inside() == Display.Inside.GRID;
     }
 
     /**

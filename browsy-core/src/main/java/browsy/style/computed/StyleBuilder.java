@@ -54,6 +54,20 @@ final class StyleBuilder {
     }
 
     ComputedStyle build() {
-        return new ChunkedStyle(chunks);
+        return new ChunkedStyle(chunks, inheritsAll() ? base().inheritance() : new Inheritance());
+    }
+
+    private ComputedStyle base() {
+        return parent == null ? ChunkedStyle.INITIAL : parent;
+    }
+
+    /** Whether the inherited properties are all as they were in the beginning. */
+    private boolean inheritsAll() {
+        for (int i = 0; i < StyleLayout.inheritedChunks(); i++) {
+            if (owned[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -31,20 +31,22 @@ import java.util.List;
 public final class StyleComputer {
 
     /** What other values are relative to, in the order in which they depend on one another. */
-    private static final List<Property<?>> FIRST =
-            List.of(
-                    DIRECTION,
-                    WRITING_MODE,
-                    COLOR_SCHEME,
-                    FONT_FAMILY,
-                    FONT_STYLE,
-                    FONT_WEIGHT,
-                    FONT_SIZE_ADJUST);
+    private static final Property<?>[] FIRST = {
+        DIRECTION,
+        WRITING_MODE,
+        COLOR_SCHEME,
+        FONT_FAMILY,
+        FONT_STYLE,
+        FONT_WEIGHT,
+        FONT_SIZE_ADJUST
+    };
 
     private static final boolean[] IS_FIRST = new boolean[PropertyTable.size()];
 
     static {
-        FIRST.forEach(property -> IS_FIRST[property.index()] = true);
+        for (Property<?> property : FIRST) {
+            IS_FIRST[property.index()] = true;
+        }
         for (Property<?> property : List.of(ZOOM, FONT_SIZE, LINE_HEIGHT, COLOR)) {
             IS_FIRST[property.index()] = true;
         }

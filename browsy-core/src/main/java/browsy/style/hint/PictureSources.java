@@ -40,7 +40,7 @@ public final class PictureSources {
     }
 
     /** Whether an element is an image that sources may stand for. */
-    public static boolean isPicture(Element image) {
+    private static boolean isPicture(Element image) {
         Element parent = image.parent();
         return image.nameIs("img") && parent != null && parent.nameIs("picture");
     }

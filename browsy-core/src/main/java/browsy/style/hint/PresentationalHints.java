@@ -102,13 +102,9 @@ public final class PresentationalHints {
         return ATTRIBUTES.contains(attribute);
     }
 
-    /** Whether an element of the HTML namespace takes hints from the table or picture it is in. */
-    public static boolean mayInherit(Element element) {
-        String tag = element.normalName();
-        return tag.equals("td")
-                || tag.equals("th")
-                || TableHints.isGroup(tag)
-                || PictureSources.isPicture(element);
+    /** Whether HTML elements of a name may take hints from the table or picture they are in. */
+    public static boolean mayInherit(String tag) {
+        return tag.equals("td") || tag.equals("th") || tag.equals("img") || TableHints.isGroup(tag);
     }
 
     /**
@@ -119,7 +115,7 @@ public final class PresentationalHints {
      */
     public static List<PropertyValue> of(Element element, PictureSources sources) {
         String tag = element.normalName();
-        if (element.attributesSize() == 0 && !mayInherit(element)) {
+        if (element.attributesSize() == 0 && !mayInherit(tag)) {
             return List.of();
         }
         Hints hints = new Hints();

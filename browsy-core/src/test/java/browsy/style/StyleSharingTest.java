@@ -1,0 +1,153 @@
+package browsy.style;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import browsy.css.value.Display;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.AlignProperties;
+import browsy.style.property.BoxProperties;
+import browsy.style.property.FlexProperties;
+import browsy.style.property.Property;
+import browsy.style.property.TextProperties;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Elements that match the same rules share a style, unless what is above them sets them apart. */
+class StyleSharingTest {
+
+    @Test
+    void parentsMayDifferInWhatIsNotInherited() {
+        StyledDocument styled =
+                Styling.of(
+                        """
+                        <style>.a { margin: 1px } .b { padding: 2px } p { color: red }</style>
+                        <div class=a><p id=one>1</div><div class=b><p id=two>2</div>
+                        """);
+        assertSame(style(styled, "one"), style(styled, "two"));
+    }
+
+    @Test
+    void whatIsInheritedSetsApart() {
+        assertDiffer(
+                "<style>.b { letter-spacing: 2px }</style>",
+                TextProperties.LETTER_SPACING,
+                0.0,
+                2.0);
+    }
+
+    @Test
+    void inheritTakesTheValueOfTheVeryParent() {
+        assertDiffer(
+                "<style>.a { z-index: 1 } .b { order: 2 } p { order: inherit }</style>",
+                FlexProperties.ORDER,
+                0,
+                2);
+    }
+
+    @Test
+    void inheritMayComeFromVariables() {
+        assertDiffer(
+                "<style>.b { order: 2 } p { order: var(--none, inherit) }</style>",
+                FlexProperties.ORDER,
+                0,
+                2);
+    }
+
+    @Test
+    void customPropertiesSetApart() {
+        assertDiffer(
+                "<style>.a { --n: 1 } .b { --n: 2 } p { order: var(--n) }</style>",
+                FlexProperties.ORDER,
+                1,
+                2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"flex", "inline-grid"})
+    void itemsAreBlocks(String display) {
+        assertDiffer(
+                "<style>p { display: inline } .b { display: " + display + " }</style>",
+                BoxProperties.DISPLAY,
+                Display.INLINE,
+                Display.BLOCK);
+    }
+
+    @Test
+    void theBoxThatIsLeftOutDoesNotCount() {
+        assertDiffer(
+                """
+                <style>p { display: inline } .a, .b { display: contents }
+                .b { order: 1 } div:has(> .b) { display: flex }</style>
+                """,
+                BoxProperties.DISPLAY,
+                Display.INLINE,
+                Display.BLOCK);
+    }
+
+    @Test
+    void legacyAlignmentGoesDown() {
+        StyledDocument styled = pair("<style>.b { justify-items: legacy center }</style>");
+        assertEquals(false, style(styled, "one").get(AlignProperties.JUSTIFY_ITEMS).legacy());
+        assertEquals(true, style(styled, "two").get(AlignProperties.JUSTIFY_ITEMS).legacy());
+    }
+
+    @Test
+    void rulesOfAncestorsSetApart() {
+        assertDiffer(
+                "<style>p { order: 1 } .b > p { order: 2 }</style>",
+                FlexProperties.ORDER,
+                1,
+                2);
+    }
+
+    @Test
+    void linksAreToldByTheirAddressThoughNoneIsNamed() {
+        StyledDocument styled =
+                Styling.of(
+                        """
+                        <style>[href^="/a"] { order: 1 }</style>
+                        <a id=one href="/b">1</a><b><a id=two href="/a">2</a></b><a id=three>3</a>
+                        """);
+        Property<Integer> order = FlexProperties.ORDER;
+        assertEquals(0, style(styled, "one").get(order));
+        assertEquals(1, style(styled, "two").get(order));
+        assertEquals(0, style(styled, "three").get(order));
+    }
+
+    @Test
+    void theRootIsToldFromElementsOfItsName() {
+        StyledDocument styled =
+                Styling.of(
+                        """
+                        <style>:root { order: 1 } :is(:root) { z-index: 1 } & { flex-grow: 1 }</style>
+                        <svg><html id=one></html></svg>
+                        """);
+        ComputedStyle root = styled.style(styled.document().expectFirst("html"));
+        assertNotNull(root);
+        assertEquals(1, root.get(FlexProperties.ORDER));
+        assertEquals(1.0, root.get(FlexProperties.FLEX_GROW));
+    }
+
+    private static <T> void assertDiffer(String css, Property<T> property, T one, T two) {
+        StyledDocument styled = pair(css);
+        assertEquals(one, style(styled, "one").get(property));
+        assertEquals(two, style(styled, "two").get(property));
+    }
+
+    /** Two paragraphs that differ in the class of their parent alone. */
+    private static StyledDocument pair(String css) {
+        return Styling.of(
+                css
+                        + "<div><div class=a><p id=one>1</p></div></div>"
+                        + "<div><div class=b><p id=two>2</p></div></div>");
+    }
+
+    private static ComputedStyle style(StyledDocument styled, String id) {
+        ComputedStyle style = styled.style(styled.document().expectFirst("#" + id));
+        assertNotNull(style);
+        return style;
+    }
+}
