@@ -1,18 +1,14 @@
 package browsy.html;
 
 import browsy.infra.Ascii;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Splits the class attributes of a document, each text once. */
 final class ClassLists {
 
-    private static final String[] NO_NAMES = {};
-
     private final boolean quirks;
-    private final ClassList none = new ClassList(0, NO_NAMES);
+    private final ClassList none = new ClassList(0, new String[0]);
     private final Map<String, ClassList> byText = new HashMap<>();
 
     /**
@@ -41,18 +37,34 @@ final class ClassLists {
     }
 
     private String[] split(String value) {
-        List<String> names = new ArrayList<>();
-        int start = -1;
-        for (int i = 0; i <= value.length(); i++) {
-            boolean space = i == value.length() || Ascii.isWhitespace(value.charAt(i));
-            if (space && start >= 0) {
-                String name = value.substring(start, i);
-                names.add(fold(name));
-                start = -1;
-            } else if (!space && start < 0) {
-                start = i;
-            }
+        int count = 0;
+        for (int at = wordStart(value, 0); at < value.length(); at = wordStart(value, at)) {
+            at = wordEnd(value, at);
+            count++;
         }
-        return names.toArray(NO_NAMES);
+        String[] names = new String[count];
+        int end = 0;
+        for (int i = 0; i < count; i++) {
+            int start = wordStart(value, end);
+            end = wordEnd(value, start);
+            names[i] = fold(value.substring(start, end));
+        }
+        return names;
+    }
+
+    private static int wordStart(String value, int from) {
+        int at = from;
+        while (at < value.length() && Ascii.isWhitespace(value.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static int wordEnd(String value, int from) {
+        int at = from;
+        while (at < value.length() && !Ascii.isWhitespace(value.charAt(at))) {
+            at++;
+        }
+        return at;
     }
 }

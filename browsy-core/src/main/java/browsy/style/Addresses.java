@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** Addresses as pages write them, which is more freely than {@link URI} has it. */
 final class Addresses {
 
-    private static final String LEGAL = "-._~:/?#[]@!$&'()*+,;=%";
+    /** The ASCII characters that an address may have as they are. */
+    private static final boolean[] LEGAL = legal();
 
     private Addresses() {}
 
@@ -53,10 +54,18 @@ final class Addresses {
     }
 
     private static boolean isLegal(int c) {
-        return c >= 'a' && c <= 'z'
-                || c >= 'A' && c <= 'Z'
-                || c >= '0' && c <= '9'
-                || LEGAL.indexOf(c) >= 0;
+        return c < LEGAL.length && LEGAL[c];
+    }
+
+    private static boolean[] legal() {
+        boolean[] legal = new boolean[128];
+        for (char c = '0'; c <= 'z'; c++) {
+            legal[c] = c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a';
+        }
+        for (char c : "-._~:/?#[]@!$&'()*+,;=%".toCharArray()) {
+            legal[c] = true;
+        }
+        return legal;
     }
 
     private static String escapeBytes(String address) {

@@ -22,12 +22,19 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
         List<StyleElement> found = new ArrayList<>();
         String preferred = null;
         for (TreeElement element : tree.elements()) {
-            if (preferred == null && isDefaultStyle(element)) {
-                preferred = element.element().attr("content");
-            }
-            StyleElement style = of(element);
-            if (style != null) {
-                found.add(style);
+            switch (element.localName()) {
+                case "meta" -> {
+                    if (preferred == null && isDefaultStyle(element)) {
+                        preferred = element.element().attr("content");
+                    }
+                }
+                case "style", "link" -> {
+                    StyleElement style = of(element);
+                    if (style != null) {
+                        found.add(style);
+                    }
+                }
+                default -> {}
             }
         }
         for (StyleElement style : found) {

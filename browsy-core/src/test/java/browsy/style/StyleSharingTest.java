@@ -11,6 +11,9 @@ import browsy.style.property.BoxProperties;
 import browsy.style.property.FlexProperties;
 import browsy.style.property.Property;
 import browsy.style.property.TextProperties;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,10 +100,7 @@ class StyleSharingTest {
     @Test
     void rulesOfAncestorsSetApart() {
         assertDiffer(
-                "<style>p { order: 1 } .b > p { order: 2 }</style>",
-                FlexProperties.ORDER,
-                1,
-                2);
+                "<style>p { order: 1 } .b > p { order: 2 }</style>", FlexProperties.ORDER, 1, 2);
     }
 
     @Test
@@ -119,16 +119,18 @@ class StyleSharingTest {
 
     @Test
     void theRootIsToldFromElementsOfItsName() {
-        StyledDocument styled =
-                Styling.of(
-                        """
-                        <style>:root { order: 1 } :is(:root) { z-index: 1 } & { flex-grow: 1 }</style>
-                        <svg><html id=one></html></svg>
-                        """);
-        ComputedStyle root = styled.style(styled.document().expectFirst("html"));
+        Document document =
+                Jsoup.parse("<style>:root { order: 1 } :is(:root) { flex-grow: 1 }</style>");
+        Element inner = document.body().appendElement("html");
+        StyledDocument styled = Styling.of(document);
+        ComputedStyle root = styled.style(document.expectFirst("html"));
+        ComputedStyle other = styled.style(inner);
         assertNotNull(root);
+        assertNotNull(other);
         assertEquals(1, root.get(FlexProperties.ORDER));
+        assertEquals(0, other.get(FlexProperties.ORDER));
         assertEquals(1.0, root.get(FlexProperties.FLEX_GROW));
+        assertEquals(0.0, other.get(FlexProperties.FLEX_GROW));
     }
 
     private static <T> void assertDiffer(String css, Property<T> property, T one, T two) {

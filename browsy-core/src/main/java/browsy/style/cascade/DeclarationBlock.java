@@ -22,6 +22,9 @@ final class DeclarationBlock {
 
     static final DeclarationBlock EMPTY = new DeclarationBlock(List.of(), List.of());
 
+    /** Up to so many longhands are compared with one another instead of being hashed. */
+    private static final int FEW = 16;
+
     /** A longhand with its value, and the declaration that it is from. */
     record Entry(PropertyValue value, Declaration source) {}
 
@@ -56,11 +59,8 @@ final class DeclarationBlock {
     private DeclarationBlock(List<Entry> longhands, List<CustomEntry> custom) {
         this.normal = part(longhands, custom, false);
         this.important = part(longhands, custom, true);
-        this.declaresContent =
-                longhands.stream().anyMatch(e -> e.value().longhand() == ContentProperties.CONTENT);
-        this.dependsOnElement =
-                dependsOnElement(longhands)
-                        || custom.stream().anyMatch(entry -> entry.value().dependsOnElement());
+        this.declaresContent = declaresContent(longhands);
+        this.dependsOnElement = dependsOnElement(longhands) || anyDependsOnElement(custom);
     }
 
     /** Parses the values of declarations; invalid ones are left out. */
@@ -128,32 +128,78 @@ final class DeclarationBlock {
         return false;
     }
 
+    private static boolean anyDependsOnElement(List<CustomEntry> custom) {
+        for (CustomEntry entry : custom) {
+            if (entry.value().dependsOnElement()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean declaresContent(List<Entry> longhands) {
+        for (Entry entry : longhands) {
+            if (entry.value().longhand() == ContentProperties.CONTENT) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static Part part(List<Entry> longhands, List<CustomEntry> custom, boolean important) {
-        List<Entry> kept = new ArrayList<>();
-        Set<Longhand> seen = new HashSet<>();
+        List<Entry> kept = latest(longhands, important);
+        List<CustomEntry> keptCustom = latestCustom(custom, important);
+        if (kept.isEmpty() && keptCustom.isEmpty()) {
+            return Part.EMPTY;
+        }
+        boolean logical = false;
+        boolean flow = false;
+        for (Entry entry : kept) {
+            logical |= entry.value().longhand() instanceof LogicalProperty;
+            flow |= isOfFlow(entry.value().longhand());
+        }
+        return new Part(kept, keptCustom, logical, flow, dependsOnElement(kept));
+    }
+
+    /** The last declaration of each longhand, the last first. */
+    private static List<Entry> latest(List<Entry> longhands, boolean important) {
+        List<Entry> kept = new ArrayList<>(longhands.size());
+        Set<Longhand> seen = longhands.size() > FEW ? new HashSet<>() : Set.of();
         for (int i = longhands.size() - 1; i >= 0; i--) {
             Entry entry = longhands.get(i);
-            if (entry.source().important() == important && seen.add(entry.value().longhand())) {
+            if (entry.source().important() != important) {
+                continue;
+            }
+            Longhand longhand = entry.value().longhand();
+            if (longhands.size() > FEW ? seen.add(longhand) : !sets(kept, longhand)) {
                 kept.add(entry);
             }
         }
-        List<CustomEntry> keptCustom = new ArrayList<>(0);
-        Set<String> seenNames = new HashSet<>();
-        for (int i = custom.size() - 1; i >= 0; i--) {
-            CustomEntry entry = custom.get(i);
-            if (entry.source().important() == important && seenNames.add(entry.name())) {
-                keptCustom.add(entry);
+        return List.copyOf(kept);
+    }
+
+    private static boolean sets(List<Entry> entries, Longhand longhand) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).value().longhand() == longhand) {
+                return true;
             }
         }
-        return kept.isEmpty() && keptCustom.isEmpty()
-                ? Part.EMPTY
-                : new Part(
-                        List.copyOf(kept),
-                        List.copyOf(keptCustom),
-                        kept.stream()
-                                .anyMatch(e -> e.value().longhand() instanceof LogicalProperty),
-                        kept.stream().anyMatch(e -> isOfFlow(e.value().longhand())),
-                        dependsOnElement(kept));
+        return false;
+    }
+
+    private static List<CustomEntry> latestCustom(List<CustomEntry> custom, boolean important) {
+        if (custom.isEmpty()) {
+            return List.of();
+        }
+        List<CustomEntry> kept = new ArrayList<>(custom.size());
+        Set<String> seen = new HashSet<>();
+        for (int i = custom.size() - 1; i >= 0; i--) {
+            CustomEntry entry = custom.get(i);
+            if (entry.source().important() == important && seen.add(entry.name())) {
+                kept.add(entry);
+            }
+        }
+        return List.copyOf(kept);
     }
 
     private static boolean isOfFlow(Longhand longhand) {

@@ -35,6 +35,7 @@ final class IndexedRules {
      */
     record Candidate(RuleIndex.Entry entry, MatchedRule match, Reach reach) {}
 
+    private static final Candidate[] NONE = {};
     private static final String ANY = "";
 
     private final List<ActiveSheet> sheets;
@@ -56,8 +57,11 @@ final class IndexedRules {
         this.sheets = new ArrayList<>(userAgent);
         sheets.addAll(author);
         for (Kind kind : Kind.values()) {
-            if (sheets.stream().anyMatch(sheet -> sheet.rules().has(kind))) {
-                found.put(kind, new HashMap<>());
+            for (ActiveSheet sheet : sheets) {
+                if (sheet.rules().has(kind)) {
+                    found.put(kind, new HashMap<>());
+                    break;
+                }
             }
         }
     }
@@ -71,7 +75,7 @@ final class IndexedRules {
     Candidate[] named(Kind kind, String name) {
         Map<String, Candidate[]> byName = found.get(kind);
         if (byName == null) {
-            return find(kind, name);
+            return NONE;
         }
         Candidate[] known = byName.get(name);
         if (known == null) {
@@ -122,6 +126,6 @@ final class IndexedRules {
                 }
             }
         }
-        return candidates.toArray(new Candidate[0]);
+        return candidates.toArray(NONE);
     }
 }

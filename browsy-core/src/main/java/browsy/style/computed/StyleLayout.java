@@ -2,32 +2,27 @@ package browsy.style.computed;
 
 import browsy.style.property.Property;
 import browsy.style.property.PropertyTable;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * How the values of a style lie in memory: in chunks of properties that are alike, so that a style
- * shares with its parent and with the initial style the chunks in which nothing differs.
+ * shares with its parent and with the initial style the chunks in which nothing differs. The index
+ * of a property is its place; the chunks of inherited properties come first.
  */
 final class StyleLayout {
-    private static final int CHUNK_SIZE = 12;
-
-    /** Chunk and slot of a property, by its index. */
-    private static final int[] CHUNKS = new int[PropertyTable.size()];
-
-    private static final int[] SLOTS = new int[PropertyTable.size()];
-
+    private static final int CHUNK_BITS = 4;
+    private static final int CHUNK_SIZE = 1 << CHUNK_BITS;
+    private static final int SLOT_MASK = CHUNK_SIZE - 1;
+    private static final int INHERITED_CHUNKS = Property.FIRST_NOT_INHERITED >> CHUNK_BITS;
     private static final Object[][] INITIAL = lay();
-    private static final int INHERITED_CHUNKS = CHUNKS[lastInherited()] + 1;
 
     private StyleLayout() {}
 
     static int chunk(Property<?> property) {
-        return CHUNKS[property.index()];
+        return property.index() >> CHUNK_BITS;
     }
 
     static int slot(Property<?> property) {
-        return SLOTS[property.index()];
+        return property.index() & SLOT_MASK;
     }
 
     /** The initial values; not to be changed. */
@@ -40,33 +35,13 @@ final class StyleLayout {
         return INHERITED_CHUNKS;
     }
 
+    /** Places that no property has stay empty. */
     private static Object[][] lay() {
-        List<Object[]> chunks = new ArrayList<>();
-        for (boolean inherited : new boolean[] {true, false}) {
-            List<Object> current = new ArrayList<>();
-            for (Property<?> property : PropertyTable.all()) {
-                if (property.isInherited() == inherited) {
-                    CHUNKS[property.index()] = chunks.size();
-                    SLOTS[property.index()] = current.size();
-                    current.add(property.initial());
-                    if (current.size() == CHUNK_SIZE) {
-                        chunks.add(current.toArray());
-                        current.clear();
-                    }
-                }
-            }
-            chunks.add(current.toArray());
-        }
-        return chunks.toArray(Object[][]::new);
-    }
-
-    private static int lastInherited() {
-        int last = -1;
+        int count = (PropertyTable.size() + CHUNK_SIZE - 1) >> CHUNK_BITS;
+        Object[][] chunks = new Object[count][CHUNK_SIZE];
         for (Property<?> property : PropertyTable.all()) {
-            if (property.isInherited() && (last < 0 || CHUNKS[property.index()] > CHUNKS[last])) {
-                last = property.index();
-            }
+            chunks[chunk(property)][slot(property)] = property.initial();
         }
-        return last;
+        return chunks;
     }
 }

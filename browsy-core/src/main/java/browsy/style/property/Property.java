@@ -9,7 +9,11 @@ import java.util.concurrent.atomic.AtomicInteger;
  * @param <T> the type of its computed value, immutable
  */
 public final class Property<T> implements Longhand {
-    private static final AtomicInteger NEXT_INDEX = new AtomicInteger();
+    /** The indexes of inherited properties are below this, those of the others are not. */
+    public static final int FIRST_NOT_INHERITED = 64;
+
+    private static final AtomicInteger NEXT_INHERITED = new AtomicInteger();
+    private static final AtomicInteger NEXT_OTHER = new AtomicInteger(FIRST_NOT_INHERITED);
 
     private final String name;
     private final boolean inherited;
@@ -22,7 +26,10 @@ public final class Property<T> implements Longhand {
         this.inherited = inherited;
         this.initial = initial;
         this.parser = parser;
-        this.index = NEXT_INDEX.getAndIncrement();
+        this.index = (inherited ? NEXT_INHERITED : NEXT_OTHER).getAndIncrement();
+        if (inherited && index >= FIRST_NOT_INHERITED) {
+            throw new IllegalStateException("no room for the inherited property " + name);
+        }
     }
 
     static <T> Property<T> inherited(String name, T initial, ValueParser<T> parser) {
@@ -53,7 +60,7 @@ public final class Property<T> implements Longhand {
         return parser;
     }
 
-    /** A small dense number, different for each property. */
+    /** A small number, different for each property. */
     public int index() {
         return index;
     }

@@ -28,6 +28,7 @@ public final class PropertyTable {
                     InternalProperties.class);
 
     private static final List<Property<?>> PROPERTIES = properties();
+    private static final int SIZE = size(PROPERTIES);
     private static final Map<String, Longhand> LONGHANDS = longhands();
     private static final Map<String, Shorthand> SHORTHANDS = shorthands();
     private static final Map<String, String> ALIASES = NameResource.aliases();
@@ -40,9 +41,9 @@ public final class PropertyTable {
         return PROPERTIES;
     }
 
-    /** How many there are: their indexes are less than this. */
+    /** The indexes of all are less than this. */
     public static int size() {
-        return PROPERTIES.size();
+        return SIZE;
     }
 
     /** The longhand of this name or alias in lower case, or null. */
@@ -100,6 +101,14 @@ public final class PropertyTable {
             properties.addAll(members);
         }
         return List.copyOf(properties);
+    }
+
+    private static int size(List<Property<?>> properties) {
+        int size = 0;
+        for (Property<?> property : properties) {
+            size = StrictMath.max(size, property.index() + 1);
+        }
+        return size;
     }
 
     private static Property<?> constant(Field field) {
