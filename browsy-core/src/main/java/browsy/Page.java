@@ -6,6 +6,7 @@ import browsy.model.JsBehavior;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.Verdict;
+import browsy.model.Viewport;
 import browsy.spatial.ElementSources;
 import browsy.spatial.identity.KnownIds;
 import java.util.IdentityHashMap;
@@ -129,12 +130,20 @@ public final class Page {
      * Who declared properties of an element, for each property the strongest first. Styles the page
      * again, since a page does not keep what only this would need.
      *
-     * @param element of {@link #document()}
+     * @param element of {@link #document()} or of a document that one of its frames holds
      * @param properties names of longhands, such as {@code display}
      */
     public List<StyleSource> declarations(Element element, List<String> properties) {
         ParseOptions asBefore = options.newBuilder().previous(this).build();
-        return Pipeline.declarations(document, asBefore, element, properties);
+        Document shown = element.ownerDocument();
+        Viewport frame = frames.viewport(shown);
+        return shown == null || frame == null
+                ? Pipeline.declarations(document, asBefore, element, properties)
+                : Pipeline.declarations(
+                        shown,
+                        asBefore.newBuilder().viewport(frame).scroll(Scroll.TOP).build(),
+                        element,
+                        properties);
     }
 
     /** Every limit that cut something off, and every style sheet that could not be had. */

@@ -202,6 +202,7 @@ final class Pipeline {
         Document inside =
                 frames.open(
                         frame,
+                        viewport,
                         frame.baseUri() + '\n' + source,
                         previous == null ? new FrameDocuments() : previous.frames(),
                         () ->

@@ -31,6 +31,12 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     static final ClipChain NONE =
             new ClipChain(Region.EVERYTHING, Region.EVERYTHING, Region.EVERYTHING);
 
+    /**
+     * So much of something larger shows its edge at most: menus folded to no height leave as much
+     * of their first item as they have padding.
+     */
+    private static final double SLIVER = 4;
+
     /** A box of this size or less shows nothing of what is inside. */
     private static final double SPECK = 1;
 
@@ -154,13 +160,20 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
                     Math.min(bottom, other.bottom));
         }
 
-        /** Whether nothing of a box with an area is inside. */
+        /** Whether nothing of a box with an area is inside, or no more than an edge. */
         boolean hides(Bounds box) {
             return !box.isEmpty()
-                    && (box.x() >= right
-                            || box.right() <= left
-                            || box.y() >= bottom
-                            || box.bottom() <= top);
+                    && (isSliver(
+                                    Math.min(right, box.right()) - Math.max(left, box.x()),
+                                    box.width())
+                            || isSliver(
+                                    Math.min(bottom, box.bottom()) - Math.max(top, box.y()),
+                                    box.height()));
+        }
+
+        /** Whether so much of an extent lets nobody tell what it is. */
+        private static boolean isSliver(double seen, double extent) {
+            return seen <= 0 || (seen <= SLIVER && seen < extent / 4);
         }
     }
 }
