@@ -1,6 +1,8 @@
 package browsy.cli;
 
 import browsy.config.BrowsyException;
+import browsy.fetch.FetchException.BlockedUrl;
+import browsy.fetch.FetchException.BlockedUrl.Reason;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
@@ -25,6 +27,9 @@ final class ErrorReport implements IExecutionExceptionHandler {
     static String describe(Throwable error) {
         if (error instanceof NoSuchFileException missing) {
             return "no such file: " + missing.getFile();
+        }
+        if (error instanceof BlockedUrl blocked && blocked.reason() == Reason.PRIVATE_NETWORK) {
+            return blocked.getMessage() + "; --allow-private-network allows it";
         }
         String message = error.getMessage();
         return message == null ? error.getClass().getSimpleName() : message;

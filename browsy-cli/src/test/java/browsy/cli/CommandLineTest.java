@@ -185,6 +185,15 @@ class CommandLineTest {
     void fetchRefusesPrivateAddresses() {
         assertEquals(1, run("fetch", "http://127.0.0.1:9/"));
         assertTrue(err.toString().startsWith("Error: Blocked URL"), err.toString());
+        assertFalse(err.toString().contains("--allow-private-network"), err.toString());
+    }
+
+    @Test
+    void anErrorNamesTheOptionThatAllowsPrivateAddresses() {
+        assertEquals(1, run("fetch", "http://127.0.0.1:8080/"));
+        assertTrue(
+                err.toString().strip().endsWith("; --allow-private-network allows it"),
+                err.toString());
     }
 
     private String output(Object... args) {

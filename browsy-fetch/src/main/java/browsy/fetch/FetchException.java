@@ -44,16 +44,52 @@ public abstract sealed class FetchException extends BrowsyException {
     public static final class BlockedUrl extends FetchException {
         private static final long serialVersionUID = 1L;
 
+        private final Reason reason;
         private final String url;
 
-        public BlockedUrl(String url, String why) {
+        public BlockedUrl(Reason reason, String url) {
+            this(reason, url, reason.words);
+        }
+
+        /** For a pattern of the blocklist. */
+        public static BlockedUrl listed(String url, String pattern) {
+            return new BlockedUrl(Reason.BLOCKLIST, url, Reason.BLOCKLIST.words + ": " + pattern);
+        }
+
+        private BlockedUrl(Reason reason, String url, String why) {
             super("Blocked URL: " + WebAddress.shown(url) + " (" + why + ")", null);
+            this.reason = reason;
             this.url = url;
+        }
+
+        /** Why it was not asked. */
+        public Reason reason() {
+            return reason;
         }
 
         /** The address that was not asked. */
         public String url() {
             return url;
+        }
+
+        /** What speaks against an address. */
+        public enum Reason {
+            /** {@link SessionConfig#blockedPatterns()} has it. */
+            BLOCKLIST("on the blocklist"),
+            /** It leads to this machine or its network. */
+            PRIVATE_NETWORK("leads into a private network"),
+            /** Its port is that of a service other than the web. */
+            PORT("a port of another service"),
+            /** It is neither http nor https. */
+            SCHEME("only http and https are fetched"),
+            /** It is a file, which a page of the web asks for. */
+            FILE("a page of the web asks for a file");
+
+            private final String words;
+
+            Reason(String words) {
+                this.words = words;
+            }
         }
     }
 

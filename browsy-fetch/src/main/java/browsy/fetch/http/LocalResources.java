@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.FetchException;
+import browsy.fetch.FetchException.BlockedUrl.Reason;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import java.io.IOException;
@@ -45,7 +46,7 @@ final class LocalResources {
 
     private static Response file(Request request, long maxBytes) {
         if (request.initiator() != null && !isFile(request.initiator())) {
-            throw new FetchException.BlockedUrl(request.url(), "a page of the web asks for a file");
+            throw new FetchException.BlockedUrl(Reason.FILE, request.url());
         }
         try {
             Path path = Path.of(URI.create(WebAddress.withoutFragment(request.url())));

@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.FetchException;
+import browsy.fetch.FetchException.BlockedUrl.Reason;
 import browsy.fetch.SessionConfig;
 import browsy.fetch.SessionConfig.HttpCache;
 import browsy.fetch.http.HttpExchange.Request;
@@ -118,7 +119,7 @@ public final class Transport implements AutoCloseable {
                 }
                 request = RedirectRules.next(request, answer, target);
             } catch (BlockedAddress e) {
-                throw new FetchException.BlockedUrl(request.url(), BlockedAddress.WHY);
+                throw new FetchException.BlockedUrl(Reason.PRIVATE_NETWORK, request.url());
             } catch (IOException e) {
                 throw new FetchException.Network(describe(e, url), e);
             }
@@ -137,26 +138,26 @@ public final class Transport implements AutoCloseable {
         HttpUrl parsed = WebAddress.parse(url);
         if (parsed == null) {
             if (WebAddress.hasScheme(url) && !url.matches("(?is)https?:.*")) {
-                throw new FetchException.BlockedUrl(url, "only http and https are fetched");
+                throw new FetchException.BlockedUrl(Reason.SCHEME, url);
             }
             throw new FetchException.InvalidUrl(url);
         }
         String pattern = blocklist.match(parsed.toString());
         if (pattern != null) {
-            throw new FetchException.BlockedUrl(url, "on the blocklist: " + pattern);
+            throw FetchException.BlockedUrl.listed(url, pattern);
         }
         if (BadPorts.contains(parsed.port())) {
-            throw new FetchException.BlockedUrl(url, "a port of another service");
+            throw new FetchException.BlockedUrl(Reason.PORT, url);
         }
-        if (!config.allowPrivateNetwork()) {
-            if (isPrivateName(parsed.host())) {
-                throw new FetchException.BlockedUrl(url, "a name of a private network");
-            }
-            if (config.proxy() != null && !AddressGuard.isPublicOrName(parsed.host())) {
-                throw new FetchException.BlockedUrl(url, BlockedAddress.WHY);
-            }
+        if (!config.allowPrivateNetwork() && isPrivate(parsed.host())) {
+            throw new FetchException.BlockedUrl(Reason.PRIVATE_NETWORK, url);
         }
         return parsed;
+    }
+
+    /** Whether a host is private by itself; what names resolve to is looked at later. */
+    private static boolean isPrivate(String host) {
+        return isPrivateName(host) || !AddressGuard.isPublicOrName(host);
     }
 
     private static boolean isPrivateName(String host) {
