@@ -23,6 +23,7 @@ final class CompoundParser {
     private final Map<String, String> namespaces;
     private final PseudoParser pseudos;
     private boolean sawNesting;
+    private boolean sawScope;
     private boolean sawUnknown;
 
     CompoundParser(
@@ -38,6 +39,12 @@ final class CompoundParser {
 
     void forgetNesting() {
         sawNesting = false;
+        sawScope = false;
+    }
+
+    /** Whether {@code :scope} was there, in whatever depth. */
+    boolean sawScope() {
+        return sawScope;
     }
 
     boolean sawNesting() {
@@ -101,6 +108,7 @@ final class CompoundParser {
                 builder.add(pseudos.isInsideHas() && parentHasHas() ? NEVER : nesting());
             } else if (value.is(TokenType.COLON)) {
                 cursor.nextRaw();
+                sawScope |= cursor.peekRaw() instanceof Token name && name.isIdent("scope");
                 if (!pseudos.parse(cursor, builder)) {
                     return false;
                 }

@@ -18,7 +18,7 @@ public final class SelectorParser {
 
     /** Stands leftmost in the relative selectors of {@code :has()}. */
     static final CompoundSelector ANCHOR =
-            new CompoundSelector(List.of(new SimpleSelectors.Never("")));
+            new CompoundSelector(List.of(new SimpleSelectors.Never("", Specificity.NONE)));
 
     /** More compounds than any stylesheet has; a longer selector is invalid. */
     private static final int MAX_COMPOUNDS = 256;
@@ -99,7 +99,7 @@ public final class SelectorParser {
         return new SelectorList(selectors);
     }
 
-    /** The same for selectors that are relative to the scope, such as the end of a scope. */
+    /** The same for selectors that are relative to what is around, as those of a scope's bounds. */
     public SelectorList parseForgivingRelative(List<ComponentValue> values) {
         List<ComplexSelector> selectors = new ArrayList<>();
         for (List<ComponentValue> part : CommaLists.split(values)) {
@@ -145,7 +145,10 @@ public final class SelectorParser {
 
     /**
      * <a href="https://drafts.csswg.org/css-nesting-1/#syntax">CSS Nesting, 2</a>: a selector
-     * without {@code &}, or one that begins with a combinator, is relative to the parent.
+     * without {@code &}, or one that begins with a combinator, is relative to the parent. In a
+     * scope, one without {@code &} and {@code :scope} is relative to its root.
+     *
+     * @see <a href="https://drafts.csswg.org/css-cascade-6/#scoped-rules">CSS Cascading, 2.5</a>
      */
     private @Nullable ComplexSelector ruleSelector(List<ComponentValue> values) {
         TokenCursor cursor = new TokenCursor(values);
@@ -155,18 +158,26 @@ public final class SelectorParser {
         if (context instanceof Context.TopLevel) {
             return leading == null ? complex(rest, null, true) : null;
         }
-        if (context instanceof Context.InScope) {
-            CompoundSelector scope = new CompoundSelector(List.of(PseudoClass.SCOPE));
-            return complex(rest, leading == null ? null : new Prefix(scope, leading), true);
-        }
         compounds.forgetNesting();
         ComplexSelector alone = complex(rest, null, true);
-        if (alone == null || leading == null && compounds.sawNesting()) {
+        boolean inScope = context instanceof Context.InScope;
+        boolean absolute = compounds.sawNesting() || inScope && compounds.sawScope();
+        if (alone == null || leading == null && absolute) {
             return alone;
         }
-        CompoundSelector parent = new CompoundSelector(List.of(compounds.nesting()));
+        CompoundSelector parent =
+                inScope ? scopingRoot() : new CompoundSelector(List.of(compounds.nesting()));
         return complex(
                 rest, new Prefix(parent, leading == null ? Combinator.DESCENDANT : leading), true);
+    }
+
+    /** {@code :where(:scope)}. */
+    private static CompoundSelector scopingRoot() {
+        ComplexBuilder scope = new ComplexBuilder(false);
+        scope.add(PseudoClass.SCOPE);
+        SelectorList list = new SelectorList(List.of(scope.build()));
+        return new CompoundSelector(
+                List.of(new SimpleSelectors.Is(list, SimpleSelectors.Is.Kind.WHERE)));
     }
 
     private static @Nullable Combinator leadingCombinator(TokenCursor cursor) {

@@ -364,7 +364,13 @@ final class SimpleSelectors {
     }
 
     /** What is valid but true of nothing here: custom states, view transitions, scroll bars. */
-    record Never(String text) implements SimpleSelector {
+    record Never(String text, int specificity) implements SimpleSelector {
+
+        /** As specific as the pseudo-class that it is in its place. */
+        Never(String text) {
+            this(text, Specificity.CLASS);
+        }
+
         @Override
         public boolean matches(TreeElement element, SelectorMatcher matcher) {
             return false;
@@ -372,11 +378,6 @@ final class SimpleSelectors {
 
         @Override
         public void describe(SelectorFeatures features) {}
-
-        @Override
-        public int specificity() {
-            return Specificity.CLASS;
-        }
 
         @Override
         public int cost() {

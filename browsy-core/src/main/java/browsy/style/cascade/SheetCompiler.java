@@ -272,11 +272,11 @@ public final class SheetCompiler {
         SelectorList end = null;
         SimpleBlock block = cursor.takeBlock('(');
         if (block != null) {
+            SelectorParser parser = new SelectorParser(around.selectorContext(), namespaces);
             start =
-                    new SelectorParser(around.selectorContext(), namespaces)
-                            .parseForgiving(block.contents());
-        } else if (around.parent() != null) {
-            start = around.parent();
+                    around.parent() == null && around.scope() != null
+                            ? parser.parseForgivingRelative(block.contents())
+                            : parser.parseForgiving(block.contents());
         }
         if (cursor.takeIdent("to")) {
             SimpleBlock limit = cursor.takeBlock('(');
