@@ -46,6 +46,8 @@ public final class Trait {
     /** {@code aria-level}. */
     public static final int LEVEL = 1 << 19;
 
+    public static final int HIDDEN = 1 << 20;
+
     private Trait() {}
 
     /** What an attribute of a name adds. */
@@ -61,6 +63,7 @@ public final class Trait {
             case "contenteditable" -> EDITABLE;
             case "popover", "autofocus", "draggable" -> HANDLED;
             case "inert" -> INERT;
+            case "hidden" -> HIDDEN;
             case "rel" -> REL;
             case "download" -> DOWNLOAD;
             case "itemtype" -> ITEM_TYPE;

@@ -44,6 +44,9 @@ final class AlertKinds {
     private static @Nullable AlertKind byNames(String[] classes) {
         AlertKind weak = null;
         for (String token : classes) {
+            if (!mayTell(token)) {
+                continue;
+            }
             String name = token.toLowerCase(Locale.ROOT);
             AlertKind kind = compoundKind(name);
             if (kind != null) {
@@ -54,6 +57,19 @@ final class AlertKinds {
             }
         }
         return weak;
+    }
+
+    /** Whether a part of a name begins with a letter that a word for messages begins with. */
+    private static boolean mayTell(String name) {
+        boolean starts = true;
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (starts && "amfntbc".indexOf(c | 0x20) >= 0) {
+                return true;
+            }
+            starts = c == '-' || c == '_';
+        }
+        return false;
     }
 
     private static @Nullable AlertKind compoundKind(String name) {

@@ -17,25 +17,39 @@ import org.jspecify.annotations.Nullable;
 final class ElementScopes {
 
     private final FlatTree tree;
-    private final Map<TreeScope, Map<String, Element>> byScope = new IdentityHashMap<>();
+
+    /** Elements by id, null until one is asked for. */
+    private @Nullable Map<TreeScope, Map<String, Element>> byScope;
 
     ElementScopes(FlatTree tree) {
         this.tree = tree;
+    }
+
+    private Map<TreeScope, Map<String, Element>> byScope() {
+        if (byScope != null) {
+            return byScope;
+        }
+        Map<TreeScope, Map<String, Element>> found = new IdentityHashMap<>();
+        TreeScope last = null;
+        Map<String, Element> ids = Map.of();
         for (int i = 0; i < tree.size(); i++) {
             if (tree.has(i, Trait.ID)) {
-                String id = Attributes.value(tree.element(i), "id");
-                if (!id.isEmpty()) {
-                    byScope.computeIfAbsent(tree.scope(i), key -> new HashMap<>())
-                            .putIfAbsent(id, tree.element(i));
+                TreeScope scope = tree.scope(i);
+                if (scope != last) {
+                    ids = found.computeIfAbsent(scope, key -> new HashMap<>());
+                    last = scope;
                 }
+                ids.putIfAbsent(Attributes.value(tree.element(i), "id"), tree.element(i));
             }
         }
+        byScope = found;
+        return found;
     }
 
     /** The element of an id in the tree of another element. */
     @Nullable Element find(Element from, String id) {
         int index = id.isEmpty() ? -1 : tree.indexOf(from);
-        Map<String, Element> ids = index < 0 ? null : byScope.get(tree.scope(index));
+        Map<String, Element> ids = index < 0 ? null : byScope().get(tree.scope(index));
         return ids == null ? null : ids.get(id);
     }
 

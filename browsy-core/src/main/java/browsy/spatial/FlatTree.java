@@ -28,7 +28,8 @@ public final class FlatTree {
     /** Sees every element and text node of the tree in document order. */
     interface Visitor {
 
-        void enter(int element);
+        /** Whether to go on with what is in the element, and to {@link #leave} it afterwards. */
+        boolean enter(int element);
 
         void text(TextNode text, int parent);
 
@@ -161,7 +162,9 @@ public final class FlatTree {
         int parent = 0;
         int position = 0;
         int next = 1;
-        visitor.enter(0);
+        if (!visitor.enter(0)) {
+            return;
+        }
         while (parent >= 0) {
             Node child = child(parent, position++);
             if (child == null) {
@@ -169,13 +172,16 @@ public final class FlatTree {
                 parent = parents[parent];
                 position = depth == 0 ? 0 : positions[--depth];
             } else if (next < size && child == elements[next] && parents[next] == parent) {
+                if (!visitor.enter(next)) {
+                    next = ends[next];
+                    continue;
+                }
                 if (depth == positions.length) {
                     positions = Arrays.copyOf(positions, depth * 2);
                 }
                 positions[depth++] = position;
                 position = 0;
                 parent = next++;
-                visitor.enter(parent);
             } else if (child instanceof TextNode text) {
                 visitor.text(text, parent);
             }

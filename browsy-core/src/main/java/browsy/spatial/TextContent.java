@@ -7,6 +7,7 @@ import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.html.Trait;
 import browsy.style.computed.ComputedStyle;
+import java.util.Arrays;
 import java.util.BitSet;
 import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +68,7 @@ final class TextContent implements FlatTree.Visitor {
     }
 
     @Override
-    public void enter(int index) {
+    public boolean enter(int index) {
         int outer = outerOwner(index);
         EmissionKind kind = kindWithin(outer, index);
         kinds[index] = kind;
@@ -77,6 +78,11 @@ final class TextContent implements FlatTree.Visitor {
             apart.set(index);
             separate(outer);
         }
+        if (owner < 0) {
+            Arrays.fill(kinds, index + 1, tree.end(index), EmissionKind.IGNORED);
+            Arrays.fill(owners, index + 1, tree.end(index), -1);
+        }
+        return owner >= 0;
     }
 
     @Override

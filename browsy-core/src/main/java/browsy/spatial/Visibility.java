@@ -213,7 +213,7 @@ final class Visibility {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
         if (tree.looks(index, Look.NOT_DISPLAYED) && !isShapeOfMap(index)) {
-            chain = new Concealment(notDisplayed(element), index, chain);
+            chain = new Concealment(notDisplayed(index, element), index, chain);
         }
         return chain;
     }
@@ -242,11 +242,11 @@ final class Visibility {
         return tree.tag(index).equals("area") && boxes.of(index) != null;
     }
 
-    private Kind notDisplayed(Element element) {
-        if (Attributes.has(element, "hidden")) {
+    private Kind notDisplayed(int index, Element element) {
+        if (tree.has(index, Trait.HIDDEN)) {
             return Kind.HIDDEN_ATTRIBUTE;
         }
-        if (Attributes.has(element, "popover")) {
+        if (tree.has(index, Trait.HANDLED) && Attributes.has(element, "popover")) {
             return Kind.CLOSED_POPOVER;
         }
         return element.normalName().equals("dialog") && !isOpen(element)

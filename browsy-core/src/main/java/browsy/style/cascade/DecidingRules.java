@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class DecidingRules {
 
     private final Function<TreeElement, @Nullable ElementStyle> styles;
-    private final Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> shared;
+    private final Supplier<Map<ElementStyle, Supplier<List<CascadeOrder.Item>>>> source;
+    private @Nullable Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> shared;
     private final Function<TreeElement, List<CascadeOrder.Item>> declared;
     private final Map<ElementStyle, List<CascadeOrder.Item>> known = new IdentityHashMap<>();
 
@@ -31,10 +32,10 @@ public final class DecidingRules {
      */
     DecidingRules(
             Function<TreeElement, @Nullable ElementStyle> styles,
-            Map<ElementStyle, Supplier<List<CascadeOrder.Item>>> shared,
+            Supplier<Map<ElementStyle, Supplier<List<CascadeOrder.Item>>>> shared,
             Function<TreeElement, List<CascadeOrder.Item>> declared) {
         this.styles = styles;
-        this.shared = shared;
+        this.source = shared;
         this.declared = declared;
     }
 
@@ -43,6 +44,9 @@ public final class DecidingRules {
         ElementStyle style = styles.apply(element);
         if (style == null) {
             return null;
+        }
+        if (shared == null) {
+            shared = source.get();
         }
         Supplier<List<CascadeOrder.Item>> ofAll = shared.get(style);
         DeclarationReports.Decision decision =

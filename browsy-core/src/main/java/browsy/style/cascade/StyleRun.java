@@ -149,7 +149,7 @@ public final class StyleRun {
     /** Finds the rules behind the styles. */
     public DecidingRules decidingRules() {
         return new DecidingRules(
-                element -> styles[element.index()], styler.declared(), this::declared);
+                element -> styles[element.index()], styler::declared, this::declared);
     }
 
     /** All that is declared for an element, the strongest first. */
