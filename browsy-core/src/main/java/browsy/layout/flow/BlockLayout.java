@@ -446,7 +446,7 @@ final class BlockLayout {
         double automatic = SizeContainment.contentBlock(box, intrinsicBlock, edges);
         LayoutInput input = constraints.input();
         double size = BlockSizing.borderBox(box, input, constraints.inlineSize(), automatic);
-        size = QuirksHeight.of(box, size, input, progress.offset(), endStrut, scope.context());
+        size = QuirksHeight.of(box, size, input, progress, endStrut, scope.context());
         if (size > 0 && !progress.resolve()) {
             return progress.aborted();
         }

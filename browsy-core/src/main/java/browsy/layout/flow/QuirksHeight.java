@@ -10,7 +10,6 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.sizing.BoxEdges;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * In quirks mode the root element and the body fill the viewport, and boxes of automatic height let
@@ -28,7 +27,7 @@ final class QuirksHeight {
             Box box,
             double size,
             LayoutInput input,
-            @Nullable Double blockOffset,
+            BlockProgress progress,
             MarginStrut endStrut,
             LayoutContext context) {
         if (!context.isQuirksMode() || !fillsViewport(box)) {
@@ -41,10 +40,10 @@ final class QuirksHeight {
                         ? context.viewport().height()
                         : context.viewport().width();
         AvailableSize basis = input.percentageBlock();
-        if (isBody && blockOffset != null) {
+        if (isBody && progress.isResolved()) {
             // The margins that collapse with its own count as the body's.
             double marginEnd = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockEnd();
-            margins = blockOffset + endStrut.append(marginEnd).sum();
+            margins = progress.startOffset() + endStrut.append(marginEnd).sum();
         }
         double room = (isBody ? basis.orElse(viewport) : viewport) - margins;
         return Math.max(size, room);

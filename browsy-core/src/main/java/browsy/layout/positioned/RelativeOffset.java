@@ -40,9 +40,9 @@ public final class RelativeOffset {
         AvailableSize height = horizontal ? input.percentageBlock() : input.percentageInline();
         boolean rightWins = horizontal ? container.isInlineReversed() : container.isBlockReversed();
         boolean bottomWins = !horizontal && container.isInlineReversed();
-        return new PhysicalOffset(
-                along(box.style().get(LEFT), box.style().get(RIGHT), width, rightWins),
-                along(box.style().get(TOP), box.style().get(BOTTOM), height, bottomWins));
+        double x = along(box.style().get(LEFT), box.style().get(RIGHT), width, rightWins);
+        double y = along(box.style().get(TOP), box.style().get(BOTTOM), height, bottomWins);
+        return x == 0 && y == 0 ? PhysicalOffset.ZERO : new PhysicalOffset(x, y);
     }
 
     private static double along(
