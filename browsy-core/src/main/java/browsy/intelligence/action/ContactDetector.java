@@ -2,8 +2,10 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.NamedForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
@@ -28,14 +30,20 @@ final class ContactDetector implements ActionDetector {
         for (FormGroup group : page.groups()) {
             SpatialElement message = group.first(field -> field.tag().equals("textarea"));
             SpatialElement email = accounts.email(group);
-            boolean fits = group.dataFields().size() <= MAX_FIELDS;
-            if (message == null || !fits || !isNamed(page, group)) {
+            NamedForm named = page.namedForm();
+            boolean point = named != null && named.group() == group;
+            boolean fits = point || group.dataFields().size() <= MAX_FIELDS;
+            boolean account = !group.fields(InputType.PASSWORD).isEmpty();
+            if (message == null || !fits || account || !(point || isNamed(page, group, type))) {
                 continue;
             }
             SpatialElement name =
                     group.first(field -> field != email && accounts.isCalledPersonName(field));
             if (email == null && name == null) {
                 continue;
+            }
+            if (name == null && email != null) {
+                name = firstLine(group, email);
             }
             SpatialElement last = group.fields().get(group.fields().size() - 1);
             contacts.add(
@@ -48,10 +56,19 @@ final class ContactDetector implements ActionDetector {
         return contacts;
     }
 
+    /** What a form asks for first, before the address, is the name, in whatever language. */
+    private static @Nullable SpatialElement firstLine(FormGroup group, SpatialElement email) {
+        SpatialElement first = group.dataFields().get(0);
+        boolean line = first.inputType() == InputType.TEXT && first.id() < email.id();
+        return line ? first : null;
+    }
+
     /** By its button, the nearest headings before it, or the title of a page with one form. */
-    private static boolean isNamed(PageSignals page, FormGroup group) {
+    private static boolean isNamed(PageSignals page, FormGroup group, PageType type) {
         for (SpatialElement sender : group.senders()) {
-            if (page.lexicon().get(Topic.CONTACT).in(page.caption(sender))) {
+            // Below a text one writes about the text.
+            if (type != PageType.ARTICLE
+                    && page.lexicon().get(Topic.CONTACT).in(page.caption(sender))) {
                 return true;
             }
         }

@@ -1,5 +1,6 @@
 package browsy.intelligence.action;
 
+import browsy.intelligence.signal.AlikeRows;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -26,6 +27,10 @@ final class SelectFromListDetector implements ActionDetector {
         }
         List<SpatialElement> rows = page.linkRows();
         int enough = type == PageType.INBOX ? 3 : MIN_ROWS;
+        if (rows.size() < enough) {
+            // Cards beside one another are more choices than rows.
+            rows = AlikeRows.longest(page);
+        }
         return rows.size() >= enough
                 ? List.of(new SelectFromList(rows.stream().map(SpatialElement::id).toList()))
                 : List.of();

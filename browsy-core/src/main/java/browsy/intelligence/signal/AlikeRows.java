@@ -2,9 +2,11 @@ package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -24,36 +26,37 @@ public final class AlikeRows {
     /** The entries that stand last so far, by the index of their parent. */
     private final Map<Integer, Row> last = new LinkedHashMap<>();
 
-    private final Map<String, Integer> entries = new HashMap<>();
-    private int longest;
+    private final Map<String, List<SpatialElement>> entries = new HashMap<>();
+    private List<SpatialElement> longest = List.of();
 
     private AlikeRows(FlatTree tree) {
         this.tree = tree;
     }
 
-    /** The number of entries in the longest list of the page's content. */
-    public static int longest(PageSignals page) {
+    /** The first link of each entry in the longest list of the page's content. */
+    public static List<SpatialElement> longest(PageSignals page) {
         AlikeRows rows = new AlikeRows(page.page().tree());
         for (SpatialElement link : page.mainLinks()) {
-            rows.addAround(page.page().indexOf(link));
+            rows.addAround(link, page.page().indexOf(link));
         }
         rows.last.values().forEach(rows::count);
         return rows.longest;
     }
 
-    private void addAround(int link) {
-        int child = link;
+    private void addAround(SpatialElement link, int index) {
+        int child = index;
         for (int i = 0; i < MAX_CLIMB && tree.parent(child) >= 0; i++) {
             int parent = tree.parent(child);
             Row before = last.get(parent);
             if (before == null || before.element != child) {
                 if (before != null && isAlike(before.element, child)) {
-                    last.put(parent, new Row(child, before.place + 1));
+                    before.links.add(link);
+                    last.put(parent, new Row(child, before.links));
                 } else {
                     if (before != null) {
                         count(before);
                     }
-                    last.put(parent, new Row(child, 1));
+                    last.put(parent, new Row(child, new ArrayList<>(List.of(link))));
                 }
             }
             child = parent;
@@ -63,9 +66,11 @@ public final class AlikeRows {
     /** Adds a section that has come to its end. */
     private void count(Row end) {
         boolean saysMore = tree.end(end.element) - end.element > 2;
-        if (end.place >= MIN_SECTION && saysMore) {
+        if (end.links.size() >= MIN_SECTION && saysMore) {
             String kind = tree.tag(end.element) + ' ' + String.join(" ", tree.classes(end.element));
-            longest = Math.max(longest, entries.merge(kind, end.place, Integer::sum));
+            List<SpatialElement> all = entries.computeIfAbsent(kind, key -> new ArrayList<>());
+            all.addAll(end.links);
+            longest = all.size() > longest.size() ? all : longest;
         }
     }
 
@@ -78,7 +83,7 @@ public final class AlikeRows {
      * An entry.
      *
      * @param element its index in the flat tree
-     * @param place its place among the entries like it, from 1
+     * @param links the first link of it and of each entry like it that comes before
      */
-    private record Row(int element, int place) {}
+    private record Row(int element, List<SpatialElement> links) {}
 }

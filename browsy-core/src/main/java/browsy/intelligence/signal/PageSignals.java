@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,6 +20,7 @@ public final class PageSignals {
     private static final Pattern TITLE_SEPARATORS =
             Pattern.compile("\\s+[|:·•/»>-]+\\s*|\\s*[|·•»:]\\s+");
 
+    private static final int MAX_CLIMB_TO_LINK = 3;
     private static final int SENTENCE_LENGTH = 75;
     private static final String SENTENCE_ENDS = ".!?…:。！？";
     private static final String CLOSERS = "\"'”’)";
@@ -41,10 +43,12 @@ public final class PageSignals {
     private final Map<Integer, FormGroup> groupsByField = new HashMap<>();
     private final List<SpatialElement> searchFields;
     private final SubmitFinder submits;
+    private final FormTexts formTexts;
     private final FieldHints hints;
     private final PageContext context;
     private final ElementTexts texts;
     private final @Nullable Captcha captcha;
+    private final @Nullable NamedForm namedForm;
     private final List<SpatialElement> alerts = new ArrayList<>();
     private final @Nullable Pager pager;
     private final @Nullable CookieNotice cookieNotice;
@@ -75,9 +79,11 @@ public final class PageSignals {
         }
         searchFields = SearchFields.find(this);
         submits = new SubmitFinder(page, lexicon);
+        formTexts = FormTexts.of(this);
         for (SpatialElement element : visible) {
             examine(element);
         }
+        namedForm = NamedForm.find(this);
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
         cookieNotice = CookieNotice.find(this);
@@ -127,7 +133,9 @@ public final class PageSignals {
             mainLinkTextLength += letters;
         } else if (isCode(element)) {
             code.add(element);
-        } else if (isProse(element, text, letters) && !isNoProse(element)) {
+        } else if (isProse(element, text, letters)
+                && !isNoProse(element)
+                && !formTexts.contains(page.indexOf(element))) {
             prose.add(element);
             proseLength += letters;
         }
@@ -261,6 +269,29 @@ public final class PageSignals {
         return headings;
     }
 
+    /** Whether a heading is a link to another address, or has or stands in one. */
+    public boolean leadsElsewhere(Heading heading) {
+        FlatTree tree = page.tree();
+        for (int i = heading.index(); i < tree.end(heading.index()); i++) {
+            if (tree.tag(i).equals("a")) {
+                // Tools beside a heading are not where it leads.
+                return tree.element(i).text().length() * 2 >= heading.text().length()
+                        && isAddress(tree.element(i).attr("href"));
+            }
+        }
+        int up = tree.parent(heading.index());
+        for (int i = 0; up >= 0 && i < MAX_CLIMB_TO_LINK; i++, up = tree.parent(up)) {
+            if (tree.tag(up).equals("a")) {
+                return isAddress(tree.element(up).attr("href"));
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAddress(String href) {
+        return !href.isEmpty() && !href.startsWith("#") && !href.startsWith("javascript:");
+    }
+
     /** The elements that a person sees, in document order. */
     public List<SpatialElement> visible() {
         return visible;
@@ -328,6 +359,11 @@ public final class PageSignals {
             throw new IllegalArgumentException("no visible field: " + field);
         }
         return group;
+    }
+
+    /** The form that the page is called after, null if there is none. */
+    public @Nullable NamedForm namedForm() {
+        return namedForm;
     }
 
     /** What tells what a field is for, folded. */

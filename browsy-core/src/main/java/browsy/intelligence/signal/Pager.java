@@ -102,7 +102,9 @@ public record Pager(
 
     private static boolean isStep(
             PageSignals page, SpatialElement link, Element source, Labels labels, Topic topic) {
-        if (link.state().disabled()) {
+        String href = link.href();
+        boolean back = href != null && href.startsWith("javascript:") && href.contains("history");
+        if (link.state().disabled() || back) {
             return false;
         }
         String caption = labels.caption();

@@ -23,6 +23,10 @@ final class ArticlePage implements PageTypeDetector {
     private static final int MANY_PROSE = 4000;
     private static final int LONG_BLOCK = 700;
     private static final int MIN_FORM_FIELDS = 4;
+    private static final int MIN_TEASERS = 4;
+
+    /** Letters below a heading that leads elsewhere. */
+    private static final int MAX_TEASER = 400;
 
     /** Names of sections are shorter than titles of texts, in characters. */
     private static final int MIN_TITLE = 25;
@@ -50,7 +54,10 @@ final class ArticlePage implements PageTypeDetector {
         boolean runs =
                 column.length() >= enough
                         && (column.blocks() >= 2 || column.length() >= LONG_BLOCK || declared);
-        if (!runs || isFormFirst(page) || SEARCH_RESULTS.detect(page) != null) {
+        if (!runs
+                || page.namedForm() != null
+                || isFormFirst(page)
+                || SEARCH_RESULTS.detect(page) != null) {
             return null;
         }
         boolean titled = isTitled(page);
@@ -60,7 +67,8 @@ final class ArticlePage implements PageTypeDetector {
                         || column.length() >= page.mainLinkTextLength() * least
                         || length >= MANY_PROSE;
         boolean scattered = !declared && isScattered(page, column);
-        return outweighs && !scattered
+        boolean teases = !titled && isTeasing(page, column);
+        return outweighs && !scattered && !teases
                 ? Evidence.of("article.prose", column.blocks() + " blocks in a column")
                 : null;
     }
@@ -70,6 +78,18 @@ final class ArticlePage implements PageTypeDetector {
         return column.blocks() >= MIN_SHORT_BLOCKS
                 && column.length() >= page.mainTextLength() * 0.6
                 && page.groups().stream().noneMatch(page::isMain);
+    }
+
+    /** Headings that lead to the texts that they announce, with the beginning of each. */
+    private static boolean isTeasing(PageSignals page, ProseColumn column) {
+        int leading = 0;
+        for (Heading heading : page.headings()) {
+            leading += heading.main() && page.leadsElsewhere(heading) ? 1 : 0;
+        }
+        return leading >= MIN_TEASERS
+                && column.blocks() >= MIN_SHORT_BLOCKS
+                && column.blocks() <= leading * 2
+                && column.length() <= leading * MAX_TEASER;
     }
 
     /** Many headings with little below each, or most of the prose outside of the column. */
@@ -102,10 +122,7 @@ final class ArticlePage implements PageTypeDetector {
         for (FormGroup group : page.groups()) {
             SpatialElement first = group.fields().get(0);
             boolean before = page.prose().isEmpty() || first.id() < page.prose().get(0).id();
-            if (before
-                    && page.isMain(group)
-                    && group.dataFields().size() >= MIN_FORM_FIELDS
-                    && !Passwords.has(group)) {
+            if (before && page.isMain(group) && group.dataFields().size() >= MIN_FORM_FIELDS) {
                 return true;
             }
         }

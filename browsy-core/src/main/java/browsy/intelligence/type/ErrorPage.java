@@ -6,6 +6,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
 import browsy.model.AlertKind;
 import browsy.model.PageType;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.EnumSet;
 import java.util.List;
@@ -107,18 +108,25 @@ final class ErrorPage implements PageTypeDetector {
         return null;
     }
 
-    /** On a page with next to nothing on it a code that stands alone is its heading. */
+    /** On a page with next to nothing on it a code that stands alone, and what it says first. */
     private static @Nullable Evidence inLargeText(PageSignals page) {
         if (hasManyTexts(page)) {
             return null;
         }
+        boolean first = true;
         for (SpatialElement element : page.visible()) {
             String text = page.folded(element);
-            if (page.isMain(element)
-                    && !element.isInteractive()
-                    && CODE_ALONE.matcher(text).matches()) {
+            if (text.isEmpty() || !page.isMain(element) || element.isInteractive()) {
+                continue;
+            }
+            if (CODE_ALONE.matcher(text).matches()) {
                 return new Evidence("error.code_alone", text, List.of(element.id()));
             }
+            boolean terse = element.role() != Role.LINK && isTerse(text);
+            if (first && terse && page.lexicon().get(Topic.FAILURE).in(text)) {
+                return new Evidence("error.first_text", text, List.of(element.id()));
+            }
+            first &= element.role() == Role.LINK;
         }
         return null;
     }
@@ -146,7 +154,7 @@ final class ErrorPage implements PageTypeDetector {
             }
         }
         boolean samples = kinds.size() > 2 || page.alerts().size() > MAX_ALERTS;
-        if (error == null || samples || !page.isMain(error)) {
+        if (error == null || samples || !page.isMain(error) || page.namedForm() != null) {
             return null;
         }
         if (page.mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {

@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.NamedForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class FormPage implements PageTypeDetector {
 
     private static final int MIN_BOXES = 2;
+    private static final int MIN_TEXT_TO_COMMENT = 400;
     private static final int MANY_FIELDS = 4;
     private static final int MAX_TEXT_AROUND_ONE_FIELD = 600;
     private static final int MAX_LINKS_AROUND_ONE_FIELD = 6;
@@ -28,6 +30,10 @@ final class FormPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
+        NamedForm named = page.namedForm();
+        if (named != null && !named.group().senders().isEmpty()) {
+            return Evidence.of("form.named", named.name());
+        }
         Set<Integer> searches = new HashSet<>();
         page.searchFields().forEach(field -> searches.add(field.id()));
         int fields = 0;
@@ -36,7 +42,7 @@ final class FormPage implements PageTypeDetector {
         int boxes = 0;
         boolean sends = false;
         for (FormGroup group : page.groups()) {
-            if (!page.isMain(group)) {
+            if (!page.isMain(group) || isComment(page, group)) {
                 continue;
             }
             List<SpatialElement> own =
@@ -70,6 +76,16 @@ final class FormPage implements PageTypeDetector {
         return boxes >= MIN_BOXES && quiet && hasSubmit(page)
                 ? Evidence.of("form.choices", boxes + " choices")
                 : null;
+    }
+
+    /** Below what the page tells, comments are left. */
+    private static boolean isComment(PageSignals page, FormGroup group) {
+        return page.mainTextLength() > MIN_TEXT_TO_COMMENT
+                && group.first(
+                                field ->
+                                        field.tag().equals("textarea")
+                                                && "comment".equals(field.name()))
+                        != null;
     }
 
     /** Whether the page tells so much else that the fields are one part of many. */

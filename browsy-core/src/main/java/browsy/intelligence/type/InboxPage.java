@@ -39,7 +39,11 @@ final class InboxPage implements PageTypeDetector {
     private static @Nullable String name(PageSignals page) {
         PhraseSet inbox = page.lexicon().get(Topic.INBOX);
         for (Heading heading : page.headings()) {
-            if (heading.main() && heading.text().length() <= 40 && inbox.begins(heading.text())) {
+            String text = heading.text();
+            boolean fits =
+                    inbox.is(text)
+                            || (heading.level() <= 2 && text.length() <= 40 && inbox.begins(text));
+            if (heading.main() && fits) {
                 return heading.text();
             }
         }

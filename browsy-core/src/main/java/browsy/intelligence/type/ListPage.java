@@ -6,6 +6,9 @@ import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.RecordTables;
 import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import java.util.List;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +22,7 @@ final class ListPage implements PageTypeDetector {
     private static final int MANY_ROWS = 14;
     private static final int MIN_RECORDS = 9;
     private static final int MIN_ENTRIES = 7;
+    private static final int MIN_ARTICLES = 4;
 
     /** Less of the text than this in links, and even many of them stand beside the point. */
     private static final double SOME = 0.1;
@@ -36,7 +40,7 @@ final class ListPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        if (isFilledIn(page)) {
+        if (page.namedForm() != null || isFilledIn(page)) {
             return null;
         }
         int links = page.mainLinks().size();
@@ -48,12 +52,36 @@ final class ListPage implements PageTypeDetector {
         if (picks || (rows >= MANY_ROWS && share >= SOME)) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
-        int entries = rows >= FEW_ROWS && share >= SOME ? AlikeRows.longest(page) : 0;
-        if (entries >= MIN_ENTRIES) {
+        List<SpatialElement> alike = rows >= MIN_ARTICLES ? AlikeRows.longest(page) : List.of();
+        int entries = alike.size();
+        boolean many = entries >= MIN_ENTRIES && rows >= FEW_ROWS;
+        if ((many && (share >= SOME || areTitles(page, alike)))
+                || (entries >= MIN_ARTICLES && share >= SOME && areArticles(page, alike))) {
             return Evidence.of("list.entries", entries + " entries");
         }
         int records = RecordTables.rows(page);
         return records >= MIN_RECORDS ? Evidence.of("list.records", records + " records") : null;
+    }
+
+    /** Whether the links are the headings of their entries: teasers, however long. */
+    private static boolean areTitles(PageSignals page, List<SpatialElement> entries) {
+        for (SpatialElement link : entries) {
+            if (page.page().source(link).closest("h1, h2, h3, h4") == null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether entries are what HTML calls articles, each with a heading: a list of texts. */
+    private static boolean areArticles(PageSignals page, List<SpatialElement> entries) {
+        for (SpatialElement link : entries) {
+            Element article = page.page().source(link).closest("article");
+            if (article == null || article.selectFirst("h1, h2, h3, h4") == null) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Forms of some length, and writing a message beside a list of folders. */

@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.NamedForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
@@ -33,9 +34,14 @@ final class LoginPage implements PageTypeDetector {
         String login = page.inTitleOrHeading(Topic.LOGIN);
         String register = page.inTitleOrHeading(Topic.REGISTER);
         boolean named = login != null || register != null;
+        NamedForm form = page.namedForm();
+        if (form != null && form.isForAccount()) {
+            return Evidence.of("login.named_form", form.name());
+        }
         boolean busy = page.prose().size() > MAX_PROSE || page.mainLinks().size() > MAX_LINKS;
         for (FormGroup group : page.groups()) {
-            if (Passwords.has(group) && isPoint(page, group, named, busy)) {
+            boolean registers = Passwords.count(group) == 2 && page.prose().size() <= MAX_PROSE;
+            if (Passwords.has(group) && isPoint(page, group, named, busy && !registers)) {
                 return Evidence.of("login.password", login != null ? login : register);
             }
         }
@@ -52,7 +58,7 @@ final class LoginPage implements PageTypeDetector {
         if (busy || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
             return false;
         }
-        if (isBesideList(page, group)) {
+        if (isBesideList(page, group) || isBelowMessage(page, group)) {
             return false;
         }
         return page.isMain(group)
@@ -72,6 +78,22 @@ final class LoginPage implements PageTypeDetector {
                 && !page.lexicon().get(Topic.REGISTER).in(page.title());
     }
 
+    /** Whether a longer form, to write something, comes before. */
+    private static boolean isBelowMessage(PageSignals page, FormGroup group) {
+        for (FormGroup other : page.groups()) {
+            if (other == group) {
+                return false;
+            }
+            boolean writes = other.first(field -> field.tag().equals("textarea")) != null;
+            if (writes
+                    && page.isMain(other)
+                    && other.dataFields().size() > group.dataFields().size()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean hasContent(PageSignals page) {
         return page.prose().size() > 1 || page.mainLinks().size() > 20;
     }
@@ -82,7 +104,8 @@ final class LoginPage implements PageTypeDetector {
             if (!page.isMain(group)
                     || Passwords.has(group)
                     || group.dataFields().size() > 3
-                    || isRecovery(page)) {
+                    || isRecovery(page)
+                    || (name == null && isBelowMessage(page, group))) {
                 continue;
             }
             SpatialElement user = group.first(field -> isUserName(page, field));

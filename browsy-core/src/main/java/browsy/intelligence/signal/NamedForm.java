@@ -1,0 +1,108 @@
+package browsy.intelligence.signal;
+
+import browsy.model.InputType;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The form that a page is called after: its title or main heading names what the form in its
+ * content is made for. Then the form is the point of the page, however many links and rules stand
+ * around it.
+ *
+ * @param group the fields
+ * @param topic what the page is called: a login, a registration, a contact or a recovery
+ * @param name the name
+ */
+public record NamedForm(FormGroup group, Topic topic, String name) {
+
+    /** Names of pages are shorter than titles of texts, in characters. */
+    private static final int MAX_NAME = 60;
+
+    private static final int MAX_MAIN_HEADINGS = 2;
+    private static final int MAX_PASSWORDS = 3;
+    private static final int MAX_RECOVERY_FIELDS = 3;
+
+    /** What the author calls an article is one if there is as much to read, in letters. */
+    private static final int MIN_ARTICLE = 1000;
+
+    /** Finds it, null if there is none. */
+    static @Nullable NamedForm find(PageSignals page) {
+        if (page.groups().isEmpty() || isArticle(page)) {
+            return null;
+        }
+        List<String> names = names(page);
+        for (FormGroup group : page.groups()) {
+            if (!page.isMain(group)) {
+                continue;
+            }
+            for (Topic topic : topics(page, group)) {
+                PhraseSet phrases = page.lexicon().get(topic);
+                for (String name : names) {
+                    if (phrases.in(name)) {
+                        return new NamedForm(group, topic, name);
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whether it is there to get into an account or to create one. */
+    public boolean isForAccount() {
+        return topic == Topic.LOGIN || topic == Topic.REGISTER;
+    }
+
+    private static boolean isArticle(PageSignals page) {
+        return page.structure().isDeclaredArticle() && page.proseLength() >= MIN_ARTICLE;
+    }
+
+    /** The parts of the title, and the headings of the highest rank in the content. */
+    private static List<String> names(PageSignals page) {
+        List<String> names = new ArrayList<>();
+        for (String part : page.titleParts()) {
+            if (part.length() <= MAX_NAME) {
+                names.add(part);
+            }
+        }
+        int highest = 2;
+        for (Heading heading : page.headings()) {
+            highest = heading.main() ? Math.min(highest, heading.level()) : highest;
+        }
+        List<Heading> first = new ArrayList<>();
+        for (Heading heading : page.headings()) {
+            if (heading.main() && heading.level() == highest) {
+                first.add(heading);
+            }
+        }
+        // More of them are the names of sections.
+        for (Heading heading : first.size() <= MAX_MAIN_HEADINGS ? first : List.<Heading>of()) {
+            if (heading.text().length() <= MAX_NAME) {
+                names.add(heading.text());
+            }
+        }
+        return names;
+    }
+
+    /** What the fields of a group may be for. */
+    private static List<Topic> topics(PageSignals page, FormGroup group) {
+        int passwords = group.fields(InputType.PASSWORD).size();
+        if (passwords > 0) {
+            return passwords <= MAX_PASSWORDS ? List.of(Topic.LOGIN, Topic.REGISTER) : List.of();
+        }
+        SpatialElement line =
+                group.first(
+                        field ->
+                                FormGroup.takesLine(field) && !page.searchFields().contains(field));
+        if (line == null) {
+            return List.of();
+        }
+        if (group.first(field -> field.tag().equals("textarea")) != null) {
+            return List.of(Topic.CONTACT);
+        }
+        return group.dataFields().size() <= MAX_RECOVERY_FIELDS
+                ? List.of(Topic.PASSWORD_RECOVERY)
+                : List.of();
+    }
+}
