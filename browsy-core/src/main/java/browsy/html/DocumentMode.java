@@ -2,8 +2,6 @@ package browsy.html;
 
 import browsy.infra.Ascii;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document.QuirksMode;
 import org.jsoup.nodes.DocumentType;
@@ -17,18 +15,6 @@ import org.jsoup.nodes.DocumentType;
  */
 final class DocumentMode {
     private static final String STANDARD = "<!doctype html>";
-
-    /** Needed by few pages, and made when the first of them is met. */
-    private static final class AnyDoctype {
-        /** A document type with nothing but white space and comments before it. */
-        static final Pattern PATTERN =
-                Pattern.compile(
-                        "\\A(?:\\s|<!--(?:(?!-->)[\\s\\S]){0,4096}+-->){0,64}+"
-                                + "(<!doctype[^>]{0,4096}+>)",
-                        Pattern.CASE_INSENSITIVE);
-
-        private AnyDoctype() {}
-    }
 
     private static final List<String> QUIRKS_PUBLIC =
             List.of(
@@ -86,16 +72,15 @@ final class DocumentMode {
         if (beginsAsStandard(html)) {
             return new Detected(html, QuirksMode.noQuirks);
         }
-        Matcher matcher = AnyDoctype.PATTERN.matcher(html);
-        if (!matcher.find()) {
+        int start = DoctypeSearch.find(html);
+        int end = start < 0 ? -1 : html.indexOf('>', start) + 1;
+        if (end <= 0) {
             return new Detected(html, QuirksMode.quirks);
         }
-        DocumentType type = Jsoup.parse(matcher.group(1)).documentType();
+        DocumentType type = Jsoup.parse(html.substring(start, end)).documentType();
         QuirksMode mode = type == null ? QuirksMode.quirks : of(type);
         String text =
-                mode == QuirksMode.quirks
-                        ? html.substring(0, matcher.start(1)) + html.substring(matcher.end(1))
-                        : html;
+                mode == QuirksMode.quirks ? html.substring(0, start) + html.substring(end) : html;
         return new Detected(text, mode);
     }
 

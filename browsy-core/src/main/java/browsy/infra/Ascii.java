@@ -1,6 +1,8 @@
 package browsy.infra;
 
-/** ASCII case mapping, which is what CSS and HTML mean by case-insensitive. */
+/**
+ * ASCII case mapping, which is what CSS and HTML mean by case-insensitive, and ASCII white space.
+ */
 public final class Ascii {
 
     private Ascii() {}
@@ -31,6 +33,30 @@ public final class Ascii {
     /** Whether {@code c} is a space, tab, newline, carriage return or form feed. */
     public static boolean isWhitespace(char c) {
         return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f';
+    }
+
+    /**
+     * {@code s} without ASCII white space around it, and with a space for each run of it inside.
+     * Other spaces stay, the no-break space among them.
+     *
+     * @see <a href="https://infra.spec.whatwg.org/#strip-and-collapse-ascii-whitespace">Infra</a>
+     */
+    public static String collapse(String s) {
+        StringBuilder collapsed = new StringBuilder(s.length());
+        boolean pending = false;
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            if (isWhitespace(c)) {
+                pending = collapsed.length() > 0;
+            } else {
+                if (pending) {
+                    collapsed.append(' ');
+                    pending = false;
+                }
+                collapsed.append(c);
+            }
+        }
+        return collapsed.toString();
     }
 
     /** {@code c} in lower case if it is A to Z. */

@@ -9,7 +9,10 @@ import browsy.config.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Document.QuirksMode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HtmlParserTest {
     private final List<String> warnings = new ArrayList<>();
@@ -42,6 +45,30 @@ class HtmlParserTest {
     void byteOrderMarkDoesNotEndTheHead() {
         Document document = parse("\uFEFF<!DOCTYPE html><link rel=help><p>x");
         assertEquals("/html[1]/head[1]/link[1]", DomPath.of(document.selectFirst("link")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n",
+                "<!-- a --!><!--> <!---> <!-- b > -->",
+                "<![CDATA[ x ]]> <! y > </ z> </>",
+            })
+    void whatIsACommentMayStandBeforeTheDocumentType(String before) {
+        assertEquals(QuirksMode.noQuirks, mode(before + "<!DOCTYPE html>"));
+        assertEquals(QuirksMode.noQuirks, mode(" \n".repeat(500) + before + "<!doctype HTML >"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "<p>", "</p>", "<!-- ", "<", "<!", "<?xml "})
+    void othersBringQuirksMode(String before) {
+        assertEquals(QuirksMode.quirks, mode(before + "<!DOCTYPE html>"));
+        assertEquals(QuirksMode.quirks, mode(before));
+    }
+
+    private QuirksMode mode(String html) {
+        return parse(html).quirksMode();
     }
 
     @Test

@@ -9,6 +9,7 @@ import static browsy.style.property.BoxProperties.WIDTH;
 import browsy.css.value.AspectRatio;
 import browsy.css.value.Display;
 import browsy.css.value.Float;
+import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -28,19 +29,51 @@ import org.jsoup.nodes.Element;
  */
 final class AlternativeText {
     private static final NaturalSize ICON = new NaturalSize(16.0, 16.0, 1.0);
+    private static final NaturalSize NOTHING = new NaturalSize(0.0, 0.0, null);
 
     private AlternativeText() {}
 
-    /** An inline one is as large as the text, whatever its size properties say. */
-    static Box image(Element image, ComputedStyle style) {
-        ComputedStyle used = style;
+    /**
+     * An inline one is as large as the text, whatever its size properties say, unless they give it
+     * a size and there is no text. In quirks mode a size is all that counts, and one dimension
+     * makes a square.
+     */
+    static Box image(Element image, ComputedStyle style, boolean quirks) {
+        ComputedStyle used = quirks ? squared(style) : style;
+        if (isSized(used) && (quirks || image.attr("alt").isEmpty())) {
+            return new ReplacedBox(used, image, null, NOTHING);
+        }
+        boolean textual = !ReplacedElements.alternativeText(image).isEmpty();
+        if (!textual && ReplacedElements.leavesIcon(image)) {
+            return new ReplacedBox(used, image, null, ICON);
+        }
         if (style.display() == Display.INLINE) {
             used = OverriddenStyle.with(used, DISPLAY, Display.INLINE_BLOCK);
             used = OverriddenStyle.with(used, WIDTH, SizeKeyword.AUTO);
             used = OverriddenStyle.with(used, HEIGHT, SizeKeyword.AUTO);
             used = OverriddenStyle.with(used, ASPECT_RATIO, AspectRatio.AUTO);
         }
-        return textAfterIcon(image, used);
+        return textual
+                ? textAfterIcon(image, used)
+                : new BlockContainer(used, image, null, List.of(), true);
+    }
+
+    private static boolean isSized(ComputedStyle style) {
+        boolean width = style.get(WIDTH) != SizeKeyword.AUTO;
+        boolean height = style.get(HEIGHT) != SizeKeyword.AUTO;
+        boolean either = width || height;
+        return either && (width && height || style.get(ASPECT_RATIO) != AspectRatio.AUTO);
+    }
+
+    private static ComputedStyle squared(ComputedStyle style) {
+        Size width = style.get(WIDTH);
+        Size height = style.get(HEIGHT);
+        if (width == SizeKeyword.AUTO && height != SizeKeyword.AUTO) {
+            return OverriddenStyle.with(style, WIDTH, height);
+        }
+        return height == SizeKeyword.AUTO && width != SizeKeyword.AUTO
+                ? OverriddenStyle.with(style, HEIGHT, width)
+                : style;
     }
 
     static Box imageButton(Element input, ComputedStyle style) {

@@ -42,15 +42,41 @@ final class AnonymousBlocks {
         if (!hasBlocks && hasInlines && !isSpaceAroundPositioned(content)) {
             return new BlockContainer(style, source, pseudo, content, true);
         }
-        List<Box> children = hasInlines ? wrapped(style, content, false) : content;
+        if (!hasInlines) {
+            return new BlockContainer(style, source, pseudo, content, false);
+        }
+        Display lines =
+                style.display().isListItem() && ownsLines(content)
+                        ? Display.LIST_ITEM
+                        : Display.BLOCK;
+        List<Box> children = wrapped(style.anonymous(lines), content, false);
         return new BlockContainer(style, source, pseudo, children, false);
     }
 
     /** The children of a flex or grid container. */
     static List<Box> items(ComputedStyle style, List<Box> content) {
-        return wrapped(style, content, true);
+        return wrapped(style.anonymous(Display.BLOCK), content, true);
     }
 
+    /**
+     * Whether the lines around blocks are still those of the container itself: the blocks only
+     * split inline boxes of it.
+     */
+    private static boolean ownsLines(List<Box> content) {
+        for (Box child : content) {
+            if (isInFlowBlock(child)
+                    && !(child instanceof BlockContainer block && block.splitInline() != null)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Puts inline-level content into anonymous blocks.
+     *
+     * @param style of these
+     */
     private static List<Box> wrapped(ComputedStyle style, List<Box> content, boolean areItems) {
         List<Box> result = new ArrayList<>();
         List<Box> run = new ArrayList<>();
@@ -86,7 +112,7 @@ final class AnonymousBlocks {
                 lines.removeIf(AnonymousBlocks::isOutsideMarker);
                 run.stream().filter(AnonymousBlocks::isOutsideMarker).forEach(into::add);
             }
-            into.add(new BlockContainer(style.anonymous(Display.BLOCK), null, null, lines, true));
+            into.add(new BlockContainer(style, null, null, lines, true));
         }
         run.clear();
     }

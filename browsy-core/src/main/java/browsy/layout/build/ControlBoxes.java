@@ -91,7 +91,9 @@ final class ControlBoxes {
             return new ReplacedBox(style, element, null, natural);
         }
         return switch (element.normalName()) {
-            case "img" -> AlternativeText.image(element, style);
+            case "img" ->
+                    AlternativeText.image(
+                            element, style, builder.styles().elements().isQuirksMode());
             case "input" -> input(element, style, builder);
             default -> null;
         };

@@ -36,7 +36,6 @@ import browsy.style.property.Property;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Field sets, whose first legend stands in the border.
@@ -47,8 +46,11 @@ import org.jspecify.annotations.Nullable;
 final class FieldsetBoxes {
     private FieldsetBoxes() {}
 
-    /** Null where no legend is rendered: then the element is laid out like any other. */
-    static @Nullable Box create(Element element, ComputedStyle style, BoxTreeBuilder builder) {
+    /**
+     * A field set is a box of its own kind where a legend is rendered. Without one it is laid out
+     * like any other, but for establishing a formatting context of its own.
+     */
+    static Box create(Element element, ComputedStyle style, BoxTreeBuilder builder) {
         List<Box> content = new ArrayList<>(builder.contentOf(element, style));
         Box legend = null;
         for (Box box : content) {
@@ -65,6 +67,8 @@ final class FieldsetBoxes {
         ComputedStyle used = style;
         if (style.display() == Display.INLINE) {
             used = OverriddenStyle.with(style, DISPLAY, Display.INLINE_BLOCK);
+        } else if (style.display() == Display.BLOCK) {
+            used = OverriddenStyle.with(style, DISPLAY, Display.FLOW_ROOT);
         }
         if (legend == null || style.display().inside() == Display.Inside.TABLE) {
             return builder.container(used, element, null, content);

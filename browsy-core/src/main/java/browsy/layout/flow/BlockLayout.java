@@ -113,7 +113,9 @@ final class BlockLayout {
             List<Box> children = box.children();
             for (int i = 0; i < children.size(); i++) {
                 Box child = children.get(i);
-                if (!layOutChild(child)) {
+                boolean done =
+                        marker.fillsLine(children, i) ? layOutMarker(child) : layOutChild(child);
+                if (!done) {
                     return progress.aborted();
                 }
                 if (trimming.dropsAfter(child)) {
@@ -417,7 +419,7 @@ final class BlockLayout {
     // The end.
 
     private FlowResult finish() {
-        if (marker.needsRoom() && !makeRoomForMarker()) {
+        if (marker.isWaiting() && !progress.repeatMargins()) {
             return progress.aborted();
         }
         if (clampedAt != null) {
@@ -443,6 +445,9 @@ final class BlockLayout {
             intrinsicBlock = Math.max(intrinsicBlock, floatsEnd);
         }
         intrinsicBlock += edges.blockEnd();
+        if (marker.isWaiting()) {
+            intrinsicBlock = Math.max(intrinsicBlock, marker.makeRoom());
+        }
         double automatic = SizeContainment.contentBlock(box, intrinsicBlock, edges);
         LayoutInput input = constraints.input();
         double size = BlockSizing.borderBox(box, input, constraints.inlineSize(), automatic);
@@ -480,17 +485,13 @@ final class BlockLayout {
                 || BlockSizing.definite(box, input, constraints.inlineSize()) != null;
     }
 
-    private boolean makeRoomForMarker() {
-        // NB: margins before an item without lines count again after it.
-        MarginStrut before = progress.strut();
-        boolean unresolved = !progress.isResolved();
+    /** Lays a marker out that has a line to itself. */
+    private boolean layOutMarker(Box child) {
         if (!progress.resolve()) {
             return false;
         }
-        if (unresolved) {
-            progress.moveTo(progress.position(), before);
-        }
-        intrinsicBlock = Math.max(intrinsicBlock, marker.makeRoom());
+        double block = progress.position() + progress.strut().sum();
+        progress.moveTo(block + marker.placeAt(child, block), MarginStrut.EMPTY);
         return true;
     }
 }

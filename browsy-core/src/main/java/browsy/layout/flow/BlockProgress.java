@@ -88,6 +88,24 @@ final class BlockProgress {
         return true;
     }
 
+    /**
+     * Resolves, and counts the margins met so far again: browsers do so where a list marker finds
+     * no line in its item.
+     *
+     * @return false if layout must be aborted and redone
+     */
+    boolean repeatMargins() {
+        boolean unresolved = !isResolved();
+        MarginStrut before = strut;
+        if (!resolve()) {
+            return false;
+        }
+        if (unresolved) {
+            strut = before;
+        }
+        return true;
+    }
+
     /** What a layout that cannot go on comes to. */
     FlowResult aborted() {
         return new FlowResult.Aborted(

@@ -14,6 +14,8 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.style.PseudoElement;
+import java.util.List;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,6 +54,25 @@ final class OutsideMarker {
     /** Meets the marker among the children. */
     void meet(Box marker) {
         waiting = marker;
+    }
+
+    /**
+     * Whether a child is a marker that has a line to itself: in quirks mode one that a nested list
+     * follows.
+     */
+    boolean fillsLine(List<Box> children, int index) {
+        return context.isQuirksMode()
+                && children.get(index).pseudo() == PseudoElement.MARKER
+                && index + 1 < children.size()
+                && isList(children.get(index + 1));
+    }
+
+    private static boolean isList(Box box) {
+        return box.pseudo() == null
+                && !box.isFloating()
+                && !box.isOutOfFlow()
+                && box.source() instanceof Element element
+                && (element.nameIs("ul") || element.nameIs("ol"));
     }
 
     /**
@@ -97,30 +118,43 @@ final class OutsideMarker {
         return Math.max(0, -adjust);
     }
 
-    /** Whether the marker has found no line to stand beside, and makes room of its own. */
-    boolean needsRoom() {
-        return waiting != null && !holdsOnlySplitInlines();
+    /** Whether the marker has found no line to stand beside. */
+    boolean isWaiting() {
+        return waiting != null;
     }
 
     /**
      * Places the marker at the start of the content.
      *
-     * @return where it ends, from the block-start border edge
+     * @return the room that it needs
      */
     double makeRoom() {
         Box marker = waiting;
         if (marker == null) {
             throw new IllegalStateException("no marker waits");
         }
+        if (holdsOnlySplitInlines()) {
+            return 0;
+        }
+        return placeAt(marker, edges.blockStart());
+    }
+
+    /**
+     * Places a marker where there is no content beside it.
+     *
+     * @param block where it starts, from the block-start border edge
+     * @return its block size
+     */
+    double placeAt(Box marker, double block) {
         LayoutResult layout = layOut(marker);
         LogicalSize size = size(layout);
         fragment.add(
                 layout.fragment(),
-                new LogicalOffset(edges.inlineStart() - size.inline(), edges.blockStart()),
+                new LogicalOffset(edges.inlineStart() - size.inline(), block),
                 RelativeOffset.of(marker, container.flow(), input),
                 layout.pending());
-        fragment.addBaselines(layout.fragment(), edges.blockStart(), AvailableSize.INDEFINITE);
-        return edges.blockStart() + size.block();
+        fragment.addBaselines(layout.fragment(), block, AvailableSize.INDEFINITE);
+        return size.block();
     }
 
     private @Nullable Box amongInlines() {

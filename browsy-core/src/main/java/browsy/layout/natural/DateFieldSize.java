@@ -24,6 +24,7 @@ final class DateFieldSize {
     private static final Pattern STEP = Pattern.compile("\\d{1,9}(?:\\.\\d{1,9})?");
 
     private static final String YEAR = "000000";
+    private static final int LEAST_YEAR_DIGITS = 4;
     private static final String LONGEST_MONTH = "September";
 
     /** Padding of the row of fields, and of each field. */
@@ -46,6 +47,7 @@ final class DateFieldSize {
     static @Nullable ControlSize of(Element input, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         int seconds = secondFields(input);
+        String year = year(input);
         String time =
                 DIGITS
                         + ":"
@@ -56,20 +58,28 @@ final class DateFieldSize {
                         + "AM";
         int timeFields = 3 + seconds;
         return switch (input.attr("type").toLowerCase(Locale.ROOT)) {
-            case "date" -> calendar(font, date(font), 3);
-            case "month" -> calendar(font, font.width(LONGEST_MONTH + " " + YEAR), 2);
-            case "week" -> calendar(font, font.width("Week " + DIGITS + ", " + YEAR), 2);
+            case "date" -> calendar(font, date(font, year), 3);
+            case "month" -> calendar(font, font.width(LONGEST_MONTH + " " + year), 2);
+            case "week" -> calendar(font, font.width("Week " + DIGITS + ", " + year), 2);
             case "datetime-local" ->
-                    calendar(font, date(font) + font.width(", " + time), 3 + timeFields);
+                    calendar(font, date(font, year) + font.width(", " + time), 3 + timeFields);
             case "time" -> clock(font, font.width(time), timeFields);
             default -> null;
         };
     }
 
-    private static double date(ControlFont font) {
+    /** The widest year there can be, with as many digits as the last one allowed. */
+    private static String year(Element input) {
+        int digits = input.attr("max").indexOf('-');
+        return digits < LEAST_YEAR_DIGITS || digits > YEAR.length()
+                ? YEAR
+                : YEAR.substring(0, digits);
+    }
+
+    private static double date(ControlFont font, String year) {
         double month = Math.max(font.width("mm"), font.width(DIGITS));
         double day = Math.max(font.width("dd"), font.width(DIGITS));
-        return month + day + font.width(YEAR) + font.width("//");
+        return month + day + font.width(year) + font.width("//");
     }
 
     private static ControlSize calendar(ControlFont font, double text, int fields) {

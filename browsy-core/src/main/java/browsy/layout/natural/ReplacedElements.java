@@ -72,15 +72,15 @@ public final class ReplacedElements {
 
     private static @Nullable NaturalSize image(Element image) {
         ImageSource source = ImageSource.of(image);
-        NaturalSize size =
-                source == null ? null : Picture.naturalSize(source.url(), source.density());
-        if (size != null) {
-            return size;
+        if (source != null) {
+            return Picture.naturalSize(source.url(), source.density());
         }
-        if (!alternativeText(image).isEmpty()) {
-            return null;
-        }
-        return source == null || image.hasAttr("alt") ? MISSING : BROKEN_ICON;
+        return image.hasAttr("src") || !alternativeText(image).isEmpty() ? null : MISSING;
+    }
+
+    /** Whether a picture that is known not to come and has no text leaves an icon. */
+    public static boolean leavesIcon(Element image) {
+        return !image.hasAttr("alt") && ImageSource.of(image) != null;
     }
 
     private static @Nullable NaturalSize imageButton(Element input) {

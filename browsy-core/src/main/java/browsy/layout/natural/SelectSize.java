@@ -8,6 +8,7 @@ import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 import browsy.css.value.Appearance;
 import browsy.css.value.FieldSizing;
 import browsy.css.value.TextTransform.Case;
+import browsy.infra.Ascii;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
@@ -78,7 +79,7 @@ public final class SelectSize {
 
     private static String text(Element option, ComputedStyle style) {
         String label = option.attr("label");
-        String text = label.isEmpty() ? option.text().strip() : label;
+        String text = label.isEmpty() ? Ascii.collapse(option.wholeText()) : label;
         if (style.get(TEXT_TRANSFORM).letterCase() == Case.UPPERCASE) {
             text = text.toUpperCase(Locale.ROOT);
         } else if (style.get(TEXT_TRANSFORM).letterCase() == Case.LOWERCASE) {

@@ -21,7 +21,6 @@ import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.ShapedText;
-import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +61,8 @@ final class LineBox {
                 (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
                         && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
         this.root = new BoxState(null, container, centralBaseline);
-        if (!blank && (!quirks || startsListItem(line))) {
+        if (!blank && (!quirks || container.style().display().isListItem())) {
+            // NB: the lines of a list item are never less high than text.
             root.makeRoomForText();
         }
         BoxState state = root;
@@ -82,17 +82,6 @@ final class LineBox {
         if (root.extent.isEmpty()) {
             root.unite(new FontHeight(0, 0));
         }
-    }
-
-    /** A line that begins with a list marker is never less high than text. */
-    private static boolean startsListItem(Line line) {
-        for (LineItem item : line.items()) {
-            if (item.item().kind() == InlineItem.Kind.MARKER
-                    || item.item().box().pseudo() == PseudoElement.MARKER) {
-                return true;
-            }
-        }
-        return false;
     }
 
     BoxState root() {
