@@ -123,16 +123,27 @@ final class Visibility {
 
     private void examine(int index) {
         examineStyle(index);
-        if (own[index] == null && subtree[index] == null && hidesItsText(index)) {
-            own[index] = new Concealment(Kind.CLOSED_DETAILS, index, null);
+        if (own[index] == null
+                && subtree[index] == null
+                && hidesContents(index)
+                && hasText(index)) {
+            Kind kind =
+                    tree.looks(index, Look.CONTENT_HIDDEN)
+                            ? Kind.CONTENT_VISIBILITY
+                            : Kind.CLOSED_DETAILS;
+            own[index] = new Concealment(kind, index, null);
         }
     }
 
-    /** Text that stands in closed details without an element around it. */
-    private boolean hidesItsText(int index) {
-        return tree.tag(index).equals("details")
-                && !isOpen(tree.element(index))
-                && !tree.element(index).ownText().isBlank();
+    /** Whether what is in the element is hidden, but not the element. */
+    private boolean hidesContents(int index) {
+        return tree.looks(index, Look.CONTENT_HIDDEN)
+                || (tree.tag(index).equals("details") && !isOpen(tree.element(index)));
+    }
+
+    /** Whether text stands in the element without another element around it. */
+    private boolean hasText(int index) {
+        return !tree.element(index).ownText().isBlank();
     }
 
     private void examineStyle(int index) {
