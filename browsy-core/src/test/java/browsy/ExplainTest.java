@@ -65,7 +65,7 @@ class ExplainTest {
                                 + "<button>Sign in</button></form>")
                         .explain();
         Verdict type = of(verdicts, Subject.PAGE_TYPE).get(0);
-        assertEquals("login.password", type.rule());
+        assertEquals("login.named_form", type.rule());
         assertEquals("sign in", type.matched());
         assertNotNull(type.runnerUp());
         assertEquals(Confidence.MEDIUM, type.confidence());
