@@ -25,7 +25,7 @@ final class ClassLists {
         }
         ClassList known = byText.get(value);
         if (known == null) {
-            known = new ClassList(byText.size() + 1, split(value));
+            known = new ClassList(byText.size() + 1, Ascii.words(fold(value)));
             byText.put(value, known);
         }
         return known;
@@ -34,37 +34,5 @@ final class ClassLists {
     /** A class or id as it compares in this document. */
     String fold(String name) {
         return quirks ? Ascii.lower(name) : name;
-    }
-
-    private String[] split(String value) {
-        int count = 0;
-        for (int at = wordStart(value, 0); at < value.length(); at = wordStart(value, at)) {
-            at = wordEnd(value, at);
-            count++;
-        }
-        String[] names = new String[count];
-        int end = 0;
-        for (int i = 0; i < count; i++) {
-            int start = wordStart(value, end);
-            end = wordEnd(value, start);
-            names[i] = fold(value.substring(start, end));
-        }
-        return names;
-    }
-
-    private static int wordStart(String value, int from) {
-        int at = from;
-        while (at < value.length() && Ascii.isWhitespace(value.charAt(at))) {
-            at++;
-        }
-        return at;
-    }
-
-    private static int wordEnd(String value, int from) {
-        int at = from;
-        while (at < value.length() && !Ascii.isWhitespace(value.charAt(at))) {
-            at++;
-        }
-        return at;
     }
 }

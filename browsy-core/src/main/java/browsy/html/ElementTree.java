@@ -25,6 +25,7 @@ public final class ElementTree {
     private final Document document;
     private final boolean quirks;
     private final ClassLists classLists;
+    private final AttributeNames noAttributes = AttributeNames.none();
     private final TreeScope documentScope = new TreeScope(null, null);
     private final List<TreeScope> scopes = new ArrayList<>();
     private final List<TreeElement> elements = new ArrayList<>();
@@ -111,7 +112,8 @@ public final class ElementTree {
                     scopes.add(shadow);
                     continue;
                 }
-                TreeElement tree = new TreeElement(element, parent, scope, classLists);
+                TreeElement tree =
+                        new TreeElement(element, parent, scope, classLists, noAttributes);
                 tree.follow(last);
                 first = first == null ? tree : first;
                 last = tree;

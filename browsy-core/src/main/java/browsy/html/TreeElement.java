@@ -21,7 +21,7 @@ public final class TreeElement {
     private final @Nullable Attributes attributes;
     private final @Nullable String id;
     private final ClassList classList;
-    private final int traits;
+    private final AttributeNames attributeNames;
     private @Nullable TreeElement firstChild;
     private @Nullable TreeElement nextSibling;
     private @Nullable TreeElement previousSibling;
@@ -35,30 +35,35 @@ public final class TreeElement {
 
     /**
      * @param classLists splits the values of class attributes
+     * @param noAttributes what the names of attributes are told from
      */
     TreeElement(
-            Element element, @Nullable TreeElement parent, TreeScope scope, ClassLists classLists) {
+            Element element,
+            @Nullable TreeElement parent,
+            TreeScope scope,
+            ClassLists classLists,
+            AttributeNames noAttributes) {
         this.element = element;
         this.parent = parent;
         this.scope = scope;
         this.html = element.tag().namespace().equals(Parser.NamespaceHtml);
         this.localName = html ? element.normalName() : element.tag().localName();
         this.attributes = element.attributesSize() > 0 ? element.attributes() : null;
-        int found = 0;
+        AttributeNames names = noAttributes;
         String idValue = "";
         String classValue = "";
         if (attributes != null) {
             for (Attribute attribute : attributes) {
-                int trait = Trait.of(attribute.getKey());
-                found |= trait;
-                if (trait == Trait.ID) {
+                String name = attribute.getKey();
+                names = names.with(name);
+                if (name.equals("id")) {
                     idValue = attribute.getValue();
-                } else if (trait == Trait.CLASS) {
+                } else if (name.equals("class")) {
                     classValue = attribute.getValue();
                 }
             }
         }
-        this.traits = found;
+        this.attributeNames = names;
         this.id = idValue.isEmpty() ? null : classLists.fold(idValue);
         this.classList = classLists.of(classValue);
     }
@@ -127,7 +132,12 @@ public final class TreeElement {
 
     /** Which attributes it has, a set of bits of {@link Trait}. */
     public int traits() {
-        return traits;
+        return attributeNames.traits();
+    }
+
+    /** The names of its attributes. */
+    public AttributeNames attributeNames() {
+        return attributeNames;
     }
 
     public boolean hasAttributes() {

@@ -59,6 +59,43 @@ public final class Ascii {
         return collapsed.toString();
     }
 
+    /**
+     * What white space is between, in order.
+     *
+     * @see <a href="https://infra.spec.whatwg.org/#split-on-ascii-whitespace">Infra</a>
+     */
+    public static String[] words(String s) {
+        int count = 0;
+        for (int at = wordStart(s, 0); at < s.length(); at = wordStart(s, at)) {
+            at = wordEnd(s, at);
+            count++;
+        }
+        String[] words = new String[count];
+        int end = 0;
+        for (int i = 0; i < count; i++) {
+            int start = wordStart(s, end);
+            end = wordEnd(s, start);
+            words[i] = s.substring(start, end);
+        }
+        return words;
+    }
+
+    private static int wordStart(String s, int from) {
+        int at = from;
+        while (at < s.length() && isWhitespace(s.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    private static int wordEnd(String s, int from) {
+        int at = from;
+        while (at < s.length() && !isWhitespace(s.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
     /** {@code c} in lower case if it is A to Z. */
     public static char lower(char c) {
         return isUpper(c) ? (char) (c + 32) : c;

@@ -64,7 +64,9 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
         if (style) {
             return new StyleElement(element, null, title, false);
         }
-        List<String> rel = List.of(Ascii.lower(element.element().attr("rel")).split("\\s+"));
+        String relations = element.attribute("rel");
+        List<String> rel =
+                relations == null ? List.of() : List.of(Ascii.words(Ascii.lower(relations)));
         String href = element.attribute("href");
         boolean loads =
                 rel.contains("stylesheet")

@@ -38,7 +38,7 @@ final class ElementStyler {
             @Nullable DeclarationBlock inline,
             List<PropertyValue> hints,
             Place place) {
-        if (!hints.isEmpty() || dependsOnElement(rules, inline)) {
+        if (!hints.isEmpty()) {
             return cascade(rules, inline, hints, place);
         }
         Key key = new Key(rules, inline, place);
@@ -48,6 +48,9 @@ final class ElementStyler {
         }
         if (known == null) {
             known = cascade(rules, inline, hints, place);
+            if (dependsOnElement(rules, inline)) {
+                return known;
+            }
             // If it takes more from its parent, it says so to the next that has this key.
             shared.putIfAbsent(key, known);
             if (known.takesFromParent()) {

@@ -1,6 +1,7 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.FeatureNames;
+import browsy.html.AttributeNames;
 import browsy.html.ClassList;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
@@ -32,7 +33,6 @@ final class FeatureTable {
     private final HintSource hints;
     private final Map<String, Role> roles = new HashMap<>();
     private final Map<ElementFeatures, ElementFeatures> known = new HashMap<>();
-    private final List<String> attributes = new ArrayList<>();
     private final ElementFeatures[] ofElements;
 
     /** Those of HTML elements without any attributes, by name. */
@@ -41,20 +41,61 @@ final class FeatureTable {
     /** By the index of the list. */
     private @Nullable NamedClasses[] namedClasses = new @Nullable NamedClasses[64];
 
+    /** By the index of the names. */
+    private @Nullable NamedAttributes[] namedAttributes = new @Nullable NamedAttributes[64];
+
     /** What selectors name of a list of classes. */
     private static final class NamedClasses {
         private final String[] names;
 
-        /** The latest features with these classes and no other names; most lists have but one. */
+        /** The latest features with these classes, without an id; most lists have but one. */
         private @Nullable ElementFeatures latest;
+
+        private @Nullable NamedAttributes attributesOfLatest;
 
         NamedClasses(String[] names) {
             this.names = names;
         }
     }
 
-    /** Whether selectors ask about id and class as attributes, too. */
-    private final boolean attributesOfNamesCount;
+    /** What attributes of certain names are to style. */
+    private static final class NamedAttributes {
+        private final boolean styled;
+        private final boolean hinted;
+
+        /** The names that selectors ask about, each with an empty value behind it. */
+        private final String[] pairs;
+
+        /** The places of values that count. */
+        private final int[] values;
+
+        /** Whether a value counts that a list of classes does not tell. */
+        private final boolean manifold;
+
+        /** The latest features with these attributes, without classes and id. */
+        private @Nullable ElementFeatures latest;
+
+        NamedAttributes(
+                boolean styled, boolean hinted, String[] pairs, int[] values, boolean manifold) {
+            this.styled = styled;
+            this.hinted = hinted;
+            this.pairs = pairs;
+            this.values = values;
+            this.manifold = manifold;
+        }
+
+        String[] pairs(TreeElement element) {
+            if (values.length == 0) {
+                return pairs;
+            }
+            String[] filled = pairs.clone();
+            for (int value : values) {
+                String text = element.attribute(filled[value - 1]);
+                filled[value] = text == null ? "" : text;
+            }
+            return filled;
+        }
+    }
 
     /**
      * @param elements in the order of their indexes
@@ -64,7 +105,6 @@ final class FeatureTable {
             names.add(sheet.rules().names());
         }
         this.hints = hints;
-        this.attributesOfNamesCount = role("id").counts() || role("class").counts();
         this.ofElements = new ElementFeatures[elements.size()];
         for (int i = 0; i < ofElements.length; i++) {
             ofElements[i] = of(elements.get(i));
@@ -82,8 +122,7 @@ final class FeatureTable {
     }
 
     private ElementFeatures of(TreeElement element) {
-        Attributes all = element.attributes();
-        if (all == null && element.isHtml()) {
+        if (element.attributeNames().index() == 0 && element.isHtml()) {
             ElementFeatures same = ofNames.get(element.localName());
             if (same == null) {
                 same = make(element, null);
@@ -91,62 +130,86 @@ final class FeatureTable {
             }
             return same;
         }
-        if (all == null || !isNamedOnly(element, all)) {
-            return make(element, all);
-        }
+        NamedAttributes attributes = named(element.attributeNames(), element);
         String id = element.id();
-        NamedClasses classes = named(element.classList());
-        ElementFeatures latest = classes.latest;
-        if (latest != null
-                && latest.tag().equals(element.localName())
-                && element.isHtml()
-                && (id == null || !isNamed(id))) {
+        String named = id != null && isNamed(id) ? id : null;
+        if (named != null || attributes.manifold || !element.isHtml()) {
+            return make(element, named);
+        }
+        if (element.classList().index() == 0) {
+            ElementFeatures latest = attributes.latest;
+            if (latest == null || !latest.localName().equals(element.localName())) {
+                latest = make(element, null);
+                attributes.latest = latest;
+            }
             return latest;
         }
-        ElementFeatures features = make(element, null);
-        if (features.id() == null) {
-            classes.latest = features;
+        NamedClasses classes = named(element.classList());
+        ElementFeatures latest = classes.latest;
+        if (latest == null
+                || classes.attributesOfLatest != attributes
+                || !latest.localName().equals(element.localName())) {
+            latest = make(element, null);
+            classes.latest = latest;
+            classes.attributesOfLatest = attributes;
         }
-        return features;
+        return latest;
     }
 
-    /**
-     * @param all the attributes to look at beside id and class
-     */
-    private ElementFeatures make(TreeElement element, @Nullable Attributes all) {
-        boolean styled = false;
-        boolean hinted = element.isHtml() && hints.mayInherit(element.localName());
-        attributes.clear();
-        if (all != null) {
-            for (Attribute attribute : all) {
-                Role role = role(attribute.getKey());
-                styled |= role.style;
-                hinted |= role.hint;
-                if (role.counts()) {
-                    attributes.add(attribute.getKey());
-                    attributes.add(role.value ? attribute.getValue() : "");
-                }
-            }
-        }
-        String id = element.id();
+    private ElementFeatures make(TreeElement element, @Nullable String id) {
+        NamedAttributes attributes = named(element.attributeNames(), element);
+        boolean inherits = element.isHtml() && hints.mayInherit(element.localName());
         ElementFeatures features =
                 new ElementFeatures(
                         known.size(),
                         element.localName(),
                         element.namespace(),
-                        id != null && isNamed(id) ? id : null,
+                        id,
                         named(element.classList()).names,
-                        attributes.isEmpty() ? NONE : attributes.toArray(NONE),
-                        styled,
-                        hinted);
+                        attributes.pairs(element),
+                        attributes.styled,
+                        attributes.hinted || inherits);
         ElementFeatures same = known.putIfAbsent(features, features);
         return same == null ? features : same;
     }
 
-    /** Whether there are no attributes but id and class, which are told apart from the others. */
-    private boolean isNamedOnly(TreeElement element, Attributes all) {
-        int named = (element.id() == null ? 0 : 1) + (element.classList().index() == 0 ? 0 : 1);
-        return all.size() == named && !attributesOfNamesCount;
+    private NamedAttributes named(AttributeNames list, TreeElement element) {
+        int index = list.index();
+        if (index >= namedAttributes.length) {
+            namedAttributes = Arrays.copyOf(namedAttributes, 2 * index);
+        }
+        NamedAttributes named = namedAttributes[index];
+        if (named == null) {
+            named = selectNamed(element.attributes());
+            namedAttributes[index] = named;
+        }
+        return named;
+    }
+
+    private NamedAttributes selectNamed(@Nullable Attributes attributes) {
+        boolean styled = false;
+        boolean hinted = false;
+        boolean manifold = false;
+        List<String> pairs = new ArrayList<>();
+        List<Integer> values = new ArrayList<>();
+        if (attributes != null) {
+            for (Attribute attribute : attributes) {
+                String name = attribute.getKey();
+                Role role = role(name);
+                styled |= role.style;
+                hinted |= role.hint;
+                manifold |= role.value && !name.equals("class");
+                if (role.counts()) {
+                    pairs.add(name);
+                    pairs.add("");
+                }
+                if (role.value) {
+                    values.add(pairs.size() - 1);
+                }
+            }
+        }
+        int[] places = values.stream().mapToInt(Integer::intValue).toArray();
+        return new NamedAttributes(styled, hinted, pairs.toArray(NONE), places, manifold);
     }
 
     /** What selectors name of the elements asked about so far. */
@@ -188,7 +251,7 @@ final class FeatureTable {
     private NamedClasses named(ClassList classes) {
         int index = classes.index();
         if (index >= namedClasses.length) {
-            namedClasses = Arrays.copyOf(namedClasses, StrictMath.max(index + 1, 2 * index));
+            namedClasses = Arrays.copyOf(namedClasses, 2 * index);
         }
         NamedClasses named = namedClasses[index];
         if (named == null) {

@@ -83,11 +83,25 @@ final class Matches {
     }
 
     private static void sort(List<MatchedRule> rules) {
-        rules.sort(MatchedRule::compareNormal);
         if (rules.size() <= FEW) {
+            sortFew(rules);
             dropRepeatedOfFew(rules);
         } else {
+            rules.sort(MatchedRule::compareNormal);
             dropRepeated(rules);
+        }
+    }
+
+    /** By insertion, as they mostly come in the order of a style sheet. */
+    private static void sortFew(List<MatchedRule> rules) {
+        for (int i = 1; i < rules.size(); i++) {
+            MatchedRule match = rules.get(i);
+            int place = i;
+            while (place > 0 && MatchedRule.compareNormal(rules.get(place - 1), match) > 0) {
+                rules.set(place, rules.get(place - 1));
+                place--;
+            }
+            rules.set(place, match);
         }
     }
 

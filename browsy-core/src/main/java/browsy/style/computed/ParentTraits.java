@@ -25,6 +25,21 @@ public record ParentTraits(
         boolean ofItems,
         @Nullable WritingMode writingMode) {
 
+    /** By identity where that does: this is asked for every style. */
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return o instanceof ParentTraits that
+                && inheritance == that.inheritance
+                && ofItems == that.ofItems
+                && writingMode == that.writingMode
+                && itemsLegacy.equals(that.itemsLegacy);
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(inheritance) * 2 + (ofItems ? 1 : 0);
+    }
+
     /**
      * What there is to take.
      *
