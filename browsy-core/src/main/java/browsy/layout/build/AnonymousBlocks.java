@@ -1,8 +1,10 @@
 package browsy.layout.build;
 
+import static browsy.style.property.TextProperties.TEXT_INDENT;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Display;
+import browsy.css.value.TextIndent;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -13,6 +15,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.sizing.BoxEdges;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Node;
@@ -112,9 +115,28 @@ final class AnonymousBlocks {
                 lines.removeIf(AnonymousBlocks::isOutsideMarker);
                 run.stream().filter(AnonymousBlocks::isOutsideMarker).forEach(into::add);
             }
-            into.add(new BlockContainer(style, null, null, lines, true));
+            ComputedStyle own = style;
+            boolean indents = style.get(TEXT_INDENT) != TextIndent.ZERO;
+            if (!areItems && indents && hasInFlow(into)) {
+                own = OverriddenStyle.with(own, TEXT_INDENT, TextIndent.ZERO);
+            }
+            into.add(new BlockContainer(own, null, null, lines, true));
         }
         run.clear();
+    }
+
+    /**
+     * Whether something comes before, so that what follows does not begin with the first line.
+     *
+     * @see <a href="https://drafts.csswg.org/css-text-3/#text-indent-property">css-text-3 8.1</a>
+     */
+    private static boolean hasInFlow(List<Box> boxes) {
+        for (Box box : boxes) {
+            if (!box.isOutOfFlow()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether there is neither text nor an edge that a line could hold. */

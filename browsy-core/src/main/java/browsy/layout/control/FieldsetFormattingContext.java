@@ -1,5 +1,7 @@
 package browsy.layout.control;
 
+import static browsy.style.property.TextProperties.TEXT_ALIGN;
+
 import browsy.layout.box.Box;
 import browsy.layout.box.FieldsetBox;
 import browsy.layout.context.AvailableSize;
@@ -25,8 +27,6 @@ import browsy.layout.sizing.IntrinsicContributions;
 import browsy.layout.sizing.SizeContainment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,13 +129,14 @@ public final class FieldsetFormattingContext implements FormattingContext {
         double shift = 0;
         if (auto.inlineStart()) {
             shift = auto.inlineEnd() ? room / 2 : room;
-        } else if (!auto.inlineEnd() && legend.source() instanceof Element element) {
+        } else if (!auto.inlineEnd()) {
             boolean reversed = legend.flow().isInlineReversed();
+            // The box goes where its text does, unlike any other block.
             shift =
-                    switch (element.attr("align").toLowerCase(Locale.ROOT)) {
-                        case "center" -> room / 2;
-                        case "right" -> reversed ? 0 : room;
-                        case "left" -> reversed ? room : 0;
+                    switch (legend.style().get(TEXT_ALIGN)) {
+                        case CENTER -> room / 2;
+                        case RIGHT -> reversed ? 0 : room;
+                        case LEFT -> reversed ? room : 0;
                         default -> 0;
                     };
         }

@@ -58,6 +58,13 @@ public final class PresentationalHints {
             Set.of("img", "iframe", "embed", "object", "video", "canvas", "marquee", "input");
     private static final Set<String> WITH_RATIO = Set.of("img", "video", "canvas", "input");
 
+    /** Elements to which {@code align} is something of its own, or nothing. */
+    private static final Set<String> OWN_ALIGNMENT =
+            Set.of(
+                    "div", "p", "hr", "table", "caption", "thead", "tbody", "tfoot", "tr", "td",
+                    "th", "col", "colgroup", "img", "iframe", "embed", "object", "video", "canvas",
+                    "marquee", "input", "button", "select", "textarea");
+
     /** What any of the hints is read from. */
     private static final Set<String> ATTRIBUTES =
             Set.of(
@@ -120,6 +127,9 @@ public final class PresentationalHints {
         }
         Hints hints = new Hints();
         ofAny(element, hints);
+        if (!OWN_ALIGNMENT.contains(tag)) {
+            alignText(element, hints);
+        }
         switch (tag) {
             case "body" -> ofBody(element, hints);
             case "font" -> FontHints.of(element, hints);
@@ -139,7 +149,7 @@ public final class PresentationalHints {
                     hints.set(OVERFLOW_WRAP, OverflowWrap.NORMAL);
                 }
             }
-            case "div", "p", "h1", "h2", "h3", "h4", "h5", "h6" -> ofAlignedBlock(element, hints);
+            case "div", "p" -> ofAlignedBlock(element, hints);
             default -> {
                 if (EMBEDDED.contains(tag)) {
                     ofEmbedded(element, tag, sources.dimensionSource(element), hints);
@@ -165,6 +175,22 @@ public final class PresentationalHints {
         switch (attribute(element, "dir")) {
             case "ltr" -> hints.set(DIRECTION, Direction.LTR);
             case "rtl" -> hints.set(DIRECTION, Direction.RTL);
+            default -> {}
+        }
+    }
+
+    /**
+     * What {@code align} means where no element gives it a meaning of its own: as in Chromium, the
+     * text of any of them is aligned.
+     */
+    private static void alignText(Element element, Hints hints) {
+        switch (attribute(element, "align")) {
+            case "left" -> hints.set(TEXT_ALIGN, TextAlign.LEFT);
+            case "right" -> hints.set(TEXT_ALIGN, TextAlign.RIGHT);
+            case "center", "middle" -> hints.set(TEXT_ALIGN, TextAlign.CENTER);
+            case "justify" -> hints.set(TEXT_ALIGN, TextAlign.JUSTIFY);
+            case "start" -> hints.set(TEXT_ALIGN, TextAlign.START);
+            case "end" -> hints.set(TEXT_ALIGN, TextAlign.END);
             default -> {}
         }
     }
@@ -202,13 +228,10 @@ public final class PresentationalHints {
     }
 
     private static void ofAlignedBlock(Element element, Hints hints) {
-        boolean heading = element.normalName().startsWith("h");
         switch (attribute(element, "align")) {
-            case "left" -> hints.set(TEXT_ALIGN, heading ? TextAlign.LEFT : TextAlign.WEBKIT_LEFT);
-            case "right" ->
-                    hints.set(TEXT_ALIGN, heading ? TextAlign.RIGHT : TextAlign.WEBKIT_RIGHT);
-            case "center", "middle" ->
-                    hints.set(TEXT_ALIGN, heading ? TextAlign.CENTER : TextAlign.WEBKIT_CENTER);
+            case "left" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_LEFT);
+            case "right" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_RIGHT);
+            case "center", "middle" -> hints.set(TEXT_ALIGN, TextAlign.WEBKIT_CENTER);
             case "justify" -> hints.set(TEXT_ALIGN, TextAlign.JUSTIFY);
             default -> {}
         }
