@@ -61,9 +61,30 @@ public final class PresentationalHints {
     /** Elements to which {@code align} is something of its own, or nothing. */
     private static final Set<String> OWN_ALIGNMENT =
             Set.of(
-                    "div", "p", "hr", "table", "caption", "thead", "tbody", "tfoot", "tr", "td",
-                    "th", "col", "colgroup", "img", "iframe", "embed", "object", "video", "canvas",
-                    "marquee", "input", "button", "select", "textarea");
+                    "div",
+                    "p",
+                    "hr",
+                    "table",
+                    "caption",
+                    "thead",
+                    "tbody",
+                    "tfoot",
+                    "tr",
+                    "td",
+                    "th",
+                    "col",
+                    "colgroup",
+                    "img",
+                    "iframe",
+                    "embed",
+                    "object",
+                    "video",
+                    "canvas",
+                    "marquee",
+                    "input",
+                    "button",
+                    "select",
+                    "textarea");
 
     /** What any of the hints is read from. */
     private static final Set<String> ATTRIBUTES =
