@@ -41,7 +41,7 @@ final class FormattingContexts implements LayoutContext {
     private final boolean quirksMode;
     private final boolean lineHeightQuirk;
     private final Limits limits;
-    private final FormattingContext block = new BlockFormattingContext();
+    private final FormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
     private final FormattingContext replaced = new ReplacedFormattingContext();
@@ -55,6 +55,7 @@ final class FormattingContexts implements LayoutContext {
         this.viewport = viewport;
         this.quirksMode = styled.isQuirksMode();
         this.lineHeightQuirk = styled.hasLineHeightQuirk();
+        this.block = new BlockFormattingContext(lineHeightQuirk);
         this.limits = limits;
     }
 

@@ -76,7 +76,7 @@ class LinearNestingTest {
     private static final class CountingContext implements LayoutContext {
         private final FormattingContext flex = new FlexFormattingContext();
         private final FormattingContext grid = new GridFormattingContext();
-        private final FormattingContext block = new BlockFormattingContext();
+        private final FormattingContext block = new BlockFormattingContext(false);
         private final Map<Box, Memo<LayoutResult>> layouts = new IdentityHashMap<>();
         private final Map<Box, Memo<ContentSizes>> sizes = new HashMap<>();
         private int count;

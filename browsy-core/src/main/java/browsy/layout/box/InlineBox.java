@@ -16,13 +16,14 @@ public final class InlineBox extends Box {
     private final List<Box> children;
     private final boolean first;
     private final boolean last;
+    private final boolean split;
 
     public InlineBox(
             ComputedStyle style,
             @Nullable Node source,
             @Nullable PseudoElement pseudo,
             List<Box> children) {
-        this(style, source, pseudo, children, true, true);
+        this(style, source, pseudo, children, true, true, false);
     }
 
     private InlineBox(
@@ -31,11 +32,13 @@ public final class InlineBox extends Box {
             @Nullable PseudoElement pseudo,
             List<Box> children,
             boolean first,
-            boolean last) {
+            boolean last,
+            boolean split) {
         super(style, source, pseudo);
         this.children = List.copyOf(children);
         this.first = first;
         this.last = last;
+        this.split = split;
     }
 
     @Override
@@ -55,17 +58,26 @@ public final class InlineBox extends Box {
 
     /** The same box around other content. */
     public InlineBox withChildren(List<Box> other) {
-        return new InlineBox(style(), source(), pseudo(), other, first, last);
+        return new InlineBox(style(), source(), pseudo(), other, first, last, split);
     }
 
-    /** A part of this box, which a block splits. */
-    public InlineBox part(List<Box> content, boolean isFirst, boolean isLast) {
+    /** Whether it is a part of a box that its own blocks split, not those of a box inside it. */
+    public boolean isSplit() {
+        return split;
+    }
+
+    /**
+     * A part of this box, which a block splits.
+     *
+     * @param isOwn whether the block is its child, and not that of an inline box in it
+     */
+    public InlineBox part(List<Box> content, boolean isFirst, boolean isLast, boolean isOwn) {
         return new InlineBox(
-                style(), source(), pseudo(), content, first && isFirst, last && isLast);
+                style(), source(), pseudo(), content, first && isFirst, last && isLast, isOwn);
     }
 
     /** The same box in another style, around other content. */
     public InlineBox with(ComputedStyle style, List<Box> content) {
-        return new InlineBox(style, source(), pseudo(), content, first, last);
+        return new InlineBox(style, source(), pseudo(), content, first, last, split);
     }
 }

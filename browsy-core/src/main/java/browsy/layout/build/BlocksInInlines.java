@@ -43,12 +43,13 @@ final class BlocksInInlines {
         List<Box> part = new ArrayList<>();
         List<Box> blocks = new ArrayList<>();
         boolean first = true;
+        boolean isOwn = holdsBlock(inline);
         for (Box child : content) {
             if (AnonymousBlocks.isInFlowBlock(child)) {
                 boolean standsInLine = first && (startsLine(inline) || isPlacedIn(into, inline));
                 if (!AnonymousBlocks.isCollapsibleSpace(part) || standsInLine) {
                     addBlocks(inline, blocks, into);
-                    into.add(inline.part(part, first, false));
+                    into.add(inline.part(part, first, false, isOwn));
                 } else {
                     addOutOfFlow(part, blocks);
                 }
@@ -64,7 +65,7 @@ final class BlocksInInlines {
             addBlocks(inline, blocks, into);
         } else {
             addBlocks(inline, blocks, into);
-            into.add(inline.part(part, first, true));
+            into.add(inline.part(part, first, true, isOwn));
         }
     }
 
@@ -120,6 +121,15 @@ final class BlocksInInlines {
                 BlockContainer.insideInline(
                         inline.style().anonymous(Display.BLOCK), inline, List.copyOf(blocks)));
         blocks.clear();
+    }
+
+    private static boolean holdsBlock(InlineBox inline) {
+        for (Box child : inline.children()) {
+            if (AnonymousBlocks.isInFlowBlock(child)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean containsBlock(InlineBox inline) {

@@ -21,7 +21,14 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-display-4/#block-formatting-context">css-display-4</a>
  */
 public final class BlockFormattingContext implements FormattingContext {
-    private final InlineContents contents = new InlineContents(new TextShaper());
+    private final InlineContents contents;
+
+    /**
+     * @param lineHeightQuirk whether empty inline boxes make no line for their margins' sake
+     */
+    public BlockFormattingContext(boolean lineHeightQuirk) {
+        this.contents = new InlineContents(new TextShaper(), lineHeightQuirk);
+    }
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {

@@ -23,16 +23,22 @@ final class FlowContentSizes {
     private final LayoutContext context;
     private final Box box;
     private final AvailableSize percentageBlock;
+    private final InlineContents contents;
 
     private double min;
     private double max;
     private double leftFloats;
     private double rightFloats;
 
-    private FlowContentSizes(LayoutContext context, Box box, AvailableSize percentageBlock) {
+    private FlowContentSizes(
+            LayoutContext context,
+            Box box,
+            AvailableSize percentageBlock,
+            InlineContents contents) {
         this.context = context;
         this.box = box;
         this.percentageBlock = percentageBlock;
+        this.contents = contents;
     }
 
     static ContentSizes of(
@@ -40,7 +46,7 @@ final class FlowContentSizes {
         if (box instanceof BlockContainer container && container.hasInlineContent()) {
             return new InlineContentSizes(context, contents, container, block).compute(0);
         }
-        return new FlowContentSizes(context, box, block).ofBlocks();
+        return new FlowContentSizes(context, box, block, contents).ofBlocks();
     }
 
     private ContentSizes ofBlocks() {
@@ -84,15 +90,41 @@ final class FlowContentSizes {
     }
 
     private void addBlock(Box child) {
+        if (child.isAnonymous()
+                && child instanceof BlockContainer lines
+                && lines.hasInlineContent()
+                && leftFloats + rightFloats > 0) {
+            addLines(lines);
+        } else {
+            addBox(child);
+        }
+        leftFloats = 0;
+        rightFloats = 0;
+    }
+
+    /** The first line stands beside the floats before it. */
+    private void addLines(BlockContainer lines) {
+        ContentSizes sizes =
+                new InlineContentSizes(context, contents, lines, percentageBlock)
+                        .compute(leftFloats + rightFloats);
+        min = Math.max(min, sizes.min());
+        max = Math.max(max, sizes.max());
+    }
+
+    /**
+     * NB: as browsers have it, a block with lines inside is not made wider for floats before it.
+     */
+    private void addBox(Box child) {
         ContentSizes border =
                 IntrinsicContributions.borderBox(child, box.flow(), percentageBlock, context);
         LogicalEdges margins = BoxEdges.margin(child, AvailableSize.INDEFINITE, box.flow());
         double marginSum = margins.inlineSum();
         min = Math.max(min, border.min() + marginSum);
-        boolean reversed = box.flow().isInlineReversed();
-        double marginLeft = reversed ? margins.inlineEnd() : margins.inlineStart();
-        double marginRight = reversed ? margins.inlineStart() : margins.inlineEnd();
+        max = Math.max(max, leftFloats + rightFloats);
         if (FlowRoots.isRoot(child, box.flow())) {
+            boolean reversed = box.flow().isInlineReversed();
+            double marginLeft = reversed ? margins.inlineEnd() : margins.inlineStart();
+            double marginRight = reversed ? margins.inlineStart() : margins.inlineEnd();
             max =
                     Math.max(
                             max,
@@ -100,13 +132,12 @@ final class FlowContentSizes {
                                     + beside(leftFloats, marginLeft)
                                     + beside(rightFloats, marginRight));
         } else {
-            max = Math.max(max, border.max() + marginSum + leftFloats + rightFloats);
+            max = Math.max(max, border.max() + marginSum);
         }
-        leftFloats = 0;
-        rightFloats = 0;
     }
 
+    /** Positive margins may overlap floats, negative ones pull the box over them. */
     private static double beside(double floats, double margin) {
-        return floats > 0 ? Math.max(floats, margin) : margin;
+        return margin > 0 ? Math.max(floats, margin) : floats + margin;
     }
 }

@@ -41,6 +41,7 @@ public final class FragmentBuilder {
     private @Nullable Double firstBaseline;
     private @Nullable Double lastBaseline;
     private @Nullable Double lineBaseline;
+    private double inlineShift;
     private double blockShift;
 
     private record Child(
@@ -174,10 +175,15 @@ public final class FragmentBuilder {
         lineBaseline = lineBaseline == null ? null : Double.valueOf(lineBaseline + block);
     }
 
+    /** Moves everything in the box along its inline axis once all of it is there. */
+    public void shiftAlongLine(double inline) {
+        inlineShift = inline;
+    }
+
     private LogicalOffset shifted(LogicalOffset offset) {
-        return blockShift == 0
+        return blockShift == 0 && inlineShift == 0
                 ? offset
-                : new LogicalOffset(offset.inline(), offset.block() + blockShift);
+                : new LogicalOffset(offset.inline() + inlineShift, offset.block() + blockShift);
     }
 
     private StaticPosition staticPosition(Static child, LogicalSize size) {

@@ -105,9 +105,12 @@ final class RootPlacement {
             return new LineSpan(
                     content.left() + lineLeftMargin(), content.right() - lineRightMargin());
         }
+        // Where floats reach beyond the other side there is room for something of no size.
+        double left = Math.min(content.left(), free.right());
+        double right = Math.max(content.right(), free.left());
         return new LineSpan(
-                Math.max(free.left(), content.left() + lineLeftMargin()),
-                Math.min(free.right(), content.right() - lineRightMargin()));
+                Math.max(free.left(), left + lineLeftMargin()),
+                Math.min(free.right(), right - lineRightMargin()));
     }
 
     private Placed placeIn(LineSpan free, double at) {

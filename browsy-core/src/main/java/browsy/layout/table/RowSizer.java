@@ -89,7 +89,7 @@ final class RowSizer {
         RowSize size = new RowSize();
         size.collapsed = row.box().style().get(VISIBILITY) == Visibility.COLLAPSE;
         double ascent = 0;
-        double descent = 0;
+        double descent = Double.NEGATIVE_INFINITY;
         boolean aligned = false;
         for (TableCell cell : row.cells()) {
             Measured measure = measured(cell);
@@ -112,6 +112,7 @@ final class RowSizer {
         }
         if (aligned) {
             size.baseline = ascent;
+            // A cell may end above the baseline of what it holds.
             size.block = Math.max(size.block, ascent + descent);
         }
         SizeProperties own = block(row.box());

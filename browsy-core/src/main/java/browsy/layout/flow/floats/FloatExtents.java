@@ -63,14 +63,16 @@ final class FloatExtents {
     void add(FloatSide side, double lineLeft, double lineRight, double start, double end) {
         Level single = level(0);
         single.ensureRoomFor(size);
-        double reach = start < end ? end : Double.NEGATIVE_INFINITY;
+        // What has no size on either axis leaves all the room there is.
+        double reach = start < end && lineLeft < lineRight ? end : Double.NEGATIVE_INFINITY;
         boolean isLeft = side == FloatSide.LEFT;
         single.lowestEnd[size] = reach;
         single.highestEnd[size] = reach;
         single.lowestStart[size] = start;
         single.highestStart[size] = start;
-        single.left[size] = isLeft ? lineRight : Double.NEGATIVE_INFINITY;
-        single.right[size] = isLeft ? Double.POSITIVE_INFINITY : lineLeft;
+        boolean narrows = lineLeft < lineRight;
+        single.left[size] = narrows && isLeft ? lineRight : Double.NEGATIVE_INFINITY;
+        single.right[size] = narrows && !isLeft ? lineLeft : Double.POSITIVE_INFINITY;
         size++;
         for (int k = 1; size % (1 << k) == 0; k++) {
             level(k).join((size >> k) - 1, level(k - 1));

@@ -38,8 +38,10 @@ final class CulledBoxes {
         return culled;
     }
 
+    /** A box that its blocks split has a place of its own. */
     private static boolean isPlain(InlineBox box) {
-        return BoxEdges.borderPadding(box, ANY).isZero()
+        return !box.isSplit()
+                && BoxEdges.borderPadding(box, ANY).isZero()
                 && !hasMargin(box)
                 && box.style().get(BACKGROUND_COLOR).equals(Color.TRANSPARENT)
                 && box.style().get(TEXT_BOX_TRIM) == TextBoxTrim.NONE

@@ -148,7 +148,7 @@ final class FloatsOfLine implements LineRoom {
     }
 
     private boolean fitsBeside(Measured measured, double used) {
-        return used + measured.marginBoxInline() <= available() + LayoutUnit.EPSILON
+        return used + Math.max(0, measured.marginBoxInline()) <= available() + LayoutUnit.EPSILON
                 && floats.highestNext() <= block
                 && floats.clearance(FloatSides.cleared(measured.box().style(), flow.direction()))
                         <= block;

@@ -1,9 +1,11 @@
 package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import static browsy.style.property.TextProperties.WORD_BREAK;
 
 import browsy.css.value.OverflowWrap;
+import browsy.css.value.WhiteSpaceCollapse;
 import browsy.css.value.WordBreak;
 import browsy.layout.text.BreakOpportunities;
 import browsy.style.computed.ComputedStyle;
@@ -17,11 +19,17 @@ import java.util.List;
  * @param style of the block container
  * @param text the processed text; U+FFFC stands for an atomic inline
  * @param items taken over: not to be changed any more
+ * @param edges which edges of inline boxes make a line
  * @param isBlank whether it makes no line: nothing but empty inline boxes and out-of-flow boxes
  * @param isBidi whether lines need reordering
  */
 record InlineContent(
-        ComputedStyle style, String text, List<InlineItem> items, boolean isBlank, boolean isBidi) {
+        ComputedStyle style,
+        String text,
+        List<InlineItem> items,
+        InlineEdges edges,
+        boolean isBlank,
+        boolean isBidi) {
     InlineContent {
         items = Collections.unmodifiableList(items);
     }
@@ -36,7 +44,8 @@ record InlineContent(
                     BreakOpportunities breaks = item.breaks();
                     if (breaks == null
                             || breaks.next(1) < text.length()
-                            || breaksAnywhere(item.box().style())) {
+                            || breaksAnywhere(item.box().style())
+                            || endsWithHangingSpace(item)) {
                         return false;
                     }
                     break;
@@ -62,6 +71,12 @@ record InlineContent(
             }
         }
         return true;
+    }
+
+    /** Spaces that do not collapse hang, but have room where all is on one line. */
+    private boolean endsWithHangingSpace(InlineItem item) {
+        return text.charAt(item.end() - 1) == ' '
+                && item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.COLLAPSE;
     }
 
     private static boolean breaksAnywhere(ComputedStyle style) {

@@ -18,10 +18,7 @@ import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TextBox;
-import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.InlineItem.Kind;
-import browsy.layout.geometry.LogicalEdges;
-import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextTransformer;
 import browsy.style.PseudoElement;
@@ -42,6 +39,7 @@ final class InlineContentBuilder {
 
     private final BlockContainer container;
     private final TextShaper shaper;
+    private final InlineEdges edges;
     private final StringBuilder text = new StringBuilder();
     private final List<InlineItem> items = new ArrayList<>();
 
@@ -52,9 +50,10 @@ final class InlineContentBuilder {
     private boolean isBlank = true;
     private boolean hasBidiControls;
 
-    InlineContentBuilder(BlockContainer container, TextShaper shaper) {
+    InlineContentBuilder(BlockContainer container, TextShaper shaper, InlineEdges edges) {
         this.container = container;
         this.shaper = shaper;
+        this.edges = edges;
     }
 
     InlineContent build() {
@@ -66,7 +65,8 @@ final class InlineContentBuilder {
                 BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
         List<InlineItem> split = levels.split(items);
         new InlineShaping(processed, shaper).finish(split);
-        return new InlineContent(container.style(), processed, split, isBlank, levels.isBidi());
+        return new InlineContent(
+                container.style(), processed, split, edges, isBlank, levels.isBidi());
     }
 
     private void add(Box box, ComputedStyle parent) {
@@ -135,15 +135,13 @@ final class InlineContentBuilder {
             afterSpace = true;
         } else {
             addContent(Kind.WORD_BREAK, box, ZERO_WIDTH_SPACE, true);
+            isBlank = false;
         }
     }
 
     private void addInline(InlineBox box, ComputedStyle parent) {
         ComputedStyle style = box.style();
-        LogicalEdges edges = BoxEdges.marginBorderPadding(box, AvailableSize.definite(1));
-        boolean startEdge = box.isFirst() && edges.inlineStart() != 0;
-        boolean endEdge = box.isLast() && edges.inlineEnd() != 0;
-        isBlank &= !startEdge && !endEdge;
+        isBlank &= !edges.open(box) && !edges.close(box);
         BidiControls controls = BidiControls.of(style);
         add(Kind.OPEN, box);
         wrapsSinceContent |= wraps(style);

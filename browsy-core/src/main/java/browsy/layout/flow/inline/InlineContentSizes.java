@@ -10,7 +10,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.inline.Line.Position;
 import browsy.layout.flow.inline.LineFiller.Mode;
-import browsy.layout.flow.inline.LineFiller.WholeWords;
+import browsy.layout.flow.inline.LineWords.WholeWords;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
@@ -51,10 +51,10 @@ public final class InlineContentSizes {
 
     private double widest(Mode mode, double floatsBefore) {
         InlineContent content = contents.of(container);
-        LineFiller rest = filler(content, mode);
-        LineFiller filler = rest;
+        LineFiller filler = filler(content, mode);
         BlockContainer firstLine = container.firstLine();
         if (firstLine != null && contents.of(firstLine).isLike(content)) {
+            // NB: browsers measure all lines as the first one.
             filler = filler(contents.of(firstLine), mode);
         }
         Position next = Position.START;
@@ -71,9 +71,8 @@ public final class InlineContentSizes {
             pendingFloats = line.isBlank() ? pendingFloats + room.total : 0;
             next = line.next();
             indent = 0;
-            filler = line.isBlank() ? filler : rest;
-            if (mode == Mode.MIN_CONTENT && filler == rest) {
-                WholeWords words = rest.passWholeWords(next);
+            if (mode == Mode.MIN_CONTENT) {
+                WholeWords words = filler.passWholeWords(next);
                 widest = Math.max(widest, words.widest());
                 next = words.next();
             }

@@ -10,16 +10,21 @@ import java.util.Map;
 public final class InlineContents {
     private final Map<BlockContainer, InlineContent> prepared = new IdentityHashMap<>();
     private final TextShaper shaper;
+    private final InlineEdges edges;
     private final CulledBoxes culled = new CulledBoxes();
 
-    public InlineContents(TextShaper shaper) {
+    /**
+     * @param lineHeightQuirk whether the line height calculation quirk applies
+     */
+    public InlineContents(TextShaper shaper, boolean lineHeightQuirk) {
         this.shaper = shaper;
+        this.edges = new InlineEdges(lineHeightQuirk);
     }
 
     InlineContent of(BlockContainer container) {
         InlineContent known = prepared.get(container);
         if (known == null) {
-            known = new InlineContentBuilder(container, shaper).build();
+            known = new InlineContentBuilder(container, shaper, edges).build();
             prepared.put(container, known);
         }
         return known;

@@ -61,7 +61,7 @@ final class LineBox {
                 (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
                         && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
         this.root = new BoxState(null, container, centralBaseline);
-        if (!blank && (!quirks || container.style().display().isListItem())) {
+        if (!quirks || container.style().display().isListItem()) {
             // NB: the lines of a list item are never less high than text.
             root.makeRoomForText();
         }
@@ -129,7 +129,7 @@ final class LineBox {
         BoxState state = new BoxState(parent, item.box(), centralBaseline);
         state.hasStart = starts;
         state.level = item.level();
-        if (!blank && !quirks || (starts && hasInlineEdge(item.box()))) {
+        if (!quirks || (starts && hasInlineEdge(item.box()))) {
             state.makeRoomForText();
         }
         open.add(item);

@@ -1,22 +1,16 @@
 package browsy.layout.flow.inline;
 
-import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
-import static browsy.style.property.TextProperties.WORD_BREAK;
-
-import browsy.css.value.OverflowWrap;
-import browsy.css.value.WordBreak;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.flow.inline.Line.Position;
+import browsy.layout.flow.inline.LineWords.WholeWords;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
-import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.LineBreaker;
 import browsy.layout.text.TextShaper;
-import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +21,12 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4</a>
  */
 final class LineFiller {
-    /** Shorter texts have too few words for a search. */
-    private static final int WORTH_A_SEARCH = 24;
-
     private final InlineContent content;
     private final AtomicLayout atomics;
     private final ItemSizes sizes;
     private final LineEnd lineEnd;
+    private final BreaksBetweenItems itemBreaks;
+    private final LineWords words;
     private final Mode mode;
 
     private List<LineItem> filled = new ArrayList<>();
@@ -75,7 +68,14 @@ final class LineFiller {
         this.atomics = atomics;
         this.sizes = new ItemSizes(content, shaper, percentageEdges);
         this.lineEnd = new LineEnd(sizes, mode == Mode.LAYOUT);
+        this.itemBreaks = new BreaksBetweenItems(content.text());
+        this.words = new LineWords(content, sizes, mode == Mode.LAYOUT);
         this.mode = mode;
+    }
+
+    /** See {@link LineWords#passWholeWords}. */
+    WholeWords passWholeWords(Position from) {
+        return words.passWholeWords(from);
     }
 
     /** Fills a line from a position. */
@@ -103,47 +103,13 @@ final class LineFiller {
                     end = fillContent(item, i, room);
                     break;
                 default:
-                    addZeroWidth(item, i, room);
-                    end = null;
+                    end = addZeroWidth(item, i, room);
             }
             if (end != null) {
                 return finish(end, false);
             }
         }
         return finish(new Position(items.size(), content.text().length()), false);
-    }
-
-    /**
-     * Words that have a line each.
-     *
-     * @param widest their greatest inline size
-     * @param next what comes after them
-     */
-    record WholeWords(double widest, Position next) {}
-
-    /**
-     * Passes over the words from the start of a line on that have a line each where there is no
-     * room, and nothing else on it: those inside a text whose white space collapses, but not the
-     * last one, which may go on in another box. What is left may be no such word.
-     */
-    WholeWords passWholeWords(Position from) {
-        if (from.item() == content.items().size()) {
-            return new WholeWords(0, from);
-        }
-        InlineItem item = content.items().get(from.item());
-        int start = from.offset();
-        double widest = 0;
-        if (item.isText() && start > item.start() && sizes.collapses(item) && !breaksWords(item)) {
-            int end = nextBreak(item, start);
-            while (end < item.end() && sizes.endWithoutSpaces(start, end) > start) {
-                int visible = sizes.endWithoutCollapsible(start, end);
-                widest = Math.max(widest, sizes.textAtLineEnd(item, start, visible));
-                start = end;
-                end = nextBreak(item, start);
-            }
-        }
-        return new WholeWords(
-                widest, start == from.offset() ? from : new Position(from.item(), start));
     }
 
     /** Closing tags belong to the line that a forced break ends. */
@@ -158,47 +124,86 @@ final class LineFiller {
         return new Position(i, i < items.size() ? items.get(i).start() : content.text().length());
     }
 
-    private void addZeroWidth(InlineItem item, int index, LineRoom room) {
-        boolean breakIsHere =
-                candidate != null && candidate.cut == null && candidate.kept == filled.size();
+    /** Adds an item without characters; gives where the next line starts if it ends this one. */
+    private @Nullable Position addZeroWidth(InlineItem item, int index, LineRoom room) {
         switch (item.kind()) {
             case OPEN:
                 double startEdge = sizes.edge(item);
                 filled.add(LineItem.edge(item, startEdge));
                 position += startEdge;
-                return;
+                return null;
             case CLOSE:
-                double endEdge = sizes.edge(item);
-                filled.add(LineItem.edge(item, endEdge));
-                position += endEdge;
-                break;
+                return addClose(item, room);
             case FLOAT:
                 filled.add(LineItem.edge(item, 0));
                 room.meet(
                         item.box(),
-                        position - lineEnd.trailingSpace(filled),
+                        position - lineEnd.trailingSpace(filled) + endEdges(index + 1),
                         hasContent || position != indent);
-                break;
+                return null;
             case INITIAL_LETTER:
                 filled.add(LineItem.edge(item, 0));
                 room.meetLetter((BlockContainer) item.box(), indent);
                 position -= indent;
                 indent = 0;
-                break;
+                return null;
+            case POSITIONED:
+                if (hasContent
+                        && isFullBefore(item, room)
+                        && itemBreaks.mayEndBefore(item, filled)) {
+                    candidate = beforeItem(index);
+                    return cutAtCandidate();
+                }
+                filled.add(LineItem.edge(item, 0));
+                return null;
             default:
                 filled.add(LineItem.edge(item, 0));
-        }
-        if (breakIsHere) {
-            candidate = between(index + 1);
+                return null;
         }
     }
 
-    /** A break after all that is filled. */
-    private Candidate between(int nextItem) {
+    /**
+     * What has no room for its end edge goes to the next line as far as it may be broken, but not
+     * where the line may end behind that edge.
+     */
+    private @Nullable Position addClose(InlineItem item, LineRoom room) {
+        double edge = sizes.edge(item);
+        boolean fitted = !isFull(room);
+        filled.add(LineItem.edge(item, edge));
+        position += edge;
+        if (fitted && isFull(room) && mode != Mode.MAX_CONTENT) {
+            if (candidate != null && lineEnd.trailingSpace(filled) == 0) {
+                return cutAtCandidate();
+            }
+            overflows = true;
+        }
+        return null;
+    }
+
+    /** The end edges of the boxes that end right behind a float: it must fit beside them. */
+    private double endEdges(int first) {
+        double total = 0;
         List<InlineItem> items = content.items();
-        int offset =
-                nextItem < items.size() ? items.get(nextItem).start() : content.text().length();
-        return new Candidate(filled.size(), null, 0, new Position(nextItem, offset));
+        for (int i = first; i < items.size(); i++) {
+            InlineItem item = items.get(i);
+            if (item.kind() == Kind.CLOSE) {
+                total += sizes.edge(item);
+            } else if (item.kind() != Kind.FLOAT && item.kind() != Kind.POSITIONED) {
+                break;
+            }
+        }
+        return total;
+    }
+
+    /** Whether nothing more fits on the line, be it only because of the spaces at its end. */
+    private boolean isFull(LineRoom room) {
+        return overflows || !fits(0, room);
+    }
+
+    /** Spaces at the end of a paragraph are never there. */
+    private boolean isFullBefore(InlineItem item, LineRoom room) {
+        boolean isAtEnd = item.start() == content.text().length();
+        return overflows || !fits(isAtEnd ? -lineEnd.trailingSpace(filled) : 0, room);
     }
 
     /** Notes the opportunity in front of an item; opening tags go with the item. */
@@ -206,59 +211,18 @@ final class LineFiller {
         if (!item.breakBefore() || !hasContent) {
             return false;
         }
-        BreakOpportunities breaks = item.breaks();
-        if (breaks == null || !isAllowedBefore(breaks, item.start())) {
+        if (!itemBreaks.isAllowed(item, filled)) {
             return false;
         }
         candidate = beforeItem(index);
         return overflows;
     }
 
-    /** Controls that embedding adds in front of an item go with it. */
-    private boolean isAllowedBefore(BreakOpportunities breaks, int start) {
-        int at = start;
-        while (!breaks.isAllowed(at)) {
-            if (at == 0 || !BidiLevels.isControl(content.text().charAt(at - 1))) {
-                return false;
-            }
-            at--;
-        }
-        return true;
-    }
-
-    /** A break in front of an item, which opening tags before it go with. */
+    /** A break in front of an item. */
     private Candidate beforeItem(int index) {
-        int kept = filled.size();
-        int next = index;
-        while (kept > 0 && filled.get(kept - 1).item().kind() == Kind.OPEN) {
-            kept--;
-            next--;
-        }
+        int kept = itemBreaks.keptBefore(filled);
+        int next = index - (filled.size() - kept);
         return new Candidate(kept, null, 0, new Position(next, content.items().get(next).start()));
-    }
-
-    /** Whether a word that goes on in another box may be broken between the boxes. */
-    private boolean breaksWordBefore(InlineItem item, int kept) {
-        for (int i = kept - 1; i >= 0; i--) {
-            InlineItem before = filled.get(i).item();
-            if (before.isText()) {
-                return breaksWords(before) && breaksWords(item);
-            }
-            if (before.kind() == Kind.ATOMIC) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    /** Whether words may be broken where nothing else helps. */
-    private boolean breaksWords(InlineItem item) {
-        ComputedStyle style = item.box().style();
-        OverflowWrap wrap = style.get(OVERFLOW_WRAP);
-        boolean anywhere =
-                wrap == OverflowWrap.ANYWHERE || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
-        return item.wraps()
-                && (anywhere || (wrap == OverflowWrap.BREAK_WORD && mode == Mode.LAYOUT));
     }
 
     private boolean fits(double inlineSize, LineRoom room) {
@@ -328,6 +292,9 @@ final class LineFiller {
         if (from == item.start() && breaksBefore(item, index)) {
             return cutAtCandidate();
         }
+        if (mode == Mode.MIN_CONTENT && position == 0 && !hasContent && words.endsAtBreak(item)) {
+            return fillWidest(item, from);
+        }
         double start = position;
         int kept = filled.size();
         int segment = from;
@@ -338,14 +305,14 @@ final class LineFiller {
                         ? Double.POSITIVE_INFINITY
                         : room.available() + LayoutUnit.EPSILON;
         if (!overflows && mode == Mode.LAYOUT) {
-            segment = lastSureBreak(item, from, available - start);
+            segment = words.lastSureBreak(item, from, available - start);
             lastBreak = segment;
         }
         while (segment < item.end()) {
             if (segment > from && overflows) {
                 return cut(item, index, kept, from, segment);
             }
-            int end = nextBreak(item, segment);
+            int end = words.next(item, segment);
             int visible = hangs ? sizes.endWithoutSpaces(segment, end) : end;
             double needed =
                     visible == from
@@ -360,7 +327,7 @@ final class LineFiller {
                 }
                 boolean atStart = segment == item.start();
                 int cut = cutInWord(item, from, segment, visible, start, room);
-                if (cut == from && atStart && breaksWordBefore(item, kept)) {
+                if (cut == from && atStart && words.areBrokenBefore(item, filled, kept)) {
                     candidate = beforeItem(index);
                     return cutAtCandidate();
                 }
@@ -386,22 +353,19 @@ final class LineFiller {
         return null;
     }
 
-    /** The last opportunity inside a text that is sure to come before the end of the line. */
-    private int lastSureBreak(InlineItem item, int from, double room) {
-        BreakOpportunities breaks = item.breaks();
-        if (item.end() - from < WORTH_A_SEARCH || !item.wraps() || breaks == null) {
-            return from;
-        }
-        int reached = Math.min(sizes.sureEnd(item, from, room), item.end() - 1);
-        return Math.max(from, breaks.previous(reached));
-    }
-
-    private int nextBreak(InlineItem item, int from) {
-        BreakOpportunities breaks = item.breaks();
-        if (!item.wraps() || breaks == null) {
-            return item.end();
-        }
-        return Math.min(breaks.next(from + 1), item.end());
+    /**
+     * Takes a whole text as if its widest word were all of it: what follows it adds to that.
+     *
+     * <p>NB: neither edges behind a text nor the styles of a first line change from word to word,
+     * as browsers have it.
+     */
+    private @Nullable Position fillWidest(InlineItem item, int from) {
+        LineItem widest = words.widest(item, from);
+        filled.add(widest);
+        position += widest.inlineSize();
+        hasContent = true;
+        overflows = true;
+        return null;
     }
 
     /** Ends the line inside a text. */
@@ -413,10 +377,10 @@ final class LineFiller {
     /** Where a word is cut that has no room on a line of its own; {@code from} if nowhere. */
     private int cutInWord(
             InlineItem item, int from, int segment, int end, double start, LineRoom room) {
-        if (!breaksWords(item)) {
+        if (!words.areBroken(item)) {
             return from;
         }
-        boolean mustNotStart = hasContent && breaksWordBefore(item, filled.size());
+        boolean mustNotStart = hasContent && words.areBrokenBefore(item, filled, filled.size());
         String text = content.text();
         int cut = from;
         for (int at = LineBreaker.nextCluster(text, segment);
@@ -460,7 +424,9 @@ final class LineFiller {
         double used = indent;
         boolean isBlank = true;
         for (LineItem line : filled) {
-            used += line.inlineSize() - line.hangs();
+            // Spaces at the end of a paragraph or before a forced break have room where there is
+            // any.
+            used += mode == Mode.MAX_CONTENT ? line.inlineSize() : line.inlineSize() - line.hangs();
             isBlank &= isBlank(line);
         }
         return new Line(filled, used, indent, following, isForced, isLast, isBlank);
@@ -468,8 +434,8 @@ final class LineFiller {
 
     private boolean isBlank(LineItem line) {
         return switch (line.item().kind()) {
-            case OPEN, CLOSE -> line.inlineSize() == 0 && sizes.edge(line.item()) == 0;
-            case FLOAT, POSITIONED, WORD_BREAK -> true;
+            case OPEN, CLOSE -> !content.edges().makeLine(line.item());
+            case FLOAT, POSITIONED -> true;
             case TEXT -> line.start() == line.end();
             default -> false;
         };

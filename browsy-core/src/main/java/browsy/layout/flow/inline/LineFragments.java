@@ -61,9 +61,23 @@ final class LineFragments {
             this.top = top;
         }
 
+        /** What they cover along the line where relative positioning moves some of it. */
+        double from = Double.POSITIVE_INFINITY;
+
+        double to = Double.NEGATIVE_INFINITY;
+        boolean isMoved;
+
         void cover(double start, double size) {
             over = Math.min(over, start);
             under = Math.max(under, start + size);
+        }
+
+        void coverAlong(double start, double size, double shift) {
+            if (size > 0) {
+                from = Math.min(from, start + shift);
+                to = Math.max(to, start + shift + size);
+            }
+            isMoved |= shift != 0;
         }
     }
 
@@ -163,7 +177,10 @@ final class LineFragments {
         x += hasLeft ? edgeLeft : 0;
         FontHeight text = trimmed(box);
         double baseline = lineTop + box.baseline(line.ascent());
-        double top = line.isBlank() ? lineTop : baseline - text.ascent() - edges.blockStart();
+        double top =
+                line.isBlank()
+                        ? lineTop + box.baseline(0)
+                        : baseline - text.ascent() - edges.blockStart();
         FragmentBuilder builder = new FragmentBuilder(inline, lineFlow);
         Target own = new Target(builder, left, top);
         place(from, to, box, own);
@@ -175,10 +192,17 @@ final class LineFragments {
             builder.shiftContent(top - own.over);
             top = own.over;
             height = own.under - own.over;
+            if (own.isMoved && own.from < own.to) {
+                builder.shiftAlongLine(left - own.from);
+                left = own.from;
+                size = own.to - own.from;
+            }
         }
         LayoutResult layout = builder.build(new LogicalSize(Math.max(0, size), height));
         PhysicalOffset shift = RelativeOffset.of(inline, container.flow(), input);
-        target.cover(top + blockShift(shift), height);
+        if (size > 0) {
+            target.cover(top + blockShift(shift), height);
+        }
         add(target, layout.fragment(), left, top, size, shift, layout);
     }
 
@@ -211,6 +235,7 @@ final class LineFragments {
             PhysicalOffset shift,
             @Nullable LayoutResult layout) {
         List<PendingPositioned> pending = layout == null ? List.of() : layout.pending();
+        target.coverAlong(left, size, lineFlow.isHorizontal() ? shift.x() : shift.y());
         FragmentBuilder builder = target.builder;
         if (builder == null) {
             result.add(fragment, left, top, size, shift, pending);

@@ -1,0 +1,87 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.flow.inline.InlineItem.Kind;
+import browsy.layout.text.BreakOpportunities;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Break opportunities between the items of a line.
+ *
+ * @param text the processed text
+ * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4</a>
+ */
+record BreaksBetweenItems(String text) {
+
+    /** Whether a line may be broken between what is filled and an item. */
+    boolean isAllowed(InlineItem item, List<LineItem> filled) {
+        BreakOpportunities breaks = between(item, filled);
+        return breaks != null && isAllowedBefore(breaks, item.start());
+    }
+
+    /** NB: as browsers have it, the text before a box's edge decides on a break there. */
+    private static @Nullable BreakOpportunities between(InlineItem item, List<LineItem> filled) {
+        for (int i = filled.size() - 1; i >= 0; i--) {
+            InlineItem before = filled.get(i).item();
+            if (before.breaks() != null) {
+                return before.wraps() ? before.breaks() : item.breaks();
+            }
+        }
+        return item.breaks();
+    }
+
+    /** Controls that embedding adds in front of an item go with it. */
+    private boolean isAllowedBefore(BreakOpportunities breaks, int start) {
+        int at = start;
+        while (!breaks.isAllowed(at)) {
+            if (at == 0 || !BidiLevels.isControl(text.charAt(at - 1))) {
+                return false;
+            }
+            at--;
+        }
+        return true;
+    }
+
+    /** Whether a full line may end before an item without characters. */
+    boolean mayEndBefore(InlineItem item, List<LineItem> filled) {
+        for (int i = filled.size() - 1; i >= 0; i--) {
+            InlineItem before = filled.get(i).item();
+            BreakOpportunities breaks = before.breaks();
+            if (breaks != null) {
+                return before.wraps()
+                        && (item.start() == text.length() || breaks.isAllowed(item.start()));
+            }
+        }
+        return false;
+    }
+
+    /**
+     * How much of what is filled stays on a line that ends before the next item: up to the last
+     * content, the ends of the boxes around that, and empty boxes. What follows on the first tag
+     * that opens a box with something in it goes with the item.
+     */
+    int keptBefore(List<LineItem> filled) {
+        int size = filled.size();
+        int kept = size;
+        while (kept > 0 && isZeroWidth(filled.get(kept - 1).item())) {
+            kept--;
+        }
+        int depth = 0;
+        for (int i = kept; i < size; i++) {
+            Kind kind = filled.get(i).item().kind();
+            depth += kind == Kind.OPEN ? 1 : kind == Kind.CLOSE && depth > 0 ? -1 : 0;
+            // What is out of flow stays where it has been placed.
+            if (depth == 0 || kind == Kind.FLOAT || kind == Kind.POSITIONED) {
+                kept = i + 1;
+            }
+        }
+        return kept;
+    }
+
+    private static boolean isZeroWidth(InlineItem item) {
+        return switch (item.kind()) {
+            case OPEN, CLOSE, POSITIONED, FLOAT -> true;
+            default -> false;
+        };
+    }
+}
