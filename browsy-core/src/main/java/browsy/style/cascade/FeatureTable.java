@@ -191,7 +191,7 @@ final class FeatureTable {
         boolean hinted = false;
         boolean manifold = false;
         List<String> pairs = new ArrayList<>();
-        List<Integer> values = new ArrayList<>();
+        int[] values = {};
         if (attributes != null) {
             for (Attribute attribute : attributes) {
                 String name = attribute.getKey();
@@ -204,12 +204,12 @@ final class FeatureTable {
                     pairs.add("");
                 }
                 if (role.value) {
-                    values.add(pairs.size() - 1);
+                    values = Arrays.copyOf(values, values.length + 1);
+                    values[values.length - 1] = pairs.size() - 1;
                 }
             }
         }
-        int[] places = values.stream().mapToInt(Integer::intValue).toArray();
-        return new NamedAttributes(styled, hinted, pairs.toArray(NONE), places, manifold);
+        return new NamedAttributes(styled, hinted, pairs.toArray(NONE), values, manifold);
     }
 
     /** What selectors name of the elements asked about so far. */
