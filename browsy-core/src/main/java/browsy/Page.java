@@ -1,6 +1,7 @@
 package browsy;
 
 import browsy.behavior.Behaviors;
+import browsy.html.ElementCopies;
 import browsy.html.ElementStates;
 import browsy.model.JsBehavior;
 import browsy.model.Scroll;
@@ -12,7 +13,6 @@ import browsy.spatial.identity.KnownIds;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -193,7 +193,7 @@ public final class Page {
      * @param states of the elements of the changed document
      */
     public Page withDocument(Document changed, ElementStates states) {
-        return withDocument(changed, states, element -> null);
+        return withDocument(changed, states, ElementCopies.NONE);
     }
 
     /**
@@ -204,8 +204,7 @@ public final class Page {
      * @param states of the elements of the copy
      * @param copies the copy of an element of {@link #document()}, null where there is none
      */
-    public Page withDocument(
-            Document changed, ElementStates states, Function<Element, @Nullable Element> copies) {
+    public Page withDocument(Document changed, ElementStates states, ElementCopies copies) {
         ParseOptions next = options.newBuilder().states(states).previous(this).build();
         return Pipeline.run(changed, next, copies).scrolledNoFurtherThanItGoes();
     }

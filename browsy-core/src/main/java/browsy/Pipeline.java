@@ -7,6 +7,7 @@ import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.value.Visibility;
 import browsy.html.DomPaths;
+import browsy.html.ElementCopies;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
 import browsy.html.TreeElement;
@@ -39,7 +40,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -52,19 +52,16 @@ final class Pipeline {
     private final Document document;
     private final ParseOptions options;
     private final List<String> warnings;
-    private final Function<Element, @Nullable Element> copies;
+    private final ElementCopies copies;
     private final FrameDocuments frames = new FrameDocuments();
     private int openedFrames;
 
     private Pipeline(Document document, ParseOptions options, List<String> warnings) {
-        this(document, options, warnings, element -> null);
+        this(document, options, warnings, ElementCopies.NONE);
     }
 
     private Pipeline(
-            Document document,
-            ParseOptions options,
-            List<String> warnings,
-            Function<Element, @Nullable Element> copies) {
+            Document document, ParseOptions options, List<String> warnings, ElementCopies copies) {
         this.document = document;
         this.options = options;
         this.warnings = warnings;
@@ -79,7 +76,7 @@ final class Pipeline {
 
     /** All stages but the first. */
     static Page run(Document document, ParseOptions options) {
-        return run(document, options, element -> null);
+        return run(document, options, ElementCopies.NONE);
     }
 
     /**
@@ -88,8 +85,7 @@ final class Pipeline {
      * @param copies what has become of each element of the previous page, null where that is not
      *     known
      */
-    static Page run(
-            Document document, ParseOptions options, Function<Element, @Nullable Element> copies) {
+    static Page run(Document document, ParseOptions options, ElementCopies copies) {
         Pipeline pipeline = new Pipeline(document, options, new ArrayList<>(), copies);
         return pipeline.onDeepStack(pipeline::page);
     }

@@ -1,9 +1,9 @@
 package browsy.spatial.identity;
 
+import browsy.html.ElementCopies;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.function.Function;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -18,17 +18,14 @@ import org.jspecify.annotations.Nullable;
  *     where that is not known
  */
 public record KnownIds(
-        @Nullable Document document,
-        Map<Element, Integer> ids,
-        int last,
-        Function<Element, @Nullable Element> copies) {
+        @Nullable Document document, Map<Element, Integer> ids, int last, ElementCopies copies) {
 
     /** No ids are given out. */
     public static final KnownIds NONE = new KnownIds(null, Map.of(), 0);
 
     /** Nothing is known of how the next document came about. */
     public KnownIds(@Nullable Document document, Map<Element, Integer> ids, int last) {
-        this(document, ids, last, element -> null);
+        this(document, ids, last, ElementCopies.NONE);
     }
 
     public KnownIds {
@@ -38,7 +35,7 @@ public record KnownIds(
     }
 
     /** The same for a changed copy of the document. */
-    public KnownIds copiedBy(Function<Element, @Nullable Element> newCopies) {
+    public KnownIds copiedBy(ElementCopies newCopies) {
         return new KnownIds(document, ids, last, newCopies);
     }
 }

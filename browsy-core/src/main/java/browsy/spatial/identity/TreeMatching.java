@@ -1,5 +1,6 @@
 package browsy.spatial.identity;
 
+import browsy.html.ElementCopies;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,7 +9,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -47,8 +47,7 @@ final class TreeMatching {
      * @param copies the element of the later state that was made of one of the earlier state, null
      *     where that is not known
      */
-    static TreeMatching of(
-            NodeTable before, NodeTable after, Function<Element, @Nullable Element> copies) {
+    static TreeMatching of(NodeTable before, NodeTable after, ElementCopies copies) {
         TreeMatching matching = new TreeMatching(before, after);
         if (before.size() > 0 && after.size() > 0) {
             matching.matchCopies(copies);
@@ -80,9 +79,9 @@ final class TreeMatching {
         return newOf[old] == NONE && oldOf[now] == NONE;
     }
 
-    private void matchCopies(Function<Element, @Nullable Element> copies) {
+    private void matchCopies(ElementCopies copies) {
         for (int old = 0; old < before.size(); old++) {
-            Element copy = copies.apply(before.element(old));
+            Element copy = copies.of(before.element(old));
             int now = copy == null ? NONE : after.indexOf(copy);
             if (now != NONE && isOpen(old, now)) {
                 match(old, now);
