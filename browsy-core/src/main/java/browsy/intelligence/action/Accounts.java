@@ -137,7 +137,16 @@ final class Accounts {
     boolean isUserName(SpatialElement field) {
         return FormGroup.takesLine(field)
                 && field.inputType() != InputType.EMAIL
-                && has(Topic.USERNAME, field);
+                && has(Topic.USERNAME, field)
+                && (isUserNameOnly(field) || !isLabelledPersonName(field));
+    }
+
+    /** What a label says goes before what the name of the field may mean. */
+    private boolean isLabelledPersonName(SpatialElement field) {
+        String label = field.label();
+        String folded = label == null ? "" : Texts.fold(label);
+        return page.lexicon().get(Topic.PERSON_NAME).in(folded)
+                && !page.lexicon().get(Topic.USERNAME).in(folded);
     }
 
     boolean isPersonName(SpatialElement field) {
