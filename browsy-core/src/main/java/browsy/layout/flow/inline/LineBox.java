@@ -10,6 +10,7 @@ import browsy.css.value.TextOrientation;
 import browsy.css.value.WritingMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.BoxState.TopBottom;
@@ -61,8 +62,7 @@ final class LineBox {
                 (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
                         && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
         this.root = new BoxState(null, container, centralBaseline);
-        if (!quirks || container.style().display().isListItem()) {
-            // NB: the lines of a list item are never less high than text.
+        if (!quirks || isLineOfItem(openBefore, line)) {
             root.makeRoomForText();
         }
         BoxState state = root;
@@ -82,6 +82,23 @@ final class LineBox {
         if (root.extent.isEmpty()) {
             root.unite(new FontHeight(0, 0));
         }
+    }
+
+    /**
+     * Whether a line is one of a list item, which is never less high than text, and does not begin
+     * in the middle of an inline box.
+     */
+    private boolean isLineOfItem(List<InlineItem> openBefore, Line line) {
+        return container.style().display().isListItem()
+                && openBefore.isEmpty()
+                && (line.items().isEmpty() || !goesOn(line.items().get(0).item()));
+    }
+
+    /** Whether an item opens an inline box that blocks have split. */
+    private static boolean goesOn(InlineItem item) {
+        return item.kind() == InlineItem.Kind.OPEN
+                && item.box() instanceof InlineBox inline
+                && !inline.isFirst();
     }
 
     BoxState root() {

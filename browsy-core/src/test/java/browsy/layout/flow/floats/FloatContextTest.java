@@ -12,7 +12,12 @@ class FloatContextTest {
 
     private static final LineSpan SPAN = new LineSpan(0, 300);
 
-    private record Box(FloatSide side, double left, double right, double start, double end) {}
+    private record Box(FloatSide side, double left, double right, double start, double end) {
+        /** What has no size on either axis leaves all the room there is. */
+        boolean isEmpty() {
+            return start >= end || left >= right;
+        }
+    }
 
     @Test
     void roomIsWhatEveryFloatLeaves() {
@@ -61,9 +66,7 @@ class FloatContextTest {
         double right = SPAN.right();
         for (Box box : boxes) {
             boolean overlaps =
-                    box.start() < box.end()
-                            && box.end() > from
-                            && (box.start() < to || box.start() <= from);
+                    !box.isEmpty() && box.end() > from && (box.start() < to || box.start() <= from);
             if (overlaps && box.side() == FloatSide.LEFT) {
                 left = Math.max(left, box.right());
             } else if (overlaps) {
@@ -75,7 +78,7 @@ class FloatContextTest {
 
     private static double nextEnd(List<Box> boxes, double block) {
         return boxes.stream()
-                .filter(box -> box.start() < box.end())
+                .filter(box -> !box.isEmpty())
                 .mapToDouble(Box::end)
                 .filter(end -> end > block)
                 .min()
