@@ -42,17 +42,17 @@ record BreaksBetweenItems(String text) {
         return true;
     }
 
-    /** Whether a full line may end before an item without characters. */
-    boolean mayEndBefore(InlineItem item, List<LineItem> filled) {
-        for (int i = filled.size() - 1; i >= 0; i--) {
-            InlineItem before = filled.get(i).item();
-            BreakOpportunities breaks = before.breaks();
-            if (breaks != null) {
-                return before.wraps()
-                        && (item.start() == text.length() || breaks.isAllowed(item.start()));
-            }
-        }
-        return false;
+    /**
+     * Whether a full line may end before an item without characters.
+     *
+     * @param last the last item on the line with characters; null where there is none
+     */
+    boolean mayEndBefore(InlineItem item, @Nullable LineItem last) {
+        BreakOpportunities breaks = last == null ? null : last.item().breaks();
+        return last != null
+                && breaks != null
+                && last.item().wraps()
+                && (item.start() == text.length() || breaks.isAllowed(item.start()));
     }
 
     /**

@@ -5,6 +5,7 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What becomes of white space at the end of a line.
@@ -46,18 +47,15 @@ final class LineEnd {
         }
     }
 
-    /** The width of collapsible spaces at the end of what is filled. */
-    double trailingSpace(List<LineItem> filled) {
-        for (int i = filled.size() - 1; i >= 0; i--) {
-            LineItem line = filled.get(i);
-            if (line.item().kind() == Kind.TEXT) {
-                return line.inlineSize() - trimmed(line, true).inlineSize();
-            }
-            if (line.item().kind() == Kind.ATOMIC || line.item().kind() == Kind.TAB) {
-                return 0;
-            }
-        }
-        return 0;
+    /**
+     * The width of collapsible spaces at the end of what is filled.
+     *
+     * @param last the last text, tab or atomic inline; null where there is none
+     */
+    double trailingSpace(@Nullable LineItem last) {
+        return last != null && last.item().isText()
+                ? last.inlineSize() - trimmed(last, true).inlineSize()
+                : 0;
     }
 
     /** The width of the spaces at the end of a text. */

@@ -37,6 +37,18 @@ final class LineFiller {
     /** What tabs and the spaces among them take since the last visible text: it hangs. */
     private double hanging;
 
+    /** The last item on the line that has characters. */
+    private @Nullable LineItem last;
+
+    /** The last one of these that takes room: a text, a tab or an atomic inline. */
+    private @Nullable LineItem shown;
+
+    /** The end edges of the boxes that end in the run of floats that is being met. */
+    private double endEdges;
+
+    /** The item behind that run. */
+    private int endOfRun;
+
     /** Whether anything on the line could stand alone. */
     private boolean hasContent;
 
@@ -87,6 +99,9 @@ final class LineFiller {
         hanging = 0;
         hasContent = false;
         candidate = null;
+        last = null;
+        shown = null;
+        endOfRun = 0;
         List<InlineItem> items = content.items();
         for (int i = from.item(); i < items.size(); i++) {
             InlineItem item = items.get(i);
@@ -133,12 +148,12 @@ final class LineFiller {
                 position += startEdge;
                 return null;
             case CLOSE:
-                return addClose(item, room);
+                return addClose(item, index, room);
             case FLOAT:
                 filled.add(LineItem.edge(item, 0));
                 room.meet(
                         item.box(),
-                        position - lineEnd.trailingSpace(filled) + endEdges(index + 1),
+                        position - lineEnd.trailingSpace(shown) + endEdgesFrom(index + 1),
                         hasContent || position != indent);
                 return null;
             case INITIAL_LETTER:
@@ -148,9 +163,7 @@ final class LineFiller {
                 indent = 0;
                 return null;
             case POSITIONED:
-                if (hasContent
-                        && isFullBefore(item, room)
-                        && itemBreaks.mayEndBefore(item, filled)) {
+                if (hasContent && isFullBefore(item, room) && itemBreaks.mayEndBefore(item, last)) {
                     candidate = beforeItem(index);
                     return cutAtCandidate();
                 }
@@ -166,13 +179,14 @@ final class LineFiller {
      * What has no room for its end edge goes to the next line as far as it may be broken, but not
      * where the line may end behind that edge.
      */
-    private @Nullable Position addClose(InlineItem item, LineRoom room) {
+    private @Nullable Position addClose(InlineItem item, int index, LineRoom room) {
         double edge = sizes.edge(item);
+        endEdges -= index < endOfRun ? edge : 0;
         boolean fitted = !isFull(room);
         filled.add(LineItem.edge(item, edge));
         position += edge;
         if (fitted && isFull(room) && mode != Mode.MAX_CONTENT) {
-            if (candidate != null && lineEnd.trailingSpace(filled) == 0) {
+            if (candidate != null && lineEnd.trailingSpace(shown) == 0) {
                 return cutAtCandidate();
             }
             overflows = true;
@@ -181,18 +195,22 @@ final class LineFiller {
     }
 
     /** The end edges of the boxes that end right behind a float: it must fit beside them. */
-    private double endEdges(int first) {
-        double total = 0;
+    private double endEdgesFrom(int first) {
+        if (first <= endOfRun) {
+            return endEdges;
+        }
+        endEdges = 0;
+        endOfRun = first;
         List<InlineItem> items = content.items();
-        for (int i = first; i < items.size(); i++) {
-            InlineItem item = items.get(i);
+        for (; endOfRun < items.size(); endOfRun++) {
+            InlineItem item = items.get(endOfRun);
             if (item.kind() == Kind.CLOSE) {
-                total += sizes.edge(item);
+                endEdges += sizes.edge(item);
             } else if (item.kind() != Kind.FLOAT && item.kind() != Kind.POSITIONED) {
                 break;
             }
         }
-        return total;
+        return endEdges;
     }
 
     /** Whether nothing more fits on the line, be it only because of the spaces at its end. */
@@ -203,7 +221,7 @@ final class LineFiller {
     /** Spaces at the end of a paragraph are never there. */
     private boolean isFullBefore(InlineItem item, LineRoom room) {
         boolean isAtEnd = item.start() == content.text().length();
-        return overflows || !fits(isAtEnd ? -lineEnd.trailingSpace(filled) : 0, room);
+        return overflows || !fits(isAtEnd ? -lineEnd.trailingSpace(shown) : 0, room);
     }
 
     /** Notes the opportunity in front of an item; opening tags go with the item. */
@@ -246,6 +264,8 @@ final class LineFiller {
         }
         hanging = hangs ? line.inlineSize() + hangingBefore() : 0;
         filled.add(line);
+        last = line;
+        shown = item.kind() == Kind.WORD_BREAK ? shown : line;
         position += line.inlineSize();
         hasContent = true;
         return null;
@@ -344,8 +364,11 @@ final class LineFiller {
         if (lastBreak > from) {
             candidate = new Candidate(kept, item, from, new Position(index, lastBreak));
         }
-        filled.add(sizes.text(item, from, item.end()));
-        double size = filled.get(kept).inlineSize();
+        LineItem whole = sizes.text(item, from, item.end());
+        filled.add(whole);
+        last = whole;
+        shown = whole;
+        double size = whole.inlineSize();
         boolean isSpace = hanging > 0 && sizes.endWithoutSpaces(from, item.end()) == from;
         hanging = isSpace ? hanging + size : 0;
         position = start + size;
@@ -362,6 +385,8 @@ final class LineFiller {
     private @Nullable Position fillWidest(InlineItem item, int from) {
         LineItem widest = words.widest(item, from);
         filled.add(widest);
+        last = widest;
+        shown = widest;
         position += widest.inlineSize();
         hasContent = true;
         overflows = true;
