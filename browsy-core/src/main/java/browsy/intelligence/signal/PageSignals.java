@@ -67,7 +67,7 @@ public final class PageSignals {
         texts = new ElementTexts(page, lexicon);
         structure = new PageStructure(page);
         frame = new PageFrame(page, structure);
-        fullTitle = page.document().title();
+        fullTitle = DocumentTitle.of(page.document());
         title = Texts.fold(fullTitle);
         titleParts = List.of(TITLE_SEPARATORS.split(title));
         url = page.document().location();
