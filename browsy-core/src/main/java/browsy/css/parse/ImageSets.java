@@ -3,8 +3,7 @@ package browsy.css.parse;
 import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.Token;
 import browsy.css.value.ContentItem;
-import java.util.Locale;
-import java.util.Set;
+import browsy.infra.ImageTypes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,18 +13,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-images-4/#image-set-notation">css-images-4 2.4</a>
  */
 final class ImageSets {
-    private static final Set<String> TYPES =
-            Set.of(
-                    "image/apng",
-                    "image/avif",
-                    "image/bmp",
-                    "image/gif",
-                    "image/jpeg",
-                    "image/png",
-                    "image/svg+xml",
-                    "image/webp",
-                    "image/x-icon");
-
     private ImageSets() {}
 
     /** The chosen picture; null where the set is not valid. */
@@ -45,7 +32,7 @@ final class ImageSets {
                 CssFunction type = in.takeFunction("type");
                 if (type != null) {
                     String name = in.inside(type).takeString();
-                    shown = name != null && TYPES.contains(name.toLowerCase(Locale.ROOT));
+                    shown = name != null && ImageTypes.isShown(name);
                     continue;
                 }
                 Token token = in.takeDimension();

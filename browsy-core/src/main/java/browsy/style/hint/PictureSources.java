@@ -2,10 +2,9 @@ package browsy.style.hint;
 
 import browsy.css.media.MediaEnvironment;
 import browsy.css.media.MediaQueryList;
+import browsy.infra.ImageTypes;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import org.jsoup.nodes.Element;
 
 /**
@@ -14,21 +13,6 @@ import org.jsoup.nodes.Element;
  * @see <a href="https://html.spec.whatwg.org/multipage/images.html#update-the-source-set">HTML</a>
  */
 public final class PictureSources {
-    private static final Set<String> TYPES =
-            Set.of(
-                    "image/apng",
-                    "image/avif",
-                    "image/bmp",
-                    "image/gif",
-                    "image/jpeg",
-                    "image/jpg",
-                    "image/png",
-                    "image/svg+xml",
-                    "image/vnd.microsoft.icon",
-                    "image/webp",
-                    "image/x-icon",
-                    "image/x-png");
-
     /** More are not looked at, so that long lists cost no quadratic time. */
     private static final int MAX_SOURCES = 100;
 
@@ -69,9 +53,9 @@ public final class PictureSources {
     }
 
     private boolean applies(Element source) {
-        String type = source.attr("type").strip().toLowerCase(Locale.ROOT);
+        String type = source.attr("type").strip();
         return !source.attr("srcset").isBlank()
-                && (type.isEmpty() || TYPES.contains(type))
+                && (type.isEmpty() || ImageTypes.isShown(type))
                 && (!source.hasAttr("media") || matches(source.attr("media")));
     }
 
