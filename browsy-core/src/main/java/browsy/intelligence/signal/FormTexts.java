@@ -3,8 +3,7 @@ package browsy.intelligence.signal;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.BitSet;
 
 /**
  * The parts of a page that belong to forms of some length. What is told in them, notes and terms,
@@ -18,61 +17,43 @@ final class FormTexts {
     /** A form with more links has the whole page in it. */
     private static final int MAX_LINKS = 25;
 
-    private static final FormTexts NONE = new FormTexts(List.of());
+    /** Indices in the flat tree. */
+    private final BitSet inside = new BitSet();
 
-    private final List<Range> ranges;
-
-    private FormTexts(List<Range> ranges) {
-        this.ranges = ranges;
-    }
+    private FormTexts() {}
 
     static FormTexts of(PageSignals page) {
-        List<Range> ranges = new ArrayList<>();
+        FormTexts texts = new FormTexts();
         FlatTree tree = page.page().tree();
+        BitSet links = null;
         for (FormGroup group : page.groups()) {
             boolean isLong =
                     group.dataFields().size() >= MIN_FIELDS
                             || group.fields(InputType.PASSWORD).size() >= MIN_PASSWORDS;
             int root = isLong && group.form() ? tree.indexOf(group.root()) : -1;
             if (root >= 0) {
-                Range range = new Range(root, tree.end(root));
-                if (linksIn(page, range) <= MAX_LINKS) {
-                    ranges.add(range);
+                links = links == null ? links(page) : links;
+                if (links.get(root, tree.end(root)).cardinality() <= MAX_LINKS) {
+                    texts.inside.set(root, tree.end(root));
                 }
             }
         }
-        return ranges.isEmpty() ? NONE : new FormTexts(ranges);
+        return texts;
     }
 
-    private static int linksIn(PageSignals page, Range range) {
-        int links = 0;
+    private static BitSet links(PageSignals page) {
+        BitSet links = new BitSet();
         for (SpatialElement element : page.visible()) {
-            boolean link = element.href() != null && range.has(page.page().indexOf(element));
-            links += link ? 1 : 0;
+            int index = element.href() == null ? -1 : page.page().indexOf(element);
+            if (index >= 0) {
+                links.set(index);
+            }
         }
         return links;
     }
 
     /** Whether the element of an index in the flat tree belongs to such a form. */
     boolean contains(int index) {
-        for (Range range : ranges) {
-            if (range.has(index)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * A part of the flat tree.
-     *
-     * @param start its first index
-     * @param end the index after its last
-     */
-    private record Range(int start, int end) {
-
-        boolean has(int index) {
-            return index >= start && index < end;
-        }
+        return index >= 0 && inside.get(index);
     }
 }
