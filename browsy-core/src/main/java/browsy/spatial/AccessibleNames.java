@@ -9,6 +9,7 @@ import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
 import browsy.html.Trait;
 import browsy.model.Role;
+import browsy.spatial.NameTraversal.Purpose;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.ContentProperties;
@@ -36,10 +37,7 @@ final class AccessibleNames {
     /** Names by index, as far as they have been asked for. */
     private final @Nullable String[] known;
 
-    /** The last computation that has been to each element. */
-    private final int[] visitor;
-
-    private int computations;
+    private final NameTraversal.Visitors visitors;
 
     AccessibleNames(
             FlatTree tree,
@@ -55,7 +53,7 @@ final class AccessibleNames {
         this.nativeNames = nativeNames;
         embeddedValues = new EmbeddedValues(roles, values);
         known = new @Nullable String[tree.size()];
-        visitor = new int[tree.size()];
+        visitors = new NameTraversal.Visitors(tree.size());
     }
 
     /** The accessible name, empty if the element has none. */
@@ -71,12 +69,21 @@ final class AccessibleNames {
             Role role = roles.role(index);
             boolean nameless =
                     role == null
-                            ? !canBeNamed(tree.element(index))
+                            ? !tree.has(index, Trait.ROLE) && !canBeNamed(tree.element(index))
                             : NamingRules.prohibitsName(role);
-            name = nameless ? "" : collapse(compute(index, new Traversal(Purpose.NAME), true));
+            name = nameless ? "" : named(index);
             known[index] = name;
         }
         return name;
+    }
+
+    /** What is left out of names is better than no name at all. */
+    private String named(int index) {
+        NameTraversal traversal = newTraversal(Purpose.NAME);
+        String name = collapse(compute(index, traversal, true));
+        return name.isEmpty() && traversal.leftOut()
+                ? collapse(compute(index, traversal.again(), true))
+                : name;
     }
 
     /** Elements that have no role but can be told apart by a name. */
@@ -95,7 +102,7 @@ final class AccessibleNames {
     String description(Element element, String name) {
         StringBuilder text = new StringBuilder();
         for (Element target : scopes.referenced(element, "aria-describedby")) {
-            text.append(' ').append(referenced(target, new Traversal(Purpose.REFERENCE)));
+            text.append(' ').append(referenced(target, newTraversal(Purpose.REFERENCE)));
         }
         String description = collapse(text.toString());
         if (description.isEmpty()) {
@@ -113,25 +120,43 @@ final class AccessibleNames {
         if (labels.isEmpty()) {
             return "";
         }
-        Traversal traversal = new Traversal(Purpose.LABEL);
+        NameTraversal traversal = newTraversal(Purpose.LABEL);
+        String label = label(control, labels, traversal);
+        return label.isEmpty() && traversal.leftOut()
+                ? label(control, labels, traversal.again())
+                : label;
+    }
+
+    private String label(Element control, List<Element> labels, NameTraversal traversal) {
         traversal.visit(tree.indexOf(control));
         return collapse(joined(labels, traversal));
     }
 
     /** The name that the author or the markup gives, without what the content says. */
     String nameWithoutContent(int index) {
-        Traversal traversal = new Traversal(Purpose.NAME);
+        NameTraversal traversal = newTraversal(Purpose.NAME);
+        String name = nameWithoutContent(index, traversal);
+        return name.isEmpty() && traversal.leftOut()
+                ? nameWithoutContent(index, traversal.again())
+                : name;
+    }
+
+    private String nameWithoutContent(int index, NameTraversal traversal) {
         traversal.visit(index);
         String name = collapse(authored(index, traversal));
         return name.isEmpty() ? collapse(Attributes.value(tree.element(index), "title")) : name;
     }
 
-    private String compute(int index, Traversal traversal, boolean root) {
+    private NameTraversal newTraversal(Purpose purpose) {
+        return new NameTraversal(purpose, visitors);
+    }
+
+    private String compute(int index, NameTraversal traversal, boolean root) {
         if (index < 0 || (!root && traversal.hasVisited(index))) {
             return "";
         }
         boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
-        if (hidden && !traversal.hiddenToo && !(root && traversal.purpose == Purpose.NAME)) {
+        if (hidden && !traversal.hiddenToo() && !(root && traversal.purpose() == Purpose.NAME)) {
             return visibility.isSubtreeHidden(index) ? "" : shownInside(index, traversal);
         }
         if (!traversal.enter(index)) {
@@ -140,11 +165,11 @@ final class AccessibleNames {
         try {
             return visited(index, traversal, root);
         } finally {
-            traversal.depth--;
+            traversal.leave();
         }
     }
 
-    private String visited(int index, Traversal traversal, boolean root) {
+    private String visited(int index, NameTraversal traversal, boolean root) {
         if (!root && traversal.isContent()) {
             String value = embeddedValues.of(index, tree.element(index));
             if (value != null) {
@@ -160,19 +185,41 @@ final class AccessibleNames {
         if (decorative) {
             return "";
         }
-        if (!root || traversal.purpose != Purpose.NAME || namesFromContent(index)) {
+        if (root
+                ? traversal.isContent() || namesFromContent(index)
+                : saysContent(index, traversal)) {
             name = content(index, traversal);
             if (!isBlank(name)) {
                 return name;
             }
         }
-        String tooltip = tooltip(index);
+        String tooltip = root || saysTooltip(index, traversal) ? tooltip(index) : "";
         return tooltip.isEmpty() ? nameOfHeading(index, root, traversal, name) : tooltip;
     }
 
+    /** Whether what is inside of a part of a content is a part of it too. */
+    private boolean saysContent(int index, NameTraversal traversal) {
+        if (traversal.saysAll() || !NamingRules.keepsContent(roles.role(index))) {
+            return true;
+        }
+        traversal.leaveOut();
+        return false;
+    }
+
+    /** Tooltips of what has no meaning of its own say nothing about what is around it. */
+    private boolean saysTooltip(int index, NameTraversal traversal) {
+        if (traversal.saysAll() || roles.role(index) != null) {
+            return true;
+        }
+        if (tree.has(index, Trait.TITLE)) {
+            traversal.leaveOut();
+        }
+        return false;
+    }
+
     /** The name of dialogs and articles that have none otherwise; white space keeps words apart. */
-    private String nameOfHeading(int index, boolean root, Traversal traversal, String blank) {
-        if (!root || traversal.purpose != Purpose.NAME) {
+    private String nameOfHeading(int index, boolean root, NameTraversal traversal, String blank) {
+        if (!root || traversal.purpose() != Purpose.NAME) {
             return blank;
         }
         Role role = roles.role(index);
@@ -184,19 +231,19 @@ final class AccessibleNames {
     }
 
     /** What is visible again inside of something with {@code visibility: hidden}. */
-    private String shownInside(int index, Traversal traversal) {
+    private String shownInside(int index, NameTraversal traversal) {
         StringBuilder text = new StringBuilder();
         if (traversal.enter(index)) {
             for (int i = index + 1; i < tree.end(index); i = tree.end(i)) {
                 text.append(compute(i, traversal, false));
             }
-            traversal.depth--;
+            traversal.leave();
         }
         return text.toString();
     }
 
     /** Steps 2B, 2D and 2E: labelledby, aria-label, and what the markup has for a name. */
-    private String authored(int index, Traversal traversal) {
+    private String authored(int index, NameTraversal traversal) {
         Element element = tree.element(index);
         if (tree.has(index, Trait.ARIA_NAME)) {
             String name = authoredByAria(element, traversal);
@@ -211,7 +258,7 @@ final class AccessibleNames {
         if (text != null) {
             return text;
         }
-        if (traversal.purpose == Purpose.LABEL) {
+        if (traversal.purpose() == Purpose.LABEL) {
             return "";
         }
         List<Element> namers = nativeNames.labels(element);
@@ -227,8 +274,9 @@ final class AccessibleNames {
         return joined(namers, traversal.as(Purpose.LABEL, false));
     }
 
-    private String authoredByAria(Element element, Traversal traversal) {
-        if (traversal.purpose != Purpose.REFERENCE && Attributes.has(element, "aria-labelledby")) {
+    private String authoredByAria(Element element, NameTraversal traversal) {
+        if (traversal.purpose() != Purpose.REFERENCE
+                && Attributes.has(element, "aria-labelledby")) {
             StringBuilder joined = new StringBuilder();
             for (Element target : scopes.referenced(element, "aria-labelledby")) {
                 joined.append(' ').append(referenced(target, traversal));
@@ -242,13 +290,13 @@ final class AccessibleNames {
         return label == null ? "" : label;
     }
 
-    private String referenced(Element target, Traversal from) {
+    private String referenced(Element target, NameTraversal from) {
         int index = tree.indexOf(target);
         boolean hidden = index >= 0 && visibility.isHiddenFromAssistiveTechnology(index);
         return compute(index, from.as(Purpose.REFERENCE, hidden), true);
     }
 
-    private String joined(List<Element> namers, Traversal traversal) {
+    private String joined(List<Element> namers, NameTraversal traversal) {
         StringBuilder joined = new StringBuilder();
         for (Element namer : namers) {
             joined.append(' ').append(compute(tree.indexOf(namer), traversal, true));
@@ -257,7 +305,7 @@ final class AccessibleNames {
     }
 
     /** Step 2F: the text of what is inside, with spaces around what is no part of a line. */
-    private String content(int index, Traversal traversal) {
+    private String content(int index, NameTraversal traversal) {
         if (tree.tag(index).equals("input")) {
             return "";
         }
@@ -268,7 +316,8 @@ final class AccessibleNames {
             return cased(only.getWholeText(), index);
         }
         StringBuilder text = new StringBuilder(before);
-        Traversal inside = traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
+        NameTraversal inside =
+                traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
         String picture = "";
         FlatTree.ChildNodes children = tree.childNodes(index);
         while (children.advance()) {
@@ -279,14 +328,13 @@ final class AccessibleNames {
                 continue;
             }
             int child = children.element();
-            boolean apart = standsApart(child);
             String name = compute(child, inside, false);
+            boolean apart = standsApart(child) || (!name.isEmpty() && isNamedByAuthor(child));
             boolean isPicture = isPicture(tree.element(child));
-            boolean pictures = isPicture && !picture.isEmpty();
-            if (pictures && name.equals(picture)) {
+            if (isPicture && !picture.isEmpty() && name.equals(picture)) {
                 continue;
             }
-            text.append(apart || pictures ? " " : "").append(name).append(apart ? " " : "");
+            text.append(apart ? " " : "").append(name).append(apart ? " " : "");
             picture = isPicture ? name : "";
         }
         return text.append(after).toString();
@@ -308,16 +356,21 @@ final class AccessibleNames {
         return true;
     }
 
-    /** Capitals that a style sheet asks for are shouting, not spelling: they are left out. */
+    /** The text with the letters that its style asks for, as they are shown. */
     private String cased(String text, int index) {
-        ComputedStyle style = tree.style(index);
+        // Lists of options are drawn by the system.
+        return tree.tag(index).equals("option") ? text : cased(text, tree.style(index));
+    }
+
+    private static String cased(String text, @Nullable ComputedStyle style) {
         if (style == null) {
             return text;
         }
         return switch (style.get(TextProperties.TEXT_TRANSFORM).letterCase()) {
             case LOWERCASE -> text.toLowerCase(Locale.ROOT);
+            case UPPERCASE -> text.toUpperCase(Locale.ROOT);
             case CAPITALIZE -> TextBuffer.capitalized(text, false);
-            case NONE, UPPERCASE, MATH_AUTO -> text;
+            case NONE, MATH_AUTO -> text;
         };
     }
 
@@ -326,10 +379,14 @@ final class AccessibleNames {
         if (tag.equals("br")) {
             return true;
         }
-        if (tag.equals("img")) {
-            return false;
-        }
-        return tree.looks(index, Look.APART);
+        return !tag.equals("img")
+                && tree.looks(index, Look.APART)
+                && !tree.looks(index, Look.NOT_DISPLAYED);
+    }
+
+    /** Whether an element is called by something that is not written in it. */
+    private boolean isNamedByAuthor(int index) {
+        return tree.has(index, Trait.ARIA_NAME) || roles.role(index) == Role.IMG;
     }
 
     private String generated(int index, PseudoElement pseudo) {
@@ -346,7 +403,8 @@ final class AccessibleNames {
             }
         }
         boolean apart = style.display() != Display.INLINE;
-        return apart ? " " + text + " " : text.toString();
+        String shown = cased(text.toString(), style);
+        return apart ? " " + shown + " " : shown;
     }
 
     private String tooltip(int index) {
@@ -366,80 +424,5 @@ final class AccessibleNames {
         return role == null
                 ? tree.tag(index).equals("summary")
                 : NamingRules.namesFromContent(role);
-    }
-
-    private enum Purpose {
-        NAME,
-        REFERENCE,
-        LABEL,
-        CONTENT
-    }
-
-    /** Nested labels and references are cut here. */
-    private static final int MAX_DEPTH = 600;
-
-    /** Elements that one name is put together from, at most. */
-    private static final int MAX_VISITED = 5000;
-
-    /** How far one computation has got, and what it is for at the moment. */
-    private final class Traversal {
-        private final Purpose purpose;
-        private final boolean hiddenToo;
-        private final Progress progress;
-        private int depth;
-
-        Traversal(Purpose purpose) {
-            this(purpose, false, new Progress(++computations), 0);
-        }
-
-        private Traversal(Purpose purpose, boolean hiddenToo, Progress progress, int depth) {
-            this.purpose = purpose;
-            this.hiddenToo = hiddenToo;
-            this.progress = progress;
-            this.depth = depth;
-        }
-
-        /** The same computation for another purpose. */
-        Traversal as(Purpose other, boolean hidden) {
-            Purpose next =
-                    purpose == Purpose.REFERENCE && other != Purpose.NAME
-                            ? Purpose.REFERENCE
-                            : other;
-            return new Traversal(next, hidden || hiddenToo, progress, depth);
-        }
-
-        boolean isContent() {
-            return purpose != Purpose.NAME;
-        }
-
-        boolean enter(int index) {
-            if (depth >= MAX_DEPTH || progress.visited >= MAX_VISITED) {
-                return false;
-            }
-            visit(index);
-            depth++;
-            return true;
-        }
-
-        boolean hasVisited(int index) {
-            return visitor[index] == progress.number;
-        }
-
-        void visit(int index) {
-            if (visitor[index] != progress.number) {
-                visitor[index] = progress.number;
-                progress.visited++;
-            }
-        }
-    }
-
-    /** How many elements a computation has been to. */
-    private static final class Progress {
-        private final int number;
-        private int visited;
-
-        Progress(int number) {
-            this.number = number;
-        }
     }
 }

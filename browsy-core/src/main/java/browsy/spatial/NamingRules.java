@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.model.Role;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where names of roles come from.
@@ -37,6 +38,59 @@ final class NamingRules {
                     TAB,
                     TOOLTIP,
                     TREEITEM ->
+                    true;
+            default -> false;
+        };
+    }
+
+    /**
+     * Roles of regions, groups and widgets that are things of their own: what is inside of them is
+     * no part of the name of a link, button or heading around them, as browsers have it.
+     *
+     * @see <a href="https://w3c.github.io/accname/#comp_name_from_content">accname: name from
+     *     content</a>
+     */
+    static boolean keepsContent(@Nullable Role role) {
+        if (role == null) {
+            return false;
+        }
+        return switch (role) {
+            case ALERT,
+                    ALERTDIALOG,
+                    APPLICATION,
+                    ARTICLE,
+                    BANNER,
+                    BLOCKQUOTE,
+                    COMMENT,
+                    COMPLEMENTARY,
+                    CONTENTINFO,
+                    DIALOG,
+                    DOCUMENT,
+                    FEED,
+                    FIGURE,
+                    FORM,
+                    GRID,
+                    GROUP,
+                    IMG,
+                    LOG,
+                    MAIN,
+                    MARQUEE,
+                    MENU,
+                    MENUBAR,
+                    NAVIGATION,
+                    NOTE,
+                    RADIOGROUP,
+                    SEARCH,
+                    SECTIONHEADER,
+                    SEPARATOR,
+                    STATUS,
+                    SUGGESTION,
+                    TABLIST,
+                    TABPANEL,
+                    TIMER,
+                    TOOLBAR,
+                    TREE,
+                    TREEGRID ->
                     true;
             default -> false;
         };

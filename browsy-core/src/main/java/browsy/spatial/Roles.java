@@ -63,7 +63,7 @@ final class Roles {
         Element element = tree.element(index);
         for (String token : Attributes.tokens(element, "role")) {
             Optional<Role> role = Role.of(token);
-            if (role.isPresent() && isUsable(role.get(), element)) {
+            if (role.isPresent() && isUsable(role.get(), index)) {
                 return role.get();
             }
         }
@@ -76,14 +76,36 @@ final class Roles {
         return role == Role.NONE || role == Role.PRESENTATION;
     }
 
-    private static boolean isUsable(Role role, Element element) {
+    private boolean isUsable(Role role, int index) {
+        Element element = tree.element(index);
         return switch (role) {
             case NONE, PRESENTATION ->
                     !isFocusable(element) && !hasGlobalAria(element) && !isHandled(element);
             case GENERIC -> !isHandled(element);
             case FORM, REGION -> hasAuthorName(element);
+            case LISTITEM -> isWithin(index, Role.LIST);
+            case OPTION -> isWithin(index, Role.LISTBOX);
+            case TREEITEM -> isWithin(index, Role.TREE);
             default -> true;
         };
+    }
+
+    /**
+     * Whether an element stands in what its role is for, or in a group of it; what has no role of
+     * its own between them does not matter.
+     *
+     * @see <a href="https://w3c.github.io/aria/#mustContain">required accessibility parents</a>
+     */
+    private boolean isWithin(int index, Role whole) {
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            Role role = role(up);
+            if (role != null && role != Role.NONE && role != Role.PRESENTATION) {
+                return role == whole
+                        || role == Role.GROUP
+                        || (role == Role.DIRECTORY && whole == Role.LIST);
+            }
+        }
+        return false;
     }
 
     /** Whether the element takes the focus by its markup alone. */

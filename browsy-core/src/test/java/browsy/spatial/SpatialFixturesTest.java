@@ -205,6 +205,28 @@ class SpatialFixturesTest {
     }
 
     @Test
+    void namesElementsByWhatTheyHoldAsBrowsersDo() throws IOException {
+        String told =
+                Browsy.semantics(read("names-from-content.html"), ParseOptions.DEFAULT).stream()
+                        .filter(element -> !element.name().isEmpty() || element.role() != null)
+                        .map(
+                                element ->
+                                        lastStep(element.path())
+                                                + (element.role() == null
+                                                        ? ""
+                                                        : " " + element.role().wireName())
+                                                + " \""
+                                                + element.name()
+                                                + '"')
+                        .collect(Collectors.joining("\n"));
+        assertEquals(read("names-from-content.expected.txt"), told);
+    }
+
+    private static String lastStep(String path) {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    @Test
     void tellsWhatFieldsHold() throws IOException {
         assertEquals(
                 read("values-of-fields.expected.txt"),
