@@ -10,6 +10,8 @@ import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import java.util.List;
+import java.util.function.Predicate;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Tells forms that sign in from forms that create an account, and finds their fields. */
@@ -39,6 +41,9 @@ final class Accounts {
         if (passwords.isEmpty() || passwords.size() > 3) {
             return Purpose.NEITHER;
         }
+        if (page.areSamples(group)) {
+            return Purpose.NEITHER;
+        }
         long lines = group.fields().stream().filter(FormGroup::takesLine).count();
         if (group.fields().stream().anyMatch(this::isNewPassword)) {
             return Purpose.REGISTER;
@@ -54,6 +59,13 @@ final class Accounts {
         if (bySender != null) {
             return bySender;
         }
+        Purpose byNames = byText(names(group, passwords.get(0)));
+        if (byNames != null) {
+            return byNames;
+        }
+        if (lines < MAX_LOGIN_LINES && isBesideRegistration(group)) {
+            return Purpose.LOGIN;
+        }
         Purpose byHeading = byHeading(group);
         if (byHeading != null) {
             return byHeading;
@@ -63,6 +75,22 @@ final class Accounts {
             return byTitle;
         }
         return lines >= MAX_LOGIN_LINES ? Purpose.REGISTER : Purpose.LOGIN;
+    }
+
+    /** What the author calls the form and its password, and where it is sent. */
+    private static String names(FormGroup group, SpatialElement password) {
+        Element root = group.root();
+        String address = root.attr("action");
+        int query = address.indexOf('?');
+        String path = query < 0 ? address : address.substring(0, query);
+        String field = password.name() == null ? "" : password.name();
+        return Texts.words(root.id() + ' ' + root.attr("name") + ' ' + path + ' ' + field);
+    }
+
+    /** Whether another form of the page asks for a password twice. */
+    private boolean isBesideRegistration(FormGroup group) {
+        return page.groups().stream()
+                .anyMatch(other -> other != group && other.fields(InputType.PASSWORD).size() == 2);
     }
 
     /** A page that asks for the old password changes it. */
@@ -137,13 +165,39 @@ final class Accounts {
     boolean isUserName(SpatialElement field) {
         return FormGroup.takesLine(field)
                 && field.inputType() != InputType.EMAIL
-                && has(Topic.USERNAME, field)
-                && (isUserNameOnly(field) || !isLabelledPersonName(field));
+                && (has(Topic.USERNAME, field) || isUserNameOnly(field))
+                && (isNamedUserName(field) || !isLabelledPersonName(field));
+    }
+
+    /** The same for a name to be chosen: one logs in with a phone number, but is not called it. */
+    boolean isNewUserName(SpatialElement field) {
+        return isUserName(field) && (isUserNameOnly(field) || !isPhone(field));
+    }
+
+    private static boolean isPhone(SpatialElement field) {
+        String name = Texts.words(field.name());
+        return field.inputType() == InputType.TEL
+                || name.startsWith("tel")
+                || name.contains("phone")
+                || name.startsWith("mobile");
+    }
+
+    /** Of the fields that may ask for a person's name, one that is called so before all else. */
+    @Nullable SpatialElement personName(FormGroup group, Predicate<SpatialElement> fits) {
+        PhraseSet phrases = page.lexicon().get(Topic.PERSON_NAME);
+        SpatialElement called =
+                group.first(
+                        field ->
+                                fits.test(field)
+                                        && (phrases.begins(page.hints(field))
+                                                || phrases.begins(Texts.words(field.name()))));
+        return called != null ? called : group.first(fits);
     }
 
     /** What a label says goes before what the name of the field may mean. */
     private boolean isLabelledPersonName(SpatialElement field) {
-        String label = field.label();
+        String label = field.label() != null ? field.label() : field.placeholder();
+        label = label != null ? label : page.nearbyLabel(field);
         String folded = label == null ? "" : Texts.fold(label);
         return page.lexicon().get(Topic.PERSON_NAME).in(folded)
                 && !page.lexicon().get(Topic.USERNAME).in(folded);
@@ -157,12 +211,20 @@ final class Accounts {
     boolean isCalledPersonName(SpatialElement field) {
         return FormGroup.takesLine(field)
                 && has(Topic.PERSON_NAME, field)
-                && !isUserNameOnly(field);
+                && !isNamedUserName(field)
+                && (!isUserNameOnly(field) || isLabelledPersonName(field));
     }
 
     private boolean isUserNameOnly(SpatialElement field) {
         String name = Texts.words(field.name());
-        return name.startsWith("user") || page.hints(field).contains("username");
+        return name.startsWith("user")
+                || name.startsWith("login")
+                || name.startsWith("nick")
+                || isNamedUserName(field);
+    }
+
+    private boolean isNamedUserName(SpatialElement field) {
+        return page.hints(field).contains("username");
     }
 
     boolean isConfirmation(SpatialElement field) {

@@ -4,6 +4,7 @@ import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.NamedForm;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -13,6 +14,7 @@ import browsy.model.SuggestedAction.Contact;
 import browsy.spatial.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +25,9 @@ final class ContactDetector implements ActionDetector {
 
     private static final int MAX_FIELDS = 9;
 
+    /** The class of the forms of a plug-in that a good part of the web's contact forms are from. */
+    private static final String CONTACT_FORM_7 = "wpcf7";
+
     @Override
     public List<Contact> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         Accounts accounts = new Accounts(page);
@@ -30,15 +35,20 @@ final class ContactDetector implements ActionDetector {
         for (FormGroup group : page.groups()) {
             SpatialElement message = group.first(field -> field.tag().equals("textarea"));
             SpatialElement email = accounts.email(group);
-            NamedForm named = page.namedForm();
-            boolean point = named != null && named.group() == group;
-            boolean fits = point || group.dataFields().size() <= MAX_FIELDS;
+            NamedForm namedForm = page.namedForm();
+            boolean point = namedForm != null && namedForm.group() == group;
+            boolean called = isCalled(page, group, message, type);
+            boolean fits = point || called || group.dataFields().size() <= MAX_FIELDS;
             boolean account = !group.fields(InputType.PASSWORD).isEmpty();
-            if (message == null || !fits || account || !(point || isNamed(page, group, type))) {
+            if (message == null
+                    || !fits
+                    || account
+                    || !(point || called || isNamed(page, group, type))) {
                 continue;
             }
             SpatialElement name =
-                    group.first(field -> field != email && accounts.isCalledPersonName(field));
+                    accounts.personName(
+                            group, field -> field != email && accounts.isCalledPersonName(field));
             if (email == null && name == null) {
                 continue;
             }
@@ -61,6 +71,20 @@ final class ContactDetector implements ActionDetector {
         SpatialElement first = group.dataFields().get(0);
         boolean line = first.inputType() == InputType.TEXT && first.id() < email.id();
         return line ? first : null;
+    }
+
+    /** By what its author calls it, or the field for the message. */
+    private static boolean isCalled(
+            PageSignals page, FormGroup group, @Nullable SpatialElement message, PageType type) {
+        if (message == null) {
+            return false;
+        }
+        Element root = group.root();
+        String called =
+                root.id() + ' ' + root.className() + ' ' + root.attr("name") + ' ' + message.name();
+        return called.contains(CONTACT_FORM_7)
+                || type != PageType.ARTICLE
+                        && page.lexicon().get(Topic.CONTACT).in(Texts.words(called));
     }
 
     /** By its button, the nearest headings before it, or the title of a page with one form. */

@@ -27,7 +27,8 @@ final class FillFormDetector implements ActionDetector {
         List<FillForm> forms = new ArrayList<>();
         for (FormGroup group : page.groups()) {
             boolean free = group.fields().stream().noneMatch(field -> taken.contains(field.id()));
-            if (free && page.isMain(group) && isWorthFilling(group, type)) {
+            boolean worth = page.isMain(group) && isWorthFilling(group, type);
+            if (free && worth && !page.areSamples(group)) {
                 SpatialElement last = group.fields().get(group.fields().size() - 1);
                 forms.add(
                         new FillForm(

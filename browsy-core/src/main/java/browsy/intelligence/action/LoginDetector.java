@@ -2,6 +2,8 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
@@ -22,7 +24,8 @@ final class LoginDetector implements ActionDetector {
         for (FormGroup group : page.groups()) {
             if (accounts.purpose(group) == Accounts.Purpose.LOGIN) {
                 Login login = login(page, accounts, group);
-                if (login.usernameId() != null || type == PageType.LOGIN) {
+                boolean sent = login.usernameId() != null && isSent(group, login, type);
+                if (sent || type == PageType.LOGIN) {
                     logins.add(login);
                 }
             }
@@ -36,6 +39,11 @@ final class LoginDetector implements ActionDetector {
         return logins;
     }
 
+    /** Among the fields of another form there are passwords that nothing sends: samples. */
+    private static boolean isSent(FormGroup group, Login login, PageType type) {
+        return login.submitId() != null || (group.form() && type != PageType.FORM);
+    }
+
     private static Login login(PageSignals page, Accounts accounts, FormGroup group) {
         SpatialElement password = group.fields(InputType.PASSWORD).get(0);
         return new Login(
@@ -45,11 +53,26 @@ final class LoginDetector implements ActionDetector {
                 Ids.of(rememberMe(page, group)));
     }
 
+    /** By what it is called; where nothing is, the only box to check beside a password. */
     private static @Nullable SpatialElement rememberMe(PageSignals page, FormGroup group) {
-        return group.first(
-                field ->
-                        field.inputType() == InputType.CHECKBOX
-                                && page.lexicon().get(Topic.REMEMBER_ME).in(page.hints(field)));
+        List<SpatialElement> boxes = group.fields(InputType.CHECKBOX);
+        PhraseSet phrases = page.lexicon().get(Topic.REMEMBER_ME);
+        for (SpatialElement box : boxes) {
+            if (phrases.in(page.hints(box))) {
+                return box;
+            }
+        }
+        List<SpatialElement> passwords = group.fields(InputType.PASSWORD);
+        boolean only = group.form() && boxes.size() == 1 && passwords.size() == 1;
+        return only && !isAbout(page, boxes.get(0), passwords.get(0)) ? boxes.get(0) : null;
+    }
+
+    /** Whether a box shows the password or the like: its label repeats that of the password. */
+    private static boolean isAbout(PageSignals page, SpatialElement box, SpatialElement password) {
+        String label = password.label() != null ? password.label() : password.placeholder();
+        String name = label == null ? "" : Texts.fold(label);
+        String hints = page.hints(box);
+        return hints.contains("password") || (!name.isEmpty() && hints.contains(name));
     }
 
     /** The step that asks for the user name alone. */

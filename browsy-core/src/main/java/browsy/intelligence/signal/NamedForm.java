@@ -24,6 +24,9 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     private static final int MAX_PASSWORDS = 3;
     private static final int MAX_RECOVERY_FIELDS = 3;
 
+    /** A form for more than this without a password may register for anything. */
+    private static final int MAX_ACCOUNT_FIELDS = 3;
+
     /** What the author calls an article is one if there is as much to read, in letters. */
     private static final int MIN_ARTICLE = 1000;
 
@@ -33,25 +36,51 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
             return null;
         }
         List<String> names = names(page);
+        NamedForm registration = null;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group)) {
                 continue;
             }
             for (Topic topic : topics(page, group)) {
-                PhraseSet phrases = page.lexicon().get(topic);
-                for (String name : names) {
-                    if (phrases.in(name)) {
-                        return new NamedForm(group, topic, name);
-                    }
+                NamedForm named = named(page, group, topic, names);
+                if (named != null && (topic != Topic.REGISTER || named.hasPassword())) {
+                    return named;
                 }
+                registration = registration == null ? named : registration;
+            }
+        }
+        return registration;
+    }
+
+    private static @Nullable NamedForm named(
+            PageSignals page, FormGroup group, Topic topic, List<String> names) {
+        PhraseSet phrases = page.lexicon().get(topic);
+        boolean told = topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
+        for (String name : names) {
+            if (phrases.in(name) && (told || isOnlyRegistration(page, group, name))) {
+                return new NamedForm(group, topic, name);
             }
         }
         return null;
     }
 
+    /** One subscribes to letters, too, and the first step of a login may offer an account. */
+    private static boolean isOnlyRegistration(PageSignals page, FormGroup group, String name) {
+        PhraseSet login = page.lexicon().get(Topic.LOGIN);
+        return !page.lexicon().get(Topic.NEWSLETTER).in(name)
+                && !login.in(name)
+                && group.senders().stream().noneMatch(sender -> login.in(page.caption(sender)));
+    }
+
     /** Whether it is there to get into an account or to create one. */
     public boolean isForAccount() {
-        return topic == Topic.LOGIN || topic == Topic.REGISTER;
+        return topic == Topic.LOGIN
+                || (topic == Topic.REGISTER
+                        && (hasPassword() || group.dataFields().size() <= MAX_ACCOUNT_FIELDS));
+    }
+
+    private boolean hasPassword() {
+        return !group.fields(InputType.PASSWORD).isEmpty();
     }
 
     private static boolean isArticle(PageSignals page) {
@@ -101,8 +130,19 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         if (group.first(field -> field.tag().equals("textarea")) != null) {
             return List.of(Topic.CONTACT);
         }
-        return group.dataFields().size() <= MAX_RECOVERY_FIELDS
-                ? List.of(Topic.PASSWORD_RECOVERY)
-                : List.of();
+        List<Topic> topics = new ArrayList<>();
+        if (group.dataFields().size() <= MAX_RECOVERY_FIELDS) {
+            topics.add(Topic.PASSWORD_RECOVERY);
+        }
+        if (group.first(field -> isEmail(page, field)) != null) {
+            topics.add(Topic.REGISTER);
+        }
+        return topics;
+    }
+
+    private static boolean isEmail(PageSignals page, SpatialElement field) {
+        return field.inputType() == InputType.EMAIL
+                || (FormGroup.takesLine(field)
+                        && page.lexicon().get(Topic.EMAIL).in(page.hints(field)));
     }
 }

@@ -22,6 +22,7 @@ public final class PageSignals {
 
     private static final int MAX_CLIMB_TO_LINK = 3;
     private static final int SENTENCE_LENGTH = 75;
+    private static final int MIN_HEADINGS_OF_SAMPLES = 2;
     private static final String SENTENCE_ENDS = ".!?…:。！？";
     private static final String CLOSERS = "\"'”’)";
 
@@ -359,6 +360,23 @@ public final class PageSignals {
             throw new IllegalArgumentException("no visible field: " + field);
         }
         return group;
+    }
+
+    /**
+     * Whether fields are samples of fields: no form holds them, and there is a heading for every
+     * one or two of them. Sections of a form have more each.
+     */
+    public boolean areSamples(FormGroup group) {
+        if (group.form()) {
+            return false;
+        }
+        int first = page.indexOf(group.fields().get(0));
+        int last = page.indexOf(group.fields().get(group.fields().size() - 1));
+        int between = 0;
+        for (Heading heading : headings) {
+            between += heading.index() > first && heading.index() < last ? 1 : 0;
+        }
+        return between >= Math.max(MIN_HEADINGS_OF_SAMPLES, group.fields().size() / 2);
     }
 
     /** The form that the page is called after, null if there is none. */

@@ -11,14 +11,16 @@ import org.jsoup.nodes.Element;
  *
  * @param length number of letters
  * @param blocks number of blocks
+ * @param first index of the first block in the flat tree, -1 if there is none
+ * @param last index of the last block in the flat tree, -1 if there is none
  */
-public record ProseColumn(int length, int blocks) {
+public record ProseColumn(int length, int blocks, int first, int last) {
 
     /** Finds it. */
     public static ProseColumn of(PageSignals page) {
         Map<Element, Map<Long, int[]>> columns = new IdentityHashMap<>();
         int best = 0;
-        int bestBlocks = 0;
+        int[] longest = {0, 0, -1, -1};
         int code = codeLength(page);
         for (SpatialElement block : page.prose()) {
             String text = block.text();
@@ -29,19 +31,24 @@ public record ProseColumn(int length, int blocks) {
             Long left = Math.round(block.bounds().x() / 8);
             int[] sum =
                     columns.computeIfAbsent(container, key -> new java.util.TreeMap<>())
-                            .computeIfAbsent(left, key -> new int[2]);
+                            .computeIfAbsent(left, key -> new int[] {0, 0, -1, -1});
+            int index = page.page().indexOf(block);
             sum[0] += Texts.letters(text);
             sum[1]++;
+            sum[2] = sum[2] < 0 ? index : sum[2];
+            sum[3] = index;
             if (sum[0] > best) {
                 best = sum[0];
-                bestBlocks = sum[1];
+                longest = sum;
             }
         }
         // Code is read together with the text about it, but alone it is a sample of something.
-        boolean about = code > 0 && bestBlocks > 0;
-        return about
-                ? new ProseColumn(best + Math.min(best, code), bestBlocks + page.code().size())
-                : new ProseColumn(best, bestBlocks);
+        boolean about = code > 0 && longest[1] > 0;
+        return new ProseColumn(
+                about ? best + Math.min(best, code) : best,
+                about ? longest[1] + page.code().size() : longest[1],
+                longest[2],
+                longest[3]);
     }
 
     private static int codeLength(PageSignals page) {

@@ -17,6 +17,9 @@ final class SearchFields {
     /** Fields of a search with lists of where to look. */
     private static final int MAX_DATA_FIELDS = 3;
 
+    /** More make a form of a search that is not plain. */
+    private static final int MAX_FIELDS = 4;
+
     /**
      * How far above a field the element is looked for that says it searches, and how much in it.
      */
@@ -45,7 +48,8 @@ final class SearchFields {
         }
         InputType type = field.inputType();
         boolean takesText = type == InputType.TEXT || field.tag().equals("textarea");
-        if (!takesText || group.dataFields().size() > 4) {
+        if (!takesText
+                || (group.dataFields().size() > MAX_FIELDS && !isAdvanced(page, group, field))) {
             return false;
         }
         String name = field.name();
@@ -55,6 +59,14 @@ final class SearchFields {
         return page.lexicon().get(Topic.SEARCH).in(page.hints(field))
                 || isInSearchForm(page, group, field)
                 || isSentBySearching(page, group);
+    }
+
+    /** The first field of a longer form that is sent by searching, and by nothing else. */
+    private static boolean isAdvanced(PageSignals page, FormGroup group, SpatialElement field) {
+        PhraseSet searches = page.lexicon().get(Topic.SEARCH);
+        return field == group.dataFields().get(0)
+                && !group.senders().isEmpty()
+                && group.senders().stream().allMatch(one -> searches.is(page.caption(one)));
     }
 
     /** A line alone with a button that says it searches. */

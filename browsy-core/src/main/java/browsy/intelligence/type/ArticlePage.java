@@ -4,7 +4,9 @@ import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.ProseColumn;
+import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
@@ -80,11 +82,15 @@ final class ArticlePage implements PageTypeDetector {
                 && page.groups().stream().noneMatch(page::isMain);
     }
 
-    /** Headings that lead to the texts that they announce, with the beginning of each. */
+    /**
+     * Headings that lead to the texts that they announce, with the beginning of each. They stand
+     * among the beginnings; what an article leads to stands around its text.
+     */
     private static boolean isTeasing(PageSignals page, ProseColumn column) {
-        int leading = 0;
+        int leading = 1;
         for (Heading heading : page.headings()) {
-            leading += heading.main() && page.leadsElsewhere(heading) ? 1 : 0;
+            boolean among = heading.index() > column.first() && heading.index() < column.last();
+            leading += among && heading.main() && page.leadsElsewhere(heading) ? 1 : 0;
         }
         return leading >= MIN_TEASERS
                 && column.blocks() >= MIN_SHORT_BLOCKS
@@ -117,9 +123,17 @@ final class ArticlePage implements PageTypeDetector {
         return page.structure().isDeclaredArticle();
     }
 
+    private static boolean searches(PageSignals page, FormGroup group) {
+        PhraseSet search = page.lexicon().get(Topic.SEARCH);
+        return group.senders().stream().anyMatch(sender -> search.in(page.caption(sender)));
+    }
+
     /** A form of some length before any prose is what the page is for. */
     private static boolean isFormFirst(PageSignals page) {
         for (FormGroup group : page.groups()) {
+            if (searches(page, group)) {
+                continue;
+            }
             SpatialElement first = group.fields().get(0);
             boolean before = page.prose().isEmpty() || first.id() < page.prose().get(0).id();
             if (before && page.isMain(group) && group.dataFields().size() >= MIN_FORM_FIELDS) {

@@ -31,7 +31,7 @@ final class FormPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         NamedForm named = page.namedForm();
-        if (named != null && !named.group().senders().isEmpty()) {
+        if (named != null && (named.group().form() || !named.group().senders().isEmpty())) {
             return Evidence.of("form.named", named.name());
         }
         Set<Integer> searches = new HashSet<>();

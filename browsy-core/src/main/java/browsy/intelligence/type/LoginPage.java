@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.AlikeRows;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.NamedForm;
@@ -20,6 +21,13 @@ final class LoginPage implements PageTypeDetector {
     private static final int MAX_PROSE = 4;
     private static final int MAX_LINKS = 60;
     private static final int MANY_ROWS = 8;
+    private static final int MIN_REGISTRATION = 3;
+
+    /** Menus have shorter entries than lists of anything, in characters. */
+    private static final int MAX_MENU_ENTRY = 25;
+
+    private static final int LONG_MENU = 20;
+    private static final int MIN_ENTRIES = 6;
 
     /** Sample pages and long applications have more fields than any login or registration. */
     private static final int MAX_OTHER_FIELDS = 8;
@@ -40,25 +48,39 @@ final class LoginPage implements PageTypeDetector {
         }
         boolean busy = page.prose().size() > MAX_PROSE || page.mainLinks().size() > MAX_LINKS;
         for (FormGroup group : page.groups()) {
-            boolean registers = Passwords.count(group) == 2 && page.prose().size() <= MAX_PROSE;
-            if (Passwords.has(group) && isPoint(page, group, named, busy && !registers)) {
+            boolean registers =
+                    (Passwords.count(group) == 2 && page.prose().size() <= MAX_PROSE)
+                            || isRegistration(page, group);
+            if (Passwords.has(group)
+                    && !page.areSamples(group)
+                    && isPoint(page, group, named, busy, registers)) {
                 return Evidence.of("login.password", login != null ? login : register);
             }
         }
         return busy ? null : firstStep(page, login != null ? login : register);
     }
 
-    private static boolean isPoint(PageSignals page, FormGroup group, boolean named, boolean busy) {
+    /** One logs in beside a list or a text, but an account is created on a page of its own. */
+    private static boolean isRegistration(PageSignals page, FormGroup group) {
+        PhraseSet register = page.lexicon().get(Topic.REGISTER);
+        return Passwords.has(group)
+                && page.isMain(group)
+                && group.dataFields().size() >= MIN_REGISTRATION
+                && group.senders().stream().anyMatch(sender -> register.in(page.caption(sender)));
+    }
+
+    private static boolean isPoint(
+            PageSignals page, FormGroup group, boolean named, boolean busy, boolean registers) {
         int others =
                 page.groups().stream()
                         .filter(other -> other != group && page.isMain(other))
                         .filter(other -> !Passwords.has(other))
                         .mapToInt(other -> other.dataFields().size())
                         .sum();
-        if (busy || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
+        if ((busy && !registers) || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
             return false;
         }
-        if (isBesideList(page, group) || isBelowMessage(page, group)) {
+        if ((!registers && isBesideList(page, group)) || isBelowMessage(page, group)) {
             return false;
         }
         return page.isMain(group)
@@ -70,10 +92,18 @@ final class LoginPage implements PageTypeDetector {
     private static boolean isBesideList(PageSignals page, FormGroup group) {
         int first = group.fields().get(0).id();
         int rows = 0;
+        int entries = 0;
         for (SpatialElement row : page.linkRows()) {
-            rows += row.id() < first ? 1 : 0;
+            if (row.id() < first) {
+                rows++;
+                entries += page.caption(row).length() > MAX_MENU_ENTRY ? 1 : 0;
+            }
         }
-        return rows >= MANY_ROWS
+        boolean list =
+                entries >= MANY_ROWS
+                        || rows >= LONG_MENU
+                        || (rows >= MANY_ROWS && AlikeRows.longest(page).size() >= MIN_ENTRIES);
+        return list
                 && !page.lexicon().get(Topic.LOGIN).in(page.title())
                 && !page.lexicon().get(Topic.REGISTER).in(page.title());
     }
