@@ -6,13 +6,15 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
+import static browsy.style.property.ColumnProperties.COLUMN_COUNT;
+import static browsy.style.property.ColumnProperties.COLUMN_HEIGHT;
+import static browsy.style.property.ColumnProperties.COLUMN_WIDTH;
 
 import browsy.css.value.ContainerType;
 import browsy.css.value.Containment;
 import browsy.css.value.ContentDistribution;
 import browsy.css.value.ContentVisibility;
 import browsy.css.value.Display;
-import browsy.css.value.Overflow;
 import browsy.style.computed.ComputedStyle;
 
 /**
@@ -21,27 +23,28 @@ import browsy.style.computed.ComputedStyle;
  *
  * @param always whether it makes every block container establish one
  * @param clips whether it clips or scrolls what overflows
+ * @param columns whether it puts the content into columns
  * @see <a
  *     href="https://drafts.csswg.org/css-display-4/#establish-an-independent-formatting-context">css-display-4</a>
  */
-public record FlowRootValues(boolean always, boolean clips) {
-    private static final FlowRootValues NONE = new FlowRootValues(false, false);
+public record FlowRootValues(boolean always, boolean clips, boolean columns) {
+    private static final FlowRootValues NONE = new FlowRootValues(false, false, false);
 
     static FlowRootValues of(ComputedStyle style) {
         boolean always =
                 !isFlow(style.display().inside())
                         || isContained(style)
                         || style.get(ALIGN_CONTENT).value() != ContentDistribution.NORMAL;
-        boolean clips = clips(style.get(OVERFLOW_X)) || clips(style.get(OVERFLOW_Y));
-        return always || clips ? new FlowRootValues(always, clips) : NONE;
+        boolean clips = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
+        boolean columns =
+                style.get(COLUMN_COUNT) > 0
+                        || style.get(COLUMN_WIDTH) >= 0
+                        || style.get(COLUMN_HEIGHT) >= 0;
+        return always || clips || columns ? new FlowRootValues(always, clips, columns) : NONE;
     }
 
     private static boolean isFlow(Display.Inside inside) {
         return inside == Display.Inside.FLOW || inside == Display.Inside.RUBY;
-    }
-
-    private static boolean clips(Overflow overflow) {
-        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
     }
 
     private static boolean isContained(ComputedStyle style) {

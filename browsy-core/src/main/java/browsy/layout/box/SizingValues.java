@@ -37,6 +37,7 @@ import org.jspecify.annotations.Nullable;
 public final class SizingValues {
     private final WritingFlow flow;
     private final boolean absolutelyPositioned;
+    private final boolean relativelyPositioned;
     private final boolean floating;
     private final LogicalEdges border;
     private final @Nullable LogicalEdges borderPadding;
@@ -48,11 +49,13 @@ public final class SizingValues {
     private final boolean blockRelative;
     private final PlacementValues placement;
     private final FlowRootValues flowRoot;
+    private final ContainmentValues containment;
 
     SizingValues(ComputedStyle style) {
         this.flow = WritingFlow.of(style);
         Position position = style.get(POSITION);
         this.absolutelyPositioned = position == Position.ABSOLUTE || position == Position.FIXED;
+        this.relativelyPositioned = position == Position.RELATIVE;
         this.floating = style.get(FLOAT) != Float.NONE && !absolutelyPositioned;
         this.border =
                 flow.toLogical(
@@ -77,6 +80,7 @@ public final class SizingValues {
                         || isRelative(block.maximum());
         this.placement = PlacementValues.of(style);
         this.flowRoot = FlowRootValues.of(style);
+        this.containment = ContainmentValues.of(style);
     }
 
     WritingFlow flow() {
@@ -85,6 +89,11 @@ public final class SizingValues {
 
     boolean isAbsolutelyPositioned() {
         return absolutelyPositioned;
+    }
+
+    /** Whether {@code position} moves it from where it would be, {@code sticky} left aside. */
+    public boolean isRelativelyPositioned() {
+        return relativelyPositioned;
     }
 
     boolean isFloating() {
@@ -98,6 +107,11 @@ public final class SizingValues {
     /** What makes it establish a formatting context of its own. */
     public FlowRootValues flowRoot() {
         return flowRoot;
+    }
+
+    /** Along which axes its content has no say in its size. */
+    public ContainmentValues containment() {
+        return containment;
     }
 
     public LogicalEdges border() {

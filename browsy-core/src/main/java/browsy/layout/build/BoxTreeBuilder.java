@@ -72,7 +72,11 @@ public final class BoxTreeBuilder {
 
     private void element(@Nullable TreeElement at, List<Box> into) {
         ComputedStyle style = at == null ? null : styles.style(at);
-        if (at == null || style == null || style.display() == Display.NONE) {
+        if (at == null || style == null) {
+            return;
+        }
+        Display display = style.display();
+        if (display == Display.NONE) {
             return;
         }
         Element element = at.element();
@@ -80,7 +84,7 @@ public final class BoxTreeBuilder {
             return;
         }
         generated.enter(element, style);
-        if (style.display() == Display.CONTENTS) {
+        if (display == Display.CONTENTS) {
             if (!ControlBoxes.hidesAsContents(element)) {
                 into.addAll(contentOf(at, style));
             }

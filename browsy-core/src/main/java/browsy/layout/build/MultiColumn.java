@@ -1,9 +1,6 @@
 package browsy.layout.build;
 
-import static browsy.style.property.ColumnProperties.COLUMN_COUNT;
-import static browsy.style.property.ColumnProperties.COLUMN_HEIGHT;
 import static browsy.style.property.ColumnProperties.COLUMN_SPAN;
-import static browsy.style.property.ColumnProperties.COLUMN_WIDTH;
 
 import browsy.css.value.ColumnSpan;
 import browsy.layout.box.BlockContainer;
@@ -11,7 +8,6 @@ import browsy.layout.box.Box;
 import browsy.layout.flow.FlowRoots;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.ContainingBlocks;
-import browsy.style.computed.ComputedStyle;
 
 /**
  * Makes block containers multi-column containers, and finds what spans their columns.
@@ -23,12 +19,7 @@ final class MultiColumn {
 
     /** The container with its content in columns, if its style asks for columns. */
     static BlockContainer of(BlockContainer container) {
-        ComputedStyle style = container.style();
-        boolean isMultiColumn =
-                style.get(COLUMN_COUNT) > 0
-                        || style.get(COLUMN_WIDTH) >= 0
-                        || style.get(COLUMN_HEIGHT) >= 0;
-        if (!isMultiColumn) {
+        if (!container.sizing().flowRoot().columns()) {
             return container;
         }
         if (!container.hasInlineContent()) {

@@ -17,7 +17,6 @@ final class BlockProgress {
     /** Means nothing before it is resolved. */
     private double offset;
 
-    private @Nullable Double abortOffset;
     private boolean pushedByFloats;
     private double position;
     private MarginStrut strut;
@@ -81,11 +80,7 @@ final class BlockProgress {
         }
         resolved = true;
         moveTo(0, MarginStrut.EMPTY);
-        if (!floats.settle(offset)) {
-            abortOffset = offset;
-            return false;
-        }
-        return true;
+        return floats.settle(offset);
     }
 
     /**
@@ -106,10 +101,9 @@ final class BlockProgress {
         return true;
     }
 
-    /** What a layout that cannot go on comes to. */
+    /** What a layout that cannot go on, its offset having been resolved, comes to. */
     FlowResult aborted() {
-        return new FlowResult.Aborted(
-                abortOffset == null ? constraints.expectedOffset() : abortOffset);
+        return new FlowResult.Aborted(offset);
     }
 
     /** The block offset of the block itself, as far as it is known. */

@@ -23,6 +23,9 @@ record ImageSource(String url, double density) {
      * nothing: one in a {@code data:} URL is there already.
      */
     static @Nullable ImageSource of(Element image) {
+        if (!image.hasAttr("srcset") && !isInPicture(image)) {
+            return named(image);
+        }
         ImageSource best = null;
         List<ImageSource> candidates = candidates(image);
         for (ImageSource candidate : candidates) {
@@ -48,7 +51,7 @@ record ImageSource(String url, double density) {
     private static List<ImageSource> candidates(Element image) {
         List<ImageSource> candidates = new ArrayList<>();
         Element picture = image.parent();
-        if (picture != null && picture.nameIs("picture")) {
+        if (picture != null && isInPicture(image)) {
             for (Element source : picture.children()) {
                 if (source == image) {
                     break;
@@ -62,11 +65,22 @@ record ImageSource(String url, double density) {
             return candidates;
         }
         addSet(image, candidates);
-        String url = image.attr("src").strip();
-        if (!url.isEmpty() && !SourceSet.parse(image.attr("srcset")).hasWidths()) {
-            candidates.add(new ImageSource(url, 1));
+        ImageSource named = named(image);
+        if (named != null && !SourceSet.parse(image.attr("srcset")).hasWidths()) {
+            candidates.add(named);
         }
         return candidates;
+    }
+
+    private static boolean isInPicture(Element image) {
+        Element parent = image.parent();
+        return parent != null && parent.nameIs("picture");
+    }
+
+    /** What {@code src} names. */
+    private static @Nullable ImageSource named(Element image) {
+        String url = image.attr("src").strip();
+        return url.isEmpty() ? null : new ImageSource(url, 1);
     }
 
     private static void addSet(Element element, List<ImageSource> into) {

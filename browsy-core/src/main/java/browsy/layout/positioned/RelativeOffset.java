@@ -2,13 +2,11 @@ package browsy.layout.positioned;
 
 import static browsy.style.property.BoxProperties.BOTTOM;
 import static browsy.style.property.BoxProperties.LEFT;
-import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.BoxProperties.RIGHT;
 import static browsy.style.property.BoxProperties.TOP;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
-import browsy.css.value.Position;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
@@ -32,7 +30,7 @@ public final class RelativeOffset {
      * @param input the constraints of the containing block's children, on its own axes
      */
     public static PhysicalOffset of(Box box, WritingFlow container, LayoutInput input) {
-        if (box.style().get(POSITION) != Position.RELATIVE) {
+        if (!box.sizing().isRelativelyPositioned()) {
             return PhysicalOffset.ZERO;
         }
         boolean horizontal = container.isHorizontal();

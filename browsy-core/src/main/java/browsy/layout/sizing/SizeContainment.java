@@ -2,16 +2,10 @@ package browsy.layout.sizing;
 
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
-import static browsy.style.property.EffectProperties.CONTAIN;
-import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
-import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
-import browsy.css.value.ContainerType;
-import browsy.css.value.ContentVisibility;
 import browsy.css.value.IntrinsicSize;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.LogicalEdges;
-import browsy.style.computed.ComputedStyle;
 
 /**
  * Size containment: a box is sized as though it were empty.
@@ -23,18 +17,12 @@ public final class SizeContainment {
 
     /** Whether content does not count along the inline axis. */
     public static boolean ofInline(Box box) {
-        ComputedStyle style = box.style();
-        return style.get(CONTAIN).inlineSize()
-                || style.get(CONTAINER_TYPE) != ContainerType.NORMAL
-                || ofBlock(box);
+        return box.sizing().containment().inline();
     }
 
     /** Whether content does not count along the block axis. */
     public static boolean ofBlock(Box box) {
-        ComputedStyle style = box.style();
-        return style.get(CONTAIN).size()
-                || style.get(CONTAINER_TYPE) == ContainerType.SIZE
-                || style.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN;
+        return box.sizing().containment().block();
     }
 
     /** What stands for the content's inline size; negative where nothing does. */

@@ -6,10 +6,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The anonymous styles in one style by their {@code display}, so that the anonymous boxes in all
- * boxes of that style share theirs, too. There are one or two of them.
+ * boxes of that style share theirs, too. There are one or two of them. Entries are immutable: see
+ * {@link DerivedValues} for threads.
  */
 final class AnonymousStyles {
-    private volatile @Nullable Entry latest;
+    private @Nullable Entry latest;
 
     private record Entry(Display display, ComputedStyle style, @Nullable Entry before) {}
 

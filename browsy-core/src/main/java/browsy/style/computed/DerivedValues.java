@@ -1,30 +1,34 @@
 package browsy.style.computed;
 
-import java.util.Arrays;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What other stages have made of one style. There are a handful of kinds at most, so a list is
- * searched; it is replaced as a whole, so threads that share a style at worst make a value twice.
+ * searched. Its links are immutable, so threads that share a style need no fence between them: at
+ * worst each makes a value of its own.
+ *
+ * @see <a href="https://docs.oracle.com/javase/specs/jls/se17/html/jls-17.html#jls-17.5">JLS 17.5,
+ *     final fields</a>
  */
 final class DerivedValues {
-    private static final Object[] NONE = {};
+    private @Nullable Link latest;
 
-    /** Types, each with its value behind it. */
-    private volatile Object[] values = NONE;
+    /**
+     * One value, and what was made before it.
+     *
+     * @param type what it is asked for by
+     */
+    private record Link(Class<?> type, Object value, @Nullable Link next) {}
 
     <T> T get(Class<T> type, Function<? super ComputedStyle, ? extends T> maker, ComputedStyle of) {
-        Object[] known = values;
-        for (int i = 0; i < known.length; i += 2) {
-            if (known[i] == type) {
-                return type.cast(known[i + 1]);
+        for (Link link = latest; link != null; link = link.next()) {
+            if (link.type() == type) {
+                return type.cast(link.value());
             }
         }
         T made = maker.apply(of);
-        Object[] more = Arrays.copyOf(known, known.length + 2);
-        more[known.length] = type;
-        more[known.length + 1] = made;
-        values = more;
+        latest = new Link(type, made, latest);
         return made;
     }
 }

@@ -1,7 +1,5 @@
 package browsy.layout.flow.inline;
 
-import static browsy.style.property.BoxProperties.OVERFLOW_X;
-import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.TextProperties.BASELINE_SOURCE;
 
 import browsy.css.value.BaselineSource;
@@ -11,7 +9,6 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
-import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +26,7 @@ public final class AtomicBaseline {
         if (fragment.box().flow().isOrthogonalTo(line)) {
             return null;
         }
-        ComputedStyle style = fragment.box().style();
-        BaselineSource source = style.get(BASELINE_SOURCE);
+        BaselineSource source = fragment.box().style().get(BASELINE_SOURCE);
         if (source != BaselineSource.AUTO) {
             return source == BaselineSource.FIRST
                     ? fragment.firstBaseline()
@@ -43,7 +39,7 @@ public final class AtomicBaseline {
             Double baseline = fragment.lineBaseline();
             return baseline == null ? Double.valueOf(contentEnd(fragment)) : baseline;
         }
-        return scrolls(style) ? null : fragment.lineBaseline();
+        return scrolls(fragment.box()) ? null : fragment.lineBaseline();
     }
 
     /**
@@ -52,12 +48,12 @@ public final class AtomicBaseline {
      */
     public static boolean isMarginEdge(Box box) {
         return box instanceof BlockContainer
-                ? scrolls(box.style()) && !isLabelled(box.source())
+                ? scrolls(box) && !isLabelled(box.source())
                 : isTextArea(box.source());
     }
 
-    private static boolean scrolls(ComputedStyle style) {
-        return style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
+    private static boolean scrolls(Box box) {
+        return box.sizing().flowRoot().clips();
     }
 
     /** What a text area shows may scroll, so that on a line its baseline does not count. */

@@ -1,0 +1,31 @@
+package browsy.layout.box;
+
+import static browsy.style.property.EffectProperties.CONTAIN;
+import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
+
+import browsy.css.value.ContainerType;
+import browsy.css.value.ContentVisibility;
+import browsy.style.computed.ComputedStyle;
+
+/**
+ * Along which axes the content of a box has no say in its size; along none in most styles, whose
+ * boxes share one object.
+ *
+ * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-size">css-contain-2</a>
+ */
+public record ContainmentValues(boolean inline, boolean block) {
+    private static final ContainmentValues NONE = new ContainmentValues(false, false);
+
+    static ContainmentValues of(ComputedStyle style) {
+        boolean block =
+                style.get(CONTAIN).size()
+                        || style.get(CONTAINER_TYPE) == ContainerType.SIZE
+                        || style.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN;
+        boolean inline =
+                block
+                        || style.get(CONTAIN).inlineSize()
+                        || style.get(CONTAINER_TYPE) != ContainerType.NORMAL;
+        return inline ? new ContainmentValues(true, block) : NONE;
+    }
+}
