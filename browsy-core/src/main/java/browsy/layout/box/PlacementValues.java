@@ -39,8 +39,12 @@ public record PlacementValues(
                         || style.get(OVERFLOW_Y) != Overflow.VISIBLE);
     }
 
+    private boolean isNothing() {
+        return !transformed && !hasPerspective && !sticky && !fixed && !clips;
+    }
+
     static PlacementValues of(ComputedStyle style) {
         PlacementValues values = new PlacementValues(style);
-        return values.equals(NONE) ? NONE : values;
+        return values.isNothing() ? NONE : values;
     }
 }

@@ -169,7 +169,7 @@ public record LayoutInput(
                 && Objects.equals(fixedInline, other.fixedInline)
                 && inlineAuto == other.inlineAuto
                 && Objects.equals(subgrid, other.subgrid)
-                && textTrim.equals(other.textTrim);
+                && textTrim == other.textTrim;
     }
 
     // Written out, because inputs are compared for each box, and the one that a record brings is
@@ -204,7 +204,7 @@ public record LayoutInput(
 
     /** With ends of the content trimmed for the sake of a box around it. */
     public LayoutInput withTextTrim(TextTrim trim) {
-        if (trim.equals(textTrim)) {
+        if (trim == textTrim) {
             return this;
         }
         Changes changes = new Changes(this);

@@ -6,10 +6,30 @@ package browsy.layout.context;
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
  */
-public record TextTrim(boolean start, boolean end) {
-    public static final TextTrim NONE = new TextTrim(false, false);
+public enum TextTrim {
+    NONE,
+    START,
+    END,
+    BOTH;
 
+    /**
+     * @param start whether the block-start end is trimmed
+     * @param end whether the block-end end is trimmed
+     */
     public static TextTrim of(boolean start, boolean end) {
-        return start || end ? new TextTrim(start, end) : NONE;
+        if (start) {
+            return end ? BOTH : START;
+        }
+        return end ? END : NONE;
+    }
+
+    /** Whether the block-start end is trimmed. */
+    public boolean start() {
+        return this == START || this == BOTH;
+    }
+
+    /** Whether the block-end end is trimmed. */
+    public boolean end() {
+        return this == END || this == BOTH;
     }
 }

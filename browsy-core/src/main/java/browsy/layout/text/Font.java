@@ -1,11 +1,26 @@
 package browsy.layout.text;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A face at a size.
  *
  * @param size font size in CSS px, not negative
  */
 public record Font(FontFace face, double size) {
+
+    // Written out, because metrics are looked up for each piece of text, and the ones that a record
+    // brings are slow until they are compiled.
+
+    @Override
+    public boolean equals(@Nullable Object o) {
+        return o instanceof Font that && face == that.face && Double.compare(size, that.size) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+        return face.hashCode() * 31 + Double.hashCode(size);
+    }
 
     /** The metrics that layout asks of a font. */
     public FontMetrics metrics() {
