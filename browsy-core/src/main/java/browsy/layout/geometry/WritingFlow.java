@@ -42,6 +42,17 @@ public record WritingFlow(WritingMode mode, Direction direction) {
         return mode == WritingMode.VERTICAL_RL || mode == WritingMode.SIDEWAYS_RL;
     }
 
+    /**
+     * Whether the side over the text of a line is its block end, not its block start: {@code
+     * vertical-lr}, whose text is turned to the right as that of {@code vertical-rl} is.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-writing-modes-4/#line-mappings">css-writing-modes-4</a>
+     */
+    public boolean isLineFlipped() {
+        return mode == WritingMode.VERTICAL_LR;
+    }
+
     /** Whether the inline axis runs against x or y. */
     public boolean isInlineReversed() {
         return (direction == Direction.RTL) != (mode == WritingMode.SIDEWAYS_LR);

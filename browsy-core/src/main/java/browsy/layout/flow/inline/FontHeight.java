@@ -13,11 +13,11 @@ record FontHeight(double ascent, double descent) {
     static final FontHeight EMPTY =
             new FontHeight(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
-    /** The glyphs' own extent. */
+    /** The glyphs' own extent; a middle baseline leaves whole px on either side. */
     static FontHeight of(FontMetrics metrics, boolean centralBaseline) {
         double height = metrics.ascent() + metrics.descent();
         if (centralBaseline) {
-            double descent = Math.floor(height * 32) / 64;
+            double descent = Math.floor(height / 2);
             return new FontHeight(height - descent, descent);
         }
         return new FontHeight(metrics.ascent(), metrics.descent());

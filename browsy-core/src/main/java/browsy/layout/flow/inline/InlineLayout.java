@@ -152,7 +152,7 @@ public final class InlineLayout {
             place(look, filled, result, origin);
             double bottom = floatsOfLine.block() + (line.isBlank() ? 0 : box.height());
             double top = floatsOfLine.block() - origin;
-            Double baseline = line.isBlank() ? null : Double.valueOf(top + box.ascent());
+            Double baseline = line.isBlank() ? null : Double.valueOf(top + box.baseline());
             result.addLine(firstPart, top, bottom - origin, baseline);
             if (!line.isBlank()) {
                 block = bottom;
@@ -167,7 +167,7 @@ public final class InlineLayout {
                     }
                 }
                 meetLine(box, floatsOfLine.block(), annotations);
-                result.addBaseline(floatsOfLine.block() - origin + box.ascent());
+                result.addBaseline(floatsOfLine.block() - origin + box.baseline());
             }
             floatsOfLine.placeDeferred(bottom);
             addFloats(floatsOfLine, result, origin);

@@ -132,13 +132,26 @@ final class LineBox {
         return root.extent.ascent();
     }
 
-    /** How much of the line lies over the edge of text that it can be trimmed to. */
+    /** Where the baseline lies, from the block-start edge of the line. */
+    double baseline() {
+        return container.flow().isLineFlipped() ? root.extent.descent() : ascent();
+    }
+
+    /** How much of the line comes before the edge of text that it can be trimmed to. */
     double trimmedStart() {
+        return container.flow().isLineFlipped() ? trimmedUnder() : trimmedOver();
+    }
+
+    /** How much of the line comes after the edge of text that it can be trimmed to. */
+    double trimmedEnd() {
+        return container.flow().isLineFlipped() ? trimmedOver() : trimmedUnder();
+    }
+
+    private double trimmedOver() {
         return ascent() - TextEdges.of(root).ascent();
     }
 
-    /** How much of the line lies under the edge of text that it can be trimmed to. */
-    double trimmedEnd() {
+    private double trimmedUnder() {
         return root.extent.descent() - TextEdges.of(root).descent();
     }
 
@@ -287,8 +300,10 @@ final class LineBox {
         if (baseline == null) {
             return new FontHeight(height, 0);
         }
-        double ascent = margins.blockStart() + baseline;
-        return new FontHeight(ascent, height - ascent);
+        double before = margins.blockStart() + baseline;
+        return flow.isLineFlipped()
+                ? new FontHeight(height - before, before)
+                : new FontHeight(before, height - before);
     }
 
     /** The first or last baseline, as {@code baseline-source} says; text areas have lines, too. */

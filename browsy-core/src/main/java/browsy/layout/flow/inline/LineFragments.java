@@ -29,13 +29,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The horizontal side of one line: puts its parts in visual order one after the other, and makes
- * fragments of them.
+ * fragments of them. Their place across the line is counted from the edge over it, which is not its
+ * block start where lines are flipped.
  */
 final class LineFragments {
     private final InlineContent content;
     private final BlockContainer container;
     private final LayoutInput input;
     private final WritingFlow lineFlow;
+    private final boolean flipped;
     private final AvailableSize percentageEdges;
     private final LineBox line;
     private final InlineResult result;
@@ -94,6 +96,7 @@ final class LineFragments {
         this.container = container;
         this.input = input;
         this.lineFlow = lineRelative(container.flow());
+        this.flipped = container.flow().isLineFlipped();
         this.percentageEdges = input.percentageEdges();
         this.line = line;
         this.result = result;
@@ -103,13 +106,13 @@ final class LineFragments {
         this.order = content.isBidi() ? VisualOrder.of(line.leaves()) : line.leaves();
     }
 
-    /** Offsets from the line-left edge, whatever the direction of the text. */
+    /** Offsets from the line-left and the line-over edge, whatever the direction of the text. */
     private static WritingFlow lineRelative(WritingFlow flow) {
         if (flow.isHorizontal()) {
             return WritingFlow.HORIZONTAL_LTR;
         }
         return new WritingFlow(
-                flow.mode(),
+                flow.isLineFlipped() ? WritingMode.VERTICAL_RL : flow.mode(),
                 flow.mode() == WritingMode.SIDEWAYS_LR ? Direction.RTL : Direction.LTR);
     }
 
@@ -180,7 +183,7 @@ final class LineFragments {
         double top =
                 line.isBlank()
                         ? lineTop + box.baseline(0)
-                        : baseline - text.ascent() - edges.blockStart();
+                        : baseline - text.ascent() - over(edges);
         FragmentBuilder builder = new FragmentBuilder(inline, lineFlow);
         Target own = new Target(builder, left, top);
         place(from, to, box, own);
@@ -218,10 +221,20 @@ final class LineFragments {
                 trim.trimsEnd() ? edges.descent() : box.text.descent());
     }
 
+    private double over(LogicalEdges edges) {
+        return flipped ? edges.blockEnd() : edges.blockStart();
+    }
+
+    /** A place counted from the line's other edge. */
+    private double fromOtherEdge(double top, double height) {
+        double line = this.line.isBlank() ? 0 : this.line.height();
+        return 2 * lineTop + line - top - height;
+    }
+
     private double blockShift(PhysicalOffset shift) {
         return switch (lineFlow.mode()) {
             case HORIZONTAL_TB -> shift.y();
-            case VERTICAL_LR, SIDEWAYS_LR -> shift.x();
+            case SIDEWAYS_LR -> shift.x();
             default -> -shift.x();
         };
     }
@@ -238,7 +251,9 @@ final class LineFragments {
         target.coverAlong(left, size, lineFlow.isHorizontal() ? shift.x() : shift.y());
         FragmentBuilder builder = target.builder;
         if (builder == null) {
-            result.add(fragment, left, top, size, shift, pending);
+            double height = lineFlow.toLogical(fragment.size()).block();
+            double block = flipped ? fromOtherEdge(top, height) : top;
+            result.add(fragment, left, block, size, shift, pending);
         } else {
             builder.add(
                     fragment,
@@ -320,7 +335,7 @@ final class LineFragments {
                         + leaf.alignedTo.baseline(line.ascent())
                         + leaf.shift
                         - leaf.extent.ascent()
-                        + margins.blockStart();
+                        + over(margins);
         add(
                 target,
                 layout.fragment(),
@@ -337,10 +352,12 @@ final class LineFragments {
         if (builder == null) {
             result.addStatic(item.item().box(), place);
         } else {
+            double top =
+                    flipped ? fromOtherEdge(place.block(), place.blockSize()) : place.block();
             builder.addStaticInLine(
                     item.item().box(),
                     place.flow(),
-                    new LogicalOffset(place.left() - target.left, place.block() - target.top),
+                    new LogicalOffset(place.left() - target.left, top - target.top),
                     place.blockSize());
         }
     }
