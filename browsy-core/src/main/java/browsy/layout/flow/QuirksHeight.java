@@ -3,10 +3,14 @@ package browsy.layout.flow;
 import browsy.css.value.Display;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.FlexBox;
+import browsy.layout.box.GridBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -40,13 +44,38 @@ final class QuirksHeight {
                         ? context.viewport().height()
                         : context.viewport().width();
         AvailableSize basis = input.percentageBlock();
-        if (isBody && progress.isResolved()) {
+        if (isBody && progress.isResolved() && !FlowRoots.isRoot(box, box.flow())) {
             // The margins that collapse with its own count as the body's.
             double marginEnd = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockEnd();
             margins = progress.startOffset() + endStrut.append(marginEnd).sum();
         }
         double room = (isBody ? basis.orElse(viewport) : viewport) - margins;
         return Math.max(size, room);
+    }
+
+    /**
+     * What a body that is a flex or grid container is laid out under: it stretches to the viewport
+     * where its content does not reach that far.
+     *
+     * @param input the constraints of the body
+     * @param margins its own, which do not collapse
+     * @param natural its block size without stretching
+     */
+    static LayoutInput stretched(
+            Box box,
+            LayoutInput input,
+            LogicalEdges margins,
+            double natural,
+            LayoutContext context) {
+        boolean stretches =
+                context.isQuirksMode()
+                        && (box instanceof FlexBox || box instanceof GridBox)
+                        && fillsViewport(box)
+                        && input.percentageBlock().orElse(0) - margins.blockSum() > natural;
+        return stretches
+                ? input.withAvailableBlock(input.percentageBlock())
+                        .withBlockAuto(AutoSize.STRETCH)
+                : input;
     }
 
     /** Whether it is the root element or the body, in flow and of automatic height. */

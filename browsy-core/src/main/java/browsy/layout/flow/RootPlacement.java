@@ -124,6 +124,16 @@ final class RootPlacement {
             }
         }
         LayoutResult layout = scope.context().layout(child, constrained);
+        LayoutInput stretched =
+                QuirksHeight.stretched(
+                        child,
+                        constrained,
+                        margins,
+                        child.flow().toLogical(layout.fragment().size()).block(),
+                        scope.context());
+        if (stretched != constrained) {
+            layout = scope.context().layout(child, stretched);
+        }
         double inlineSize = parent.flow().toLogical(layout.fragment().size()).inline();
         LogicalEdges used =
                 InlineMargins.resolve(child, margins, parent, available, () -> inlineSize);
