@@ -3,12 +3,12 @@ package browsy.layout.box;
 import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
-import static browsy.style.property.EffectProperties.CONTAIN;
-import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
-import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 import static browsy.style.property.ColumnProperties.COLUMN_COUNT;
 import static browsy.style.property.ColumnProperties.COLUMN_HEIGHT;
 import static browsy.style.property.ColumnProperties.COLUMN_WIDTH;
+import static browsy.style.property.EffectProperties.CONTAIN;
+import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
 import browsy.css.value.ContainerType;
 import browsy.css.value.Containment;

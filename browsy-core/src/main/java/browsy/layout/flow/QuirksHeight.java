@@ -73,8 +73,7 @@ final class QuirksHeight {
                         && fillsViewport(box)
                         && input.percentageBlock().orElse(0) - margins.blockSum() > natural;
         return stretches
-                ? input.withAvailableBlock(input.percentageBlock())
-                        .withBlockAuto(AutoSize.STRETCH)
+                ? input.withAvailableBlock(input.percentageBlock()).withBlockAuto(AutoSize.STRETCH)
                 : input;
     }
 

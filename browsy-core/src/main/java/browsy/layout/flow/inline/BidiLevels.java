@@ -13,7 +13,11 @@ import browsy.style.computed.ComputedStyle;
 import java.text.Bidi;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
 /**
  * Embedding levels of the processed text.
@@ -24,16 +28,22 @@ final class BidiLevels {
     /** No character before the Hebrew letters runs from right to left. */
     private static final char FIRST_RIGHT_TO_LEFT = '\u0590';
 
-    private static final BidiLevels LEFT_TO_RIGHT = new BidiLevels(new byte[0], false, 0);
+    private static final BidiLevels LEFT_TO_RIGHT =
+            new BidiLevels(new byte[0], false, 0, Collections.emptyNavigableMap());
 
     private final byte[] levels;
     private final boolean bidi;
     private final int base;
 
-    private BidiLevels(byte[] levels, boolean bidi, int base) {
+    /** The directions of paragraphs that have their own, by where these start. */
+    private final NavigableMap<Integer, Direction> paragraphs;
+
+    private BidiLevels(
+            byte[] levels, boolean bidi, int base, NavigableMap<Integer, Direction> paragraphs) {
         this.levels = levels;
         this.bidi = bidi;
         this.base = base;
+        this.paragraphs = paragraphs;
     }
 
     static BidiLevels of(String text, ComputedStyle style, WritingFlow flow, boolean hasControls) {
@@ -42,8 +52,10 @@ final class BidiLevels {
             return LEFT_TO_RIGHT;
         }
         byte[] levels = new byte[text.length()];
+        NavigableMap<Integer, Direction> paragraphs = new TreeMap<>();
+        boolean isPlain = style.get(UNICODE_BIDI) == UnicodeBidi.PLAINTEXT;
         ParagraphDirection direction =
-                style.get(UNICODE_BIDI) == UnicodeBidi.PLAINTEXT
+                isPlain
                         ? ParagraphDirection.FIRST_STRONG
                         : base == 1
                                 ? ParagraphDirection.RIGHT_TO_LEFT
@@ -52,12 +64,26 @@ final class BidiLevels {
         while (start < text.length()) {
             int feed = text.indexOf('\n', start);
             int end = feed < 0 ? text.length() : feed + 1;
-            for (Run run : BidiRuns.of(text.substring(start, end), direction).logicalRuns()) {
+            BidiRuns runs = BidiRuns.of(text.substring(start, end), direction);
+            if (isPlain) {
+                paragraphs.put(start, runs.baseLevel() == 1 ? Direction.RTL : Direction.LTR);
+            }
+            for (Run run : runs.logicalRuns()) {
                 Arrays.fill(levels, start + run.start(), start + run.end(), (byte) run.level());
             }
             start = end;
         }
-        return new BidiLevels(levels, true, base);
+        return new BidiLevels(levels, true, base, paragraphs);
+    }
+
+    /**
+     * The direction of the paragraph that a character belongs to.
+     *
+     * @param block the direction of the block container
+     */
+    Direction direction(int index, Direction block) {
+        Map.Entry<Integer, Direction> paragraph = paragraphs.floorEntry(index);
+        return paragraph == null ? block : paragraph.getValue();
     }
 
     private static boolean requiresBidi(String text) {

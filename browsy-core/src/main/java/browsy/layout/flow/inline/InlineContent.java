@@ -21,7 +21,7 @@ import java.util.List;
  * @param items taken over: not to be changed any more
  * @param edges which edges of inline boxes make a line
  * @param isBlank whether it makes no line: nothing but empty inline boxes and out-of-flow boxes
- * @param isBidi whether lines need reordering
+ * @param bidi the embedding levels of the text
  */
 record InlineContent(
         ComputedStyle style,
@@ -29,9 +29,14 @@ record InlineContent(
         List<InlineItem> items,
         InlineEdges edges,
         boolean isBlank,
-        boolean isBidi) {
+        BidiLevels bidi) {
     InlineContent {
         items = Collections.unmodifiableList(items);
+    }
+
+    /** Whether lines need reordering. */
+    boolean isBidi() {
+        return bidi.isBidi();
     }
 
     /** Whether it is text that fits on one line whatever room there is: a word, most often. */

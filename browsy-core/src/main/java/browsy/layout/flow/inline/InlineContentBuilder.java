@@ -65,8 +65,7 @@ final class InlineContentBuilder {
                 BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
         List<InlineItem> split = levels.split(items);
         new InlineShaping(processed, shaper).finish(split);
-        return new InlineContent(
-                container.style(), processed, split, edges, isBlank, levels.isBidi());
+        return new InlineContent(container.style(), processed, split, edges, isBlank, levels);
     }
 
     private void add(Box box, ComputedStyle parent) {

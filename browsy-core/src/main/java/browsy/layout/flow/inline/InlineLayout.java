@@ -2,6 +2,7 @@ package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 
+import browsy.css.value.Direction;
 import browsy.css.value.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -237,6 +238,13 @@ public final class InlineLayout {
                 context, floats, container, contents.shaper(), span, size, input, block);
     }
 
+    private Direction direction(InlineContent content, Line line) {
+        Direction block = container.flow().direction();
+        return line.items().isEmpty()
+                ? block
+                : content.bidi().direction(line.items().get(0).start(), block);
+    }
+
     /** How far the annotations on a line and before it push it down. */
     private double push(FilledLine filled, Annotations annotations) {
         if (filled.line.isBlank()) {
@@ -325,7 +333,7 @@ public final class InlineLayout {
         double offset =
                 LineAlignment.offset(
                         container.style(),
-                        container.flow(),
+                        direction(look.content, line),
                         line,
                         free,
                         box.leaves(),

@@ -7,7 +7,6 @@ import browsy.css.value.Direction;
 import browsy.css.value.TextAlign;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.LayoutUnit;
-import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
@@ -22,16 +21,17 @@ public final class LineAlignment {
     /**
      * How far the content moves to the line-right; justification makes the leaves wider instead.
      *
+     * @param direction of the paragraph that the line is of
      * @param free the room that the content leaves; negative where it overflows
      */
     static double offset(
             ComputedStyle style,
-            WritingFlow flow,
+            Direction direction,
             Line line,
             double free,
             List<Leaf> leaves,
             String text) {
-        boolean ltr = flow.direction() == Direction.LTR;
+        boolean ltr = direction == Direction.LTR;
         TextAlign align = used(style, line);
         if (align == TextAlign.JUSTIFY) {
             return free > 0 && Justification.apply(leaves, text, free) ? 0 : start(ltr, free);

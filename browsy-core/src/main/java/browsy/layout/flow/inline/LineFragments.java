@@ -181,9 +181,7 @@ final class LineFragments {
         FontHeight text = trimmed(box);
         double baseline = lineTop + box.baseline(line.ascent());
         double top =
-                line.isBlank()
-                        ? lineTop + box.baseline(0)
-                        : baseline - text.ascent() - over(edges);
+                line.isBlank() ? lineTop + box.baseline(0) : baseline - text.ascent() - over(edges);
         FragmentBuilder builder = new FragmentBuilder(inline, lineFlow);
         Target own = new Target(builder, left, top);
         place(from, to, box, own);
@@ -352,8 +350,7 @@ final class LineFragments {
         if (builder == null) {
             result.addStatic(item.item().box(), place);
         } else {
-            double top =
-                    flipped ? fromOtherEdge(place.block(), place.blockSize()) : place.block();
+            double top = flipped ? fromOtherEdge(place.block(), place.blockSize()) : place.block();
             builder.addStaticInLine(
                     item.item().box(),
                     place.flow(),
