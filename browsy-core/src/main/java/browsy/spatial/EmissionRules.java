@@ -102,6 +102,10 @@ final class EmissionRules {
             case "a" -> anchor(index);
             case "summary" -> isDetailsSummary(element) ? EmissionKind.ATOMIC : byRole(index);
             case "details", "dialog", "output" -> EmissionKind.CONTAINER;
+            case "fieldset" ->
+                    Elements.firstChild(element, "legend") == null
+                            ? byRole(index)
+                            : EmissionKind.CONTAINER;
             default -> byRole(index);
         };
     }

@@ -17,11 +17,13 @@ final class Fields {
     private final FlatTree tree;
     private final AccessibleNames names;
     private final ControlValues values;
+    private final BoxCaptions boxCaptions;
 
     Fields(FlatTree tree, AccessibleNames names, ControlValues values) {
         this.tree = tree;
         this.names = names;
         this.values = values;
+        boxCaptions = new BoxCaptions(tree);
     }
 
     /**
@@ -66,13 +68,24 @@ final class Fields {
         }
     }
 
-    /** The label elements' text, or else what the author says by ARIA or a title. */
+    /**
+     * The label elements' text, else what the author says by ARIA or a title, else what stands
+     * beside a box.
+     */
     private String label(int index, Element element) {
         String label = names.label(element);
         if (!label.isEmpty() || Elements.isButtonInput(element)) {
             return label;
         }
-        return names.nameWithoutContent(index);
+        String name = names.nameWithoutContent(index);
+        return name.isEmpty() && isBox(element) ? boxCaptions.of(element) : name;
+    }
+
+    private static boolean isBox(Element element) {
+        return switch (InputType.of(keyword(element, "type"))) {
+            case CHECKBOX, RADIO -> element.normalName().equals("input");
+            default -> false;
+        };
     }
 
     private void describeWidget(Element element, SpatialElementBuilder to) {

@@ -42,7 +42,7 @@ final class Silence {
     }
 
     private boolean isNamed(int index) {
-        if (tree.tag(index).equals("svg") && NativeNames.titled(tree.element(index))) {
+        if (namesItself(index)) {
             return true;
         }
         if (!tree.has(index, Trait.ARIA_NAME | Trait.TITLE)) {
@@ -52,6 +52,15 @@ final class Silence {
         return Attributes.nonBlank(element, "aria-label") != null
                 || Attributes.nonBlank(element, "aria-labelledby") != null
                 || Attributes.nonBlank(element, "title") != null;
+    }
+
+    /** Whether the markup of a graphic or of a group of fields has a name for it. */
+    private boolean namesItself(int index) {
+        return switch (tree.tag(index)) {
+            case "svg" -> NativeNames.titled(tree.element(index));
+            case "fieldset" -> Elements.firstChild(tree.element(index), "legend") != null;
+            default -> false;
+        };
     }
 
     private static boolean isHandled(Element element) {

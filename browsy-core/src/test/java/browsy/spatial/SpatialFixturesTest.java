@@ -227,6 +227,22 @@ class SpatialFixturesTest {
     }
 
     @Test
+    void tellsGroupsOfFieldsAndWhatStandsBesideBoxes() throws IOException {
+        assertEquals(
+                read("groups-and-boxes.expected.txt"),
+                lines(
+                        "groups-and-boxes.html",
+                        element -> {
+                            StringBuilder line = new StringBuilder();
+                            line.append(element.id()).append(' ').append(plain(element));
+                            add(line, "label", element.label());
+                            add(line, "name", element.accessibleName());
+                            add(line, "in", id(element.relations().parent()));
+                            return line.toString();
+                        }));
+    }
+
+    @Test
     void tellsWhatFieldsHold() throws IOException {
         assertEquals(
                 read("values-of-fields.expected.txt"),

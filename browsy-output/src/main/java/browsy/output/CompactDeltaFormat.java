@@ -53,7 +53,7 @@ public final class CompactDeltaFormat implements DeltaFormat {
     private static void line(
             StringBuilder text, char mark, SpatialElement element, Viewport viewport) {
         text.append('[').append(mark).append(element.hidden() ? "!" : "");
-        CompactFormat.body(text, element);
+        CompactFormat.body(text, element, Captions.shown(element));
         CompactFormat.size(text, element, viewport);
         CompactFormat.options(text, element.options());
         text.append("]\n");

@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  * One bracketed line for each element, for language models: {@code [34:button "Sign in" wide]}.
  *
  * <p>Line: {@code [}, {@code !} if hidden, id, {@code :tag}, {@code :type} of inputs that are not
- * plain text, {@code [name]}, {@code [v]} if checked, {@code [*]} if required, {@code [=value]},
- * the text or else the placeholder in quotes, {@code ->} and the address, width of controls,
- * {@code @} and place if another element looks the same, choices of a select in braces, {@code ]}.
+ * plain text, {@code [name]}, {@code [v]} if checked, {@code [*]} if required, {@code [=value]}, in
+ * quotes the text, else the placeholder, else a name that no other line says, {@code ->} and the
+ * address, width of controls, {@code @} and place if another element looks the same, choices of a
+ * select in braces, {@code ]}.
  */
 public final class CompactFormat implements TextFormat {
 
@@ -64,10 +65,11 @@ public final class CompactFormat implements TextFormat {
         if (header) {
             Header.write(dom, pageFacts, text);
         }
+        Captions captions = new Captions(dom);
         Region regions = new Region(dom);
         for (SpatialElement element : dom.elements()) {
             text.append('[').append(element.hidden() ? "!" : "");
-            body(text, element);
+            body(text, element, captions.of(element));
             if (coordinates) {
                 text.append(" @");
                 Escapes.box(text, element.bounds());
@@ -87,7 +89,7 @@ public final class CompactFormat implements TextFormat {
     }
 
     /** Everything of a line between the mark of hidden elements and the width. */
-    static void body(StringBuilder line, SpatialElement element) {
+    static void body(StringBuilder line, SpatialElement element, @Nullable String caption) {
         line.append(element.id()).append(':');
         Escapes.escaped(line, element.tag(), "[]\"\\");
         InputType type = element.inputType();
@@ -102,10 +104,9 @@ public final class CompactFormat implements TextFormat {
             line.append(" [*]");
         }
         bracketed(line, "[=", element.value());
-        String shown = shownText(element);
-        if (shown != null) {
+        if (caption != null) {
             line.append(' ');
-            Escapes.quoted(line, shown);
+            Escapes.quoted(line, caption);
         }
         if (element.href() != null) {
             line.append(" ->");
@@ -151,15 +152,5 @@ public final class CompactFormat implements TextFormat {
             line.append("|+").append(options.size() - MAX_OPTIONS);
         }
         line.append('}');
-    }
-
-    /** The text in quotes: what an element says, else what stands in it while it is empty. */
-    static @Nullable String shownText(SpatialElement element) {
-        String text = element.text();
-        if (text != null && !text.isEmpty()) {
-            return text;
-        }
-        String placeholder = element.placeholder();
-        return placeholder == null || placeholder.isEmpty() ? null : placeholder;
     }
 }

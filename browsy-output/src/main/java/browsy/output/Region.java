@@ -36,7 +36,7 @@ final class Region {
     }
 
     private static @Nullable Look look(SpatialElement element) {
-        String text = CompactFormat.shownText(element);
+        String text = Captions.shown(element);
         return text == null ? null : new Look(element.tag(), text);
     }
 
