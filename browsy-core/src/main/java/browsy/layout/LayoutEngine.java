@@ -9,6 +9,8 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.placement.FragmentPlacement;
 import browsy.style.StyledDocument;
+import java.util.Set;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +26,19 @@ public final class LayoutEngine {
      *     the page is scrolled, which moves what is fixed or sticky
      */
     public static FragmentTree layout(StyledDocument styled, PhysicalRect seen, Limits limits) {
-        @Nullable Box root = BoxTreeBuilder.build(styled);
+        FragmentTree whole = layout(styled, seen, limits, Set.of());
+        return whole.skippable().isEmpty()
+                ? whole
+                : new SkippedContents(seen, skipped -> layout(styled, seen, limits, skipped))
+                        .layout(whole);
+    }
+
+    /**
+     * @param skipped the elements that are sized as though they were empty
+     */
+    private static FragmentTree layout(
+            StyledDocument styled, PhysicalRect seen, Limits limits, Set<Element> skipped) {
+        @Nullable Box root = BoxTreeBuilder.build(styled, skipped);
         if (root == null) {
             return FragmentTree.empty();
         }

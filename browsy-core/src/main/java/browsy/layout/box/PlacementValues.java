@@ -3,12 +3,14 @@ package browsy.layout.box;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 import static browsy.style.property.EffectProperties.PERSPECTIVE;
 import static browsy.style.property.EffectProperties.ROTATE;
 import static browsy.style.property.EffectProperties.SCALE;
 import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.TRANSLATE;
 
+import browsy.css.value.ContentVisibility;
 import browsy.css.value.Overflow;
 import browsy.css.value.Position;
 import browsy.style.computed.ComputedStyle;
@@ -20,11 +22,18 @@ import browsy.style.computed.ComputedStyle;
  * @param transformed whether it transforms the box
  * @param hasPerspective whether it transforms the children
  * @param clips whether it shows less than all of the content
+ * @param skippable whether its content may be skipped while it is far from what is seen
  */
 public record PlacementValues(
-        boolean transformed, boolean hasPerspective, boolean sticky, boolean fixed, boolean clips) {
+        boolean transformed,
+        boolean hasPerspective,
+        boolean sticky,
+        boolean fixed,
+        boolean clips,
+        boolean skippable) {
 
-    static final PlacementValues NONE = new PlacementValues(false, false, false, false, false);
+    static final PlacementValues NONE =
+            new PlacementValues(false, false, false, false, false, false);
 
     private PlacementValues(ComputedStyle style) {
         this(
@@ -36,11 +45,12 @@ public record PlacementValues(
                 style.get(POSITION) == Position.STICKY,
                 style.get(POSITION) == Position.FIXED,
                 style.get(OVERFLOW_X) != Overflow.VISIBLE
-                        || style.get(OVERFLOW_Y) != Overflow.VISIBLE);
+                        || style.get(OVERFLOW_Y) != Overflow.VISIBLE,
+                style.get(CONTENT_VISIBILITY) == ContentVisibility.AUTO);
     }
 
     private boolean isNothing() {
-        return !transformed && !hasPerspective && !sticky && !fixed && !clips;
+        return !transformed && !hasPerspective && !sticky && !fixed && !clips && !skippable;
     }
 
     static PlacementValues of(ComputedStyle style) {

@@ -3,6 +3,7 @@ package browsy.layout.build;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.ContentProperties.CONTENT;
+import static browsy.style.property.EffectProperties.CONTAIN;
 
 import browsy.css.value.Content;
 import browsy.css.value.ContentItem;
@@ -22,8 +23,10 @@ import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -42,9 +45,11 @@ public final class BoxTreeBuilder {
     private final FirstLetter firstLetter;
     private final @Nullable Element root;
     private final FirstLines firstLine;
+    private final Set<Element> skipped;
 
-    private BoxTreeBuilder(StyledDocument styles) {
+    private BoxTreeBuilder(StyledDocument styles, Set<Element> skipped) {
         this.styles = styles;
+        this.skipped = skipped;
         Counters counters = new Counters();
         CounterWriter writer = new CounterWriter(styles);
         this.generated = new GeneratedContent(counters, writer);
@@ -54,14 +59,19 @@ public final class BoxTreeBuilder {
         this.firstLine = new FirstLines(styles);
     }
 
-    /** The box of the root element; null where it has none. */
-    public static @Nullable Box build(StyledDocument styles) {
+    /**
+     * The box of the root element; null where it has none.
+     *
+     * @param skipped the elements that are sized as though they were empty, as their contents are
+     *     skipped
+     */
+    public static @Nullable Box build(StyledDocument styles, Set<Element> skipped) {
         Element root = styles.document().firstElementChild();
         if (root == null) {
             return null;
         }
         List<Box> boxes = new ArrayList<>();
-        new BoxTreeBuilder(styles).element(styles.elements().get(root), boxes);
+        new BoxTreeBuilder(styles, skipped).element(styles.elements().get(root), boxes);
         return boxes.isEmpty() ? null : boxes.get(0);
     }
 
@@ -90,9 +100,14 @@ public final class BoxTreeBuilder {
             }
         } else {
             boolean isRoot = element == root;
-            into.add(box(at, isRoot ? PrincipalWritingMode.of(element, style, styles) : style));
+            ComputedStyle own = isRoot ? PrincipalWritingMode.of(element, style, styles) : style;
+            into.add(box(at, skipped.contains(element) ? sizedAsEmpty(own) : own));
         }
         generated.leave();
+    }
+
+    private static ComputedStyle sizedAsEmpty(ComputedStyle style) {
+        return OverriddenStyle.with(style, CONTAIN, style.get(CONTAIN).withSize());
     }
 
     private Box box(TreeElement at, ComputedStyle style) {

@@ -15,19 +15,26 @@ public final class FragmentTree {
     private final @Nullable BoxFragment root;
     private final @Nullable ElementRects rects;
     private final Set<Element> fixed;
+    private final Set<Element> skippable;
     private final PhysicalSize extent;
 
     /**
      * @param root covers the initial containing block
      * @param rects the border boxes of elements
      * @param fixed the elements placed in the window
+     * @param skippable the elements whose contents may be skipped while they are far away
      * @param extent how far the page can be scrolled to, from its origin
      */
     public FragmentTree(
-            BoxFragment root, ElementRects rects, Set<Element> fixed, PhysicalSize extent) {
+            BoxFragment root,
+            ElementRects rects,
+            Set<Element> fixed,
+            Set<Element> skippable,
+            PhysicalSize extent) {
         this.root = root;
         this.rects = rects;
         this.fixed = fixed;
+        this.skippable = skippable;
         this.extent = extent;
     }
 
@@ -35,6 +42,7 @@ public final class FragmentTree {
         this.root = null;
         this.rects = null;
         this.fixed = Set.of();
+        this.skippable = Set.of();
         this.extent = PhysicalSize.ZERO;
     }
 
@@ -70,6 +78,15 @@ public final class FragmentTree {
     /** Whether an element is placed in the window, so that it stays there when it is scrolled. */
     public boolean isFixedToWindow(Element element) {
         return fixed.contains(element);
+    }
+
+    /**
+     * The elements with a box whose contents may be skipped while they are far from what is seen.
+     *
+     * @see <a href="https://drafts.csswg.org/css-contain-2/#content-visibility">css-contain-2</a>
+     */
+    public Set<Element> skippable() {
+        return skippable;
     }
 
     /** The right and lower edge of what can be scrolled to; never less than the window. */

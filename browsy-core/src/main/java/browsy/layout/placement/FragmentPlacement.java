@@ -30,6 +30,7 @@ public final class FragmentPlacement {
     private final ElementRects rects;
     private final FirstPieces pieces = new FirstPieces();
     private final Set<Element> fixed = Collections.newSetFromMap(new IdentityHashMap<>());
+    private Set<Element> skippable = Set.of();
     private final ScrollableArea area = new ScrollableArea();
     private final BoxFragment root;
     private final PhysicalOffset scroll;
@@ -55,7 +56,12 @@ public final class FragmentPlacement {
                 StickyFrame.of(seen),
                 PhysicalOffset.ZERO,
                 FirstPieces.Lines.WHOLE);
-        return new FragmentTree(root, placement.rects, placement.fixed, placement.area.extent());
+        return new FragmentTree(
+                root,
+                placement.rects,
+                placement.fixed,
+                placement.skippable,
+                placement.area.extent());
     }
 
     /**
@@ -102,6 +108,9 @@ public final class FragmentPlacement {
                     box instanceof LineBreakBox
                             ? space.rect(origin.plus(lines.toFirst()), fragment.size())
                             : placed);
+            if (values.skippable() && !(box instanceof InlineBox)) {
+                addSkippable(element);
+            }
         }
         if (box instanceof BlockContainer block && block.splitInline() != null) {
             addToSplitInline(block, fragment, space, origin);
@@ -117,6 +126,14 @@ public final class FragmentPlacement {
                     innerLines);
         }
         area.leave();
+    }
+
+    /** Hardly any document has one. */
+    private void addSkippable(Element element) {
+        if (skippable.isEmpty()) {
+            skippable = Collections.newSetFromMap(new IdentityHashMap<>());
+        }
+        skippable.add(element);
     }
 
     private void children(
