@@ -11,6 +11,7 @@ import java.util.Map;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,8 @@ public final class ElementTree {
     private final TreeScope documentScope = new TreeScope(null, null);
     private final List<TreeScope> scopes = new ArrayList<>();
     private final List<TreeElement> elements = new ArrayList<>();
+    private final ChildTexts.Builder childTexts = new ChildTexts.Builder();
+    private ChildTexts texts = ChildTexts.NONE;
     private Map<Element, TreeElement> byElement = Map.of();
 
     private ElementTree(Document document) {
@@ -77,6 +80,14 @@ public final class ElementTree {
         return byElement.get(element);
     }
 
+    /**
+     * The texts in the elements, those at the top of shadow trees and in templates left out; shadow
+     * hosts have theirs.
+     */
+    public ChildTexts texts() {
+        return texts;
+    }
+
     private void build() {
         scopes.add(documentScope);
         Deque<TreeElement> open = new ArrayDeque<>();
@@ -85,8 +96,10 @@ public final class ElementTree {
             TreeElement element = open.pop();
             element.index(elements.size());
             elements.add(element);
+            childTexts.nextElement();
             addChildren(element.element(), element, element.scope(), open);
         }
+        texts = childTexts.build();
         byElement = new IdentityHashMap<>(elements.size());
         for (TreeElement element : elements) {
             byElement.put(element.element(), element);
@@ -117,6 +130,8 @@ public final class ElementTree {
                 tree.follow(last);
                 first = first == null ? tree : first;
                 last = tree;
+            } else if (parent != null && node.childNode(i) instanceof TextNode text) {
+                childTexts.add(text.getWholeText(), last == null ? 0 : last.childIndex());
             }
         }
         if (parent != null) {

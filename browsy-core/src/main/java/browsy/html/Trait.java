@@ -48,6 +48,12 @@ public final class Trait {
 
     public static final int HIDDEN = 1 << 20;
 
+    /** Where a script keeps the tooltip that it shows. */
+    public static final int TOOLTIP = 1 << 21;
+
+    /** Which icon of a set it is. */
+    public static final int ICON = 1 << 22;
+
     private Trait() {}
 
     /** What an attribute of a name adds. */
@@ -67,6 +73,16 @@ public final class Trait {
             case "rel" -> REL;
             case "download" -> DOWNLOAD;
             case "itemtype" -> ITEM_TYPE;
+            case "data-tooltip",
+                    "data-original-title",
+                    "data-bs-original-title",
+                    "data-bs-title",
+                    "data-title",
+                    "data-tip",
+                    "data-tippy-content",
+                    "data-hint" ->
+                    TOOLTIP;
+            case "data-icon", "data-feather", "data-lucide", "icon" -> ICON;
             case "popovertarget",
                     "commandfor",
                     "data-toggle",

@@ -17,7 +17,6 @@ import browsy.style.property.TextProperties;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
-import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +31,8 @@ final class AccessibleNames {
     private final ElementScopes scopes;
     private final Visibility visibility;
     private final NativeNames nativeNames;
+    private final TextRuns runs;
+    private final TextContent texts;
     private final EmbeddedValues embeddedValues;
 
     /** Names by index, as far as they have been asked for. */
@@ -45,12 +46,16 @@ final class AccessibleNames {
             ElementScopes scopes,
             Visibility visibility,
             NativeNames nativeNames,
-            ControlValues values) {
+            ControlValues values,
+            TextRuns runs,
+            TextContent texts) {
         this.tree = tree;
         this.roles = roles;
         this.scopes = scopes;
         this.visibility = visibility;
         this.nativeNames = nativeNames;
+        this.runs = runs;
+        this.texts = texts;
         embeddedValues = new EmbeddedValues(roles, values);
         known = new @Nullable String[tree.size()];
         visitors = new NameTraversal.Visitors(tree.size());
@@ -251,7 +256,7 @@ final class AccessibleNames {
                 return name;
             }
         }
-        if (roles.isPresentational(index)) {
+        if (!tree.is(index, TagFact.NAMED_BY_MARKUP) || roles.isPresentational(index)) {
             return "";
         }
         String text = nativeNames.text(element);
@@ -311,41 +316,49 @@ final class AccessibleNames {
         }
         String before = generated(index, PseudoElement.BEFORE);
         String after = generated(index, PseudoElement.AFTER);
-        TextNode only = before.isEmpty() && after.isEmpty() ? tree.onlyText(index) : null;
-        if (only != null) {
-            return cased(only.getWholeText(), index);
+        int only = before.isEmpty() && after.isEmpty() ? runs.only(index) : -1;
+        if (only >= 0) {
+            String asWritten = texts.asWritten(index);
+            return asWritten != null ? asWritten : cased(runs.text(only), index);
         }
-        StringBuilder text = new StringBuilder(before);
+        Pieces text = new Pieces();
+        text.add(before);
         NameTraversal inside =
                 traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
         String picture = "";
-        FlatTree.ChildNodes children = tree.childNodes(index);
+        TextRuns.Children children = runs.children(index);
         while (children.advance()) {
-            TextNode node = children.text();
-            if (node != null) {
-                text.append(cased(node.getWholeText(), index));
-                picture = node.isBlank() ? picture : "";
+            int run = children.run();
+            if (run >= 0) {
+                text.add(cased(runs.text(run), index));
+                picture = runs.isBlank(run) ? picture : "";
                 continue;
             }
             int child = children.element();
             String name = compute(child, inside, false);
             boolean apart = standsApart(child) || (!name.isEmpty() && isNamedByAuthor(child));
-            boolean isPicture = isPicture(tree.element(child));
+            boolean isPicture = isPicture(child);
             if (isPicture && !picture.isEmpty() && name.equals(picture)) {
                 continue;
             }
-            text.append(apart ? " " : "").append(name).append(apart ? " " : "");
+            text.add(apart ? " " : "");
+            text.add(name);
+            text.add(apart ? " " : "");
             picture = isPicture ? name : "";
         }
-        return text.append(after).toString();
+        text.add(after);
+        return text.toString();
     }
 
     /**
      * Whether an element is a picture or holds nothing but one. A picture that is there twice, for
      * loading it late, is said once.
      */
-    private static boolean isPicture(Element element) {
-        Element at = element;
+    private boolean isPicture(int index) {
+        if (tree.isLeaf(index)) {
+            return tree.tag(index).equals("img");
+        }
+        Element at = tree.element(index);
         while (!at.normalName().equals("img")) {
             Element only = at.firstElementChild();
             if (only == null || only.nextElementSibling() != null || !at.ownText().isBlank()) {
@@ -413,7 +426,7 @@ final class AccessibleNames {
         if (title != null) {
             return title;
         }
-        if (Elements.isControl(element) && Attributes.has(element, "placeholder")) {
+        if (tree.is(index, TagFact.CONTROL) && Attributes.has(element, "placeholder")) {
             return Attributes.value(element, "placeholder");
         }
         return tree.has(index, Trait.ARIA) ? Attributes.value(element, "aria-placeholder") : "";
@@ -424,5 +437,26 @@ final class AccessibleNames {
         return role == null
                 ? tree.tag(index).equals("summary")
                 : NamingRules.namesFromContent(role);
+    }
+
+    /** What a name is put together from; most are of one piece. */
+    private static final class Pieces {
+        private String first = "";
+        private @Nullable StringBuilder all;
+
+        void add(String piece) {
+            if (all != null) {
+                all.append(piece);
+            } else if (first.isEmpty()) {
+                first = piece;
+            } else if (!piece.isEmpty()) {
+                all = new StringBuilder(first).append(piece);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return all == null ? first : all.toString();
+        }
     }
 }

@@ -59,17 +59,48 @@ final class AlertKinds {
         return weak;
     }
 
-    /** Whether a part of a name begins with a letter that a word for messages begins with. */
+    /**
+     * Whether parts of a name begin as a word for messages does and as one for what they tell;
+     * those that no name goes without.
+     */
     private static boolean mayTell(String name) {
+        boolean message = false;
+        boolean kind = false;
+        boolean whole = true;
         boolean starts = true;
-        for (int i = 0; i < name.length(); i++) {
+        for (int i = 0; i + 1 < name.length(); i++) {
             char c = name.charAt(i);
-            if (starts && "amfntbc".indexOf(c | 0x20) >= 0) {
-                return true;
+            if (starts) {
+                switch ((c | 0x20) << 8 | name.charAt(i + 1) | 0x20) {
+                    case 'a' << 8 | 'l':
+                        message = true;
+                        kind = true;
+                        break;
+                    case 'm' << 8 | 's':
+                    case 'm' << 8 | 'e':
+                    case 'f' << 8 | 'l':
+                    case 'n' << 8 | 'o':
+                    case 't' << 8 | 'o':
+                    case 'b' << 8 | 'a':
+                    case 'c' << 8 | 'a':
+                        message = true;
+                        break;
+                    case 'e' << 8 | 'r':
+                    case 'd' << 8 | 'a':
+                    case 'f' << 8 | 'a':
+                    case 'i' << 8 | 'n':
+                    case 's' << 8 | 'u':
+                    case 'w' << 8 | 'a':
+                        kind = true;
+                        break;
+                    default:
+                        break;
+                }
             }
             starts = c == '-' || c == '_';
+            whole &= !starts;
         }
-        return false;
+        return message && (kind || whole);
     }
 
     private static @Nullable AlertKind compoundKind(String name) {

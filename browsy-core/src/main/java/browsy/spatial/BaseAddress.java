@@ -29,6 +29,9 @@ final class BaseAddress {
     /** What a path from the folder of the page is appended to, empty if there is none. */
     private @Nullable String folder;
 
+    /** What a query is appended to, null if it is left to the parser. */
+    private @Nullable String located;
+
     /** The address itself where it is complete, plain and has no fragment. */
     private @Nullable String itself;
 
@@ -62,7 +65,7 @@ final class BaseAddress {
         int fragment = base.indexOf('#', path);
         String whole = fragment < 0 ? base : base.substring(0, fragment);
         int query = whole.indexOf('?', path);
-        String located = query < 0 ? whole : whole.substring(0, query);
+        located = query < 0 ? whole : whole.substring(0, query);
         page = whole;
         itself = fragment < 0 ? base : null;
         folder = located.substring(0, located.lastIndexOf('/') + 1);
@@ -92,7 +95,7 @@ final class BaseAddress {
             case '.':
                 return resolveUpwards(reference);
             case '?':
-                return null;
+                return located == null ? null : located + reference;
             default:
                 break;
         }
@@ -182,14 +185,21 @@ final class BaseAddress {
      */
     private static boolean isOpaque(String reference) {
         int colon = reference.indexOf(':');
+        boolean upper = false;
         for (int i = 0; i < colon; i++) {
             char c = reference.charAt(i);
-            boolean letter = c >= 'a' && c <= 'z';
+            boolean capital = c >= 'A' && c <= 'Z';
+            boolean letter = capital || (c >= 'a' && c <= 'z');
             if (!letter && (i == 0 || ((c < '0' || c > '9') && c != '-'))) {
                 return false;
             }
+            upper |= capital;
         }
-        return colon > 0 && !HIERARCHICAL.contains(reference.substring(0, colon));
+        if (colon <= 0) {
+            return false;
+        }
+        String scheme = reference.substring(0, colon);
+        return upper ? scheme.equalsIgnoreCase("javascript") : !HIERARCHICAL.contains(scheme);
     }
 
     /** Whether it has no scheme: no colon stands before the first slash, query or fragment. */

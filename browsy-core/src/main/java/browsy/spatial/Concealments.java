@@ -66,8 +66,8 @@ final class Concealments {
     }
 
     private void collectTargets(int index, Element element, Map<Element, Element> triggers) {
-        if (element.normalName().equals("a")) {
-            addFragment(element, Attributes.value(element, "href"), triggers);
+        if (tree.tag(index).equals("a")) {
+            addFragment(element, tree.attribute(index, "href"), triggers);
         }
         if (!tree.has(index, Trait.TARGET)) {
             return;
@@ -78,7 +78,7 @@ final class Concealments {
             }
         }
         for (String attribute : SELECTORS) {
-            addFragment(element, Attributes.value(element, attribute), triggers);
+            addFragment(element, tree.attribute(index, attribute), triggers);
         }
         Element next = opensNext(element) ? element.nextElementSibling() : null;
         if (next != null) {

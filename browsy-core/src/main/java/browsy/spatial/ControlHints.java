@@ -4,7 +4,6 @@ import browsy.html.Trait;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.jsoup.nodes.Element;
 
 /**
  * What a control shows that has neither text nor a name: a tooltip that a script shows, what
@@ -135,17 +134,26 @@ final class ControlHints {
 
     /** The hint of a control, empty if there is none. */
     String of(int index) {
-        Element control = tree.element(index);
+        String tooltip = tree.has(index, Trait.TOOLTIP) ? tooltip(index) : "";
+        if (!tooltip.isEmpty()) {
+            return tooltip;
+        }
+        String description =
+                tree.has(index, Trait.ARIA_DESCRIPTION)
+                        ? names.description(tree.element(index), "")
+                        : "";
+        return description.isEmpty() ? icon(index) : description;
+    }
+
+    private String tooltip(int index) {
         for (String attribute : TOOLTIPS) {
-            String tooltip = FlatString.collapse(Attributes.value(control, attribute));
+            String tooltip = FlatString.collapse(tree.attribute(index, attribute));
             // Some only switch the tooltip on.
             if (!tooltip.isEmpty() && !tooltip.equals("true") && tooltip.indexOf('<') < 0) {
                 return tooltip;
             }
         }
-        String description =
-                tree.has(index, Trait.ARIA_DESCRIPTION) ? names.description(control, "") : "";
-        return description.isEmpty() ? icon(index) : description;
+        return "";
     }
 
     private String icon(int control) {
@@ -160,25 +168,32 @@ final class ControlHints {
     }
 
     private String iconOf(int index, int control) {
-        Element element = tree.element(index);
-        for (String attribute : ICON_NAMES) {
-            String name = Attributes.value(element, attribute);
-            if (!name.isEmpty()) {
-                return words(name.substring(name.indexOf(':') + 1));
-            }
+        String named = tree.has(index, Trait.ICON) ? iconName(index) : "";
+        if (!named.isEmpty()) {
+            return words(named.substring(named.indexOf(':') + 1));
         }
         switch (tree.tag(index)) {
             case "use":
-                String address = Attributes.value(element, "href");
-                address = address.isEmpty() ? Attributes.value(element, "xlink:href") : address;
+                String address = tree.attribute(index, "href");
+                address = address.isEmpty() ? tree.attribute(index, "xlink:href") : address;
                 int fragment = address.indexOf('#');
                 return fragment < 0 ? "" : words(address.substring(fragment + 1));
             case "ion-icon":
-                return words(Attributes.value(element, "name"));
+                return words(tree.attribute(index, "name"));
             default:
                 boolean drawn = tree.tag(index).equals("i") && index != control;
                 return ofClasses(tree.classes(index), drawn);
         }
+    }
+
+    private String iconName(int index) {
+        for (String attribute : ICON_NAMES) {
+            String name = tree.attribute(index, attribute);
+            if (!name.isEmpty()) {
+                return name;
+            }
+        }
+        return "";
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** What is listed of one document: that of the page, or one that a frame shows. */
 final class DocumentListing {
@@ -47,10 +48,13 @@ final class DocumentListing {
         scopes = new ElementScopes(tree);
         visibility = new Visibility(tree, boxes, layout, viewport, scroll, states);
         values = new ControlValues(states, scopes);
-        NativeNames nativeNames = new NativeNames(new Labels(tree, scopes));
-        names = new AccessibleNames(tree, roles, scopes, visibility, nativeNames, values);
         clicks = new ClickHints(tree, roles);
-        content = TextContent.of(tree, visibility, new EmissionRules(tree, roles), clicks);
+        TextRuns runs = TextRuns.of(tree);
+        content = TextContent.of(tree, runs, visibility, new EmissionRules(tree, roles), clicks);
+        NativeNames nativeNames = new NativeNames(new Labels(tree, scopes));
+        names =
+                new AccessibleNames(
+                        tree, roles, scopes, visibility, nativeNames, values, runs, content);
         Silence silence = new Silence(tree, content, roles, boxes);
         listed = new ElementCollector(tree, content, silence, visibility, boxes).listed();
         ids = new int[tree.size()];
@@ -89,7 +93,7 @@ final class DocumentListing {
     void collect(List<Element> sources) {
         for (int index : listed) {
             sources.add(tree.element(index));
-            DocumentListing frame = frames.get(index);
+            DocumentListing frame = frame(index);
             if (frame != null) {
                 frame.collect(sources);
             }
@@ -105,12 +109,16 @@ final class DocumentListing {
         int next = from;
         for (int index : listed) {
             ids[index] = assigned[next++];
-            DocumentListing frame = frames.get(index);
+            DocumentListing frame = frame(index);
             if (frame != null) {
                 next = frame.number(assigned, next);
             }
         }
         return next;
+    }
+
+    private @Nullable DocumentListing frame(int index) {
+        return frames.isEmpty() ? null : frames.get(index);
     }
 
     /** The elements of this document, those in frames left out. */
@@ -132,7 +140,7 @@ final class DocumentListing {
                         new Selectors(styled.document()),
                         new TextFlags(new Backdrops(tree, boxes)),
                         boxes,
-                        new Hyperlinks(styled.document().baseUri()));
+                        new Hyperlinks(tree, styled.document().baseUri()));
         List<SpatialElement> elements = new ArrayList<>(listed.length);
         for (int index : listed) {
             elements.add(describer.describe(index, ids[index]));

@@ -1,8 +1,8 @@
 package browsy.spatial;
 
+import browsy.html.Trait;
 import browsy.model.Bounds;
 import java.util.Arrays;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses which elements are listed, in document order. */
@@ -53,9 +53,7 @@ final class ElementCollector {
 
     /** A picture in a link or button is what the control is called by, not a thing of its own. */
     private boolean isPictureOfText(int index) {
-        Element element = tree.element(index);
-        boolean picture = element.normalName().equals("img") || element.normalName().equals("svg");
-        if (!picture || Attributes.has(element, "onclick")) {
+        if (!tree.is(index, TagFact.PICTURE) || tree.has(index, Trait.ONCLICK)) {
             return false;
         }
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
@@ -68,13 +66,12 @@ final class ElementCollector {
 
     /** Elements without any size are left-overs of the layout; map areas never have one. */
     private boolean takesSpace(int index) {
-        Element element = tree.element(index);
-        if (element.normalName().equals("area")) {
+        if (tree.tag(index).equals("area")) {
             return true;
         }
         @Nullable Bounds box = boxes.of(index);
         if (box == null) {
-            return tree.end(index) > index + 1 || Elements.isControl(element);
+            return tree.end(index) > index + 1 || tree.is(index, TagFact.CONTROL);
         }
         return box.width() > 0 || box.height() > 0;
     }

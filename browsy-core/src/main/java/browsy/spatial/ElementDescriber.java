@@ -66,10 +66,10 @@ final class ElementDescriber {
         // What a control is called for want of a name can be as odd as a name.
         String said = name.isEmpty() && text != null ? text : name;
         SpatialElementBuilder builder =
-                SpatialElement.builder(id, element.normalName())
+                SpatialElement.builder(id, tree.tag(index))
                         .role(role)
                         .text(text)
-                        .href(hyperlinks.href(element))
+                        .href(hyperlinks.href(index))
                         .alertType(alertKinds.of(tree.classes(index), role))
                         .state(semantics.states().state(index))
                         .accessibleName(nullIfEmpty(name))
@@ -139,7 +139,7 @@ final class ElementDescriber {
         }
         return switch (content.kind(index)) {
             case ATOMIC -> nullIfEmpty(fallbackText(index, name));
-            case REPLACED -> Elements.isControl(tree.element(index)) ? null : nullIfEmpty(name);
+            case REPLACED -> tree.is(index, TagFact.CONTROL) ? null : nullIfEmpty(name);
             default -> null;
         };
     }
@@ -156,15 +156,11 @@ final class ElementDescriber {
 
     private String textInPlaceOf(int index, String name) {
         for (int i = index + 1; i < tree.end(index); i++) {
-            if (content.kind(i).isAlwaysListed() && !isPicture(tree.element(i))) {
+            if (content.kind(i).isAlwaysListed() && !tree.is(i, TagFact.PICTURE)) {
                 return semantics.names().nameWithoutContent(index);
             }
         }
         return name.isEmpty() ? content.text(index) : name;
-    }
-
-    private static boolean isPicture(Element element) {
-        return element.normalName().equals("img") || element.normalName().equals("svg");
     }
 
     /**

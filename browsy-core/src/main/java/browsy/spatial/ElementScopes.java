@@ -39,7 +39,7 @@ final class ElementScopes {
                     ids = found.computeIfAbsent(scope, key -> new HashMap<>());
                     last = scope;
                 }
-                ids.putIfAbsent(Attributes.value(tree.element(i), "id"), tree.element(i));
+                ids.putIfAbsent(tree.attribute(i, "id"), tree.element(i));
             }
         }
         byScope = found;

@@ -27,14 +27,14 @@ final class ElementStateReader {
     }
 
     ElementState state(int index) {
-        Element element = tree.element(index);
         boolean stateless =
                 !tree.has(index, Trait.ARIA)
-                        && !Elements.isControl(element)
+                        && !tree.is(index, TagFact.CONTROL)
                         && !tree.tag(index).equals("summary");
         if (stateless) {
             return ElementState.NONE;
         }
+        Element element = tree.element(index);
         ElementState state =
                 new ElementState(
                         isDisabled(element),

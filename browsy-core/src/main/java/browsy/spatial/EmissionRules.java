@@ -2,7 +2,6 @@ package browsy.spatial;
 
 import browsy.html.Trait;
 import browsy.model.Role;
-import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -13,35 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class EmissionRules {
 
-    /** Phrasing elements that only mark up a part of a text. */
-    private static final Set<String> PHRASING =
-            Set.of(
-                    "abbr", "acronym", "b", "bdi", "bdo", "big", "cite", "code", "data", "del",
-                    "dfn", "em", "font", "i", "ins", "kbd", "mark", "nobr", "q", "rp", "rt", "rtc",
-                    "ruby", "s", "samp", "slot", "small", "span", "strike", "strong", "sub", "sup",
-                    "time", "tt", "u", "var", "wbr", "br");
-
-    /** Elements with text of their own kind, whatever their display is. */
-    private static final Set<String> TEXT_UNITS =
-            Set.of(
-                    "h1",
-                    "h2",
-                    "h3",
-                    "h4",
-                    "h5",
-                    "h6",
-                    "p",
-                    "label",
-                    "li",
-                    "td",
-                    "th",
-                    "dt",
-                    "dd",
-                    "figcaption",
-                    "blockquote",
-                    "pre",
-                    "legend",
-                    "caption");
+    /** Attributes without which an element of an ordinary tag has neither role nor use. */
+    private static final int MEANINGFUL =
+            Trait.ROLE | Trait.ONCLICK | Trait.TABINDEX | Trait.EDITABLE | Trait.HANDLED;
 
     private static final int MAX_CLICKABLE_TEXT = 300;
 
@@ -54,6 +27,9 @@ final class EmissionRules {
     }
 
     EmissionKind kind(int index) {
+        if (tree.is(index, TagFact.ORDINARY)) {
+            return tree.has(index, MEANINGFUL) ? byRole(index) : byDisplay(index);
+        }
         Element element = tree.element(index);
         return switch (tree.tag(index)) {
             case "head",
@@ -161,14 +137,13 @@ final class EmissionRules {
     }
 
     private EmissionKind byDisplay(int index) {
-        String tag = tree.tag(index);
-        if (TEXT_UNITS.contains(tag)) {
+        if (tree.is(index, TagFact.TEXT_UNIT)) {
             return EmissionKind.BLOCK;
         }
         if (tree.style(index) == null) {
             return EmissionKind.IGNORED;
         }
-        if (PHRASING.contains(tag)) {
+        if (tree.is(index, TagFact.PHRASING)) {
             // Badges and text for screen readers belong to the text they were taken out of.
             return tree.looks(index, Look.OWN_BOX) && !tree.looks(index, Look.OUT_OF_FLOW)
                     ? EmissionKind.BLOCK

@@ -30,7 +30,7 @@ final class Fields {
      * Adds name, label, placeholder, value, constraints and choices; nothing to what is no field.
      */
     void describe(int index, Element element, SpatialElementBuilder to) {
-        switch (element.normalName()) {
+        switch (tree.tag(index)) {
             case "input":
                 to.inputType(InputType.of(keyword(element, "type")));
                 describeField(index, element, to);
@@ -60,7 +60,7 @@ final class Fields {
                 .constraints(constraints(element))
                 .options(values.options(element));
         InputType type = InputType.of(keyword(element, "type"));
-        boolean isInput = element.normalName().equals("input");
+        boolean isInput = tree.tag(index).equals("input");
         if (isInput && type.isButton()) {
             to.value(ControlValues.caption(element));
         } else {

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.ChildTexts;
 import browsy.html.ElementTree;
 import browsy.html.Trait;
 import browsy.html.TreeElement;
@@ -8,12 +9,11 @@ import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jsoup.nodes.Attributes;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
-import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,21 +25,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FlatTree {
 
-    /** Sees every element and text node of the tree in document order. */
-    interface Visitor {
-
-        /** Whether to go on with what is in the element, and to {@link #leave} it afterwards. */
-        boolean enter(int element);
-
-        void text(TextNode text, int parent);
-
-        void leave(int element);
-    }
-
     private final StyledDocument styled;
     private final ElementTree tree;
     private final Element[] elements;
     private final String[] tags;
+    private final int[] tagFacts;
     private final TreeElement[] nodes;
     private final @Nullable ComputedStyle[] styles;
     private final int[] traits;
@@ -61,6 +51,7 @@ public final class FlatTree {
         int capacity = tree.elements().size();
         elements = new Element[capacity];
         tags = new String[capacity];
+        tagFacts = new int[capacity];
         nodes = new TreeElement[capacity];
         styles = new @Nullable ComputedStyle[capacity];
         traits = new int[capacity];
@@ -74,10 +65,36 @@ public final class FlatTree {
     static FlatTree of(StyledDocument styled) {
         FlatTree flat = new FlatTree(styled);
         TreeElement root = flat.tree.root();
-        if (root != null) {
+        if (root != null && flat.tree.scopes().size() == 1) {
+            flat.copy(root);
+        } else if (root != null) {
             flat.build(root);
         }
         return flat;
+    }
+
+    /** Without shadow trees the tree is the one of the document. */
+    private void copy(TreeElement root) {
+        List<TreeElement> all = tree.elements();
+        for (int i = root.index(); i < all.size(); i++) {
+            TreeElement node = all.get(i);
+            TreeElement parent = node.parent();
+            if (parent == null && node != root) {
+                break;
+            }
+            int index = add(node, parent == null ? -1 : indices[parent.index()] - 1);
+            if (node.isHtml() && isComposed(node)) {
+                composed.set(index);
+            }
+        }
+        for (int i = size - 1; i >= 0; i--) {
+            ends[i] = ends[i] == 0 ? i + 1 : ends[ends[i]];
+        }
+    }
+
+    /** Whether the children in the flat tree may be others than the child nodes. */
+    private static boolean isComposed(TreeElement node) {
+        return node.shadowScope() != null || node.isHtml("slot") || node.isHtml("template");
     }
 
     private void build(TreeElement root) {
@@ -105,15 +122,28 @@ public final class FlatTree {
         indices[node.index()] = size;
         nodes[index] = node;
         elements[index] = node.element();
-        tags[index] = node.isHtml() ? node.localName() : node.element().normalName();
+        String tag = node.isHtml() ? node.localName() : node.element().normalName();
+        tags[index] = tag;
+        tagFacts[index] = TagFact.of(tag);
         ComputedStyle style = styled.style(node);
         styles[index] = style;
-        // Many elements look like the one before them.
-        boolean same = index > 0 && style == styles[index - 1];
-        looks[index] = same ? looks[index - 1] : style == null ? 0 : Look.of(style);
+        looks[index] = style == null ? 0 : look(index, style, parent);
         traits[index] = node.traits();
         parents[index] = parent;
+        if (parent >= 0) {
+            ends[parent] = index;
+        }
         return index;
+    }
+
+    /** Many elements look like the one or the sibling before them. */
+    private int look(int index, ComputedStyle style, int parent) {
+        if (index > 0 && style == styles[index - 1]) {
+            return looks[index - 1];
+        }
+        // As long as an element is open its end is its last child.
+        int sibling = parent < 0 ? 0 : ends[parent];
+        return sibling > 0 && style == styles[sibling] ? looks[sibling] : Look.of(style);
     }
 
     /** What is left of the child elements of an element. */
@@ -125,7 +155,7 @@ public final class FlatTree {
 
         void of(int index, TreeElement node) {
             parent = index;
-            if (node.shadowScope() == null && !node.isHtml("slot") && !node.isHtml("template")) {
+            if (!isComposed(node)) {
                 nodes = null;
                 next = node.firstChild();
             } else {
@@ -152,49 +182,21 @@ public final class FlatTree {
         }
     }
 
-    /** Walks the whole tree. */
-    void walk(Visitor visitor) {
-        if (size == 0) {
-            return;
-        }
-        int[] positions = new int[64];
-        int depth = 0;
-        int parent = 0;
-        int position = 0;
-        int next = 1;
-        if (!visitor.enter(0)) {
-            return;
-        }
-        while (parent >= 0) {
-            Node child = child(parent, position++);
-            if (child == null) {
-                visitor.leave(parent);
-                parent = parents[parent];
-                position = depth == 0 ? 0 : positions[--depth];
-            } else if (next < size && child == elements[next] && parents[next] == parent) {
-                if (!visitor.enter(next)) {
-                    next = ends[next];
-                    continue;
-                }
-                if (depth == positions.length) {
-                    positions = Arrays.copyOf(positions, depth * 2);
-                }
-                positions[depth++] = position;
-                position = 0;
-                parent = next++;
-            } else if (child instanceof TextNode text) {
-                visitor.text(text, parent);
-            }
-        }
+    /**
+     * Whether there are no shadow trees: elements have the indices that they have in the document.
+     */
+    boolean isDocument() {
+        return size == 0 || (tree.scopes().size() == 1 && nodes[0].index() == 0);
     }
 
-    private @Nullable Node child(int parent, int position) {
-        if (composed.get(parent)) {
-            List<Node> children = styled.flatChildren(elements[parent]);
-            return position < children.size() ? children.get(position) : null;
-        }
-        Element element = elements[parent];
-        return position < element.childNodeSize() ? element.childNode(position) : null;
+    /** The texts in the elements of the document. */
+    ChildTexts documentTexts() {
+        return tree.texts();
+    }
+
+    /** The child nodes of an element in the flat tree; null if they are those in the document. */
+    @Nullable List<Node> composedChildren(int index) {
+        return composed.get(index) ? styled.flatChildren(nodes[index]) : null;
     }
 
     /** The number of elements. */
@@ -218,6 +220,18 @@ public final class FlatTree {
      */
     public String[] classes(int index) {
         return nodes[index].classes();
+    }
+
+    /** The value of an attribute of the element of an index; empty if it is absent. */
+    String attribute(int index, String name) {
+        Attributes attributes = nodes[index].attributes();
+        return attributes == null ? "" : attributes.get(name);
+    }
+
+    /** Whether the element of an index has an attribute, its name in lower case. */
+    boolean hasAttribute(int index, String name) {
+        Attributes attributes = nodes[index].attributes();
+        return attributes != null && attributes.hasKey(name);
     }
 
     /** The id of the element of an index, null if it has none. */
@@ -248,6 +262,11 @@ public final class FlatTree {
     /** Whether the style of the element of an index has a {@link Look}, or one of several. */
     boolean looks(int index, int look) {
         return (looks[index] & look) != 0;
+    }
+
+    /** Whether the tag of the element of an index has a {@link TagFact}, or one of several. */
+    boolean is(int index, int fact) {
+        return (tagFacts[index] & fact) != 0;
     }
 
     /** Where the element of an index stands in the tree of the document. */
@@ -282,61 +301,8 @@ public final class FlatTree {
         return index >= ancestor && index < ends[ancestor];
     }
 
-    /** The text in an element that has no other child node, null for all others. */
-    @Nullable TextNode onlyText(int index) {
-        return !composed.get(index)
-                        && elements[index].childNodeSize() == 1
-                        && elements[index].childNode(0) instanceof TextNode text
-                ? text
-                : null;
-    }
-
-    /** Goes through the child nodes of an element in the flat tree. */
-    ChildNodes childNodes(int index) {
-        return new ChildNodes(index);
-    }
-
-    /** Stands before, at or after one of the child nodes of an element. */
-    final class ChildNodes {
-        private final int parent;
-        private int position;
-        private int next;
-        private int element = -1;
-        private @Nullable TextNode text;
-
-        private ChildNodes(int parent) {
-            this.parent = parent;
-            next = parent + 1;
-        }
-
-        /** Goes to the next element or text; false if there is none. */
-        boolean advance() {
-            while (true) {
-                Node child = child(parent, position++);
-                if (child == null) {
-                    return false;
-                }
-                if (child instanceof TextNode node) {
-                    text = node;
-                    return true;
-                }
-                if (next < ends[parent] && child == elements[next]) {
-                    text = null;
-                    element = next;
-                    next = ends[next];
-                    return true;
-                }
-            }
-        }
-
-        /** The text, null if it is an element. */
-        @Nullable TextNode text() {
-            return text;
-        }
-
-        /** The index of the element that {@link #text} is null for. */
-        int element() {
-            return element;
-        }
+    /** Whether no element is in the element of an index, neither here nor in the document. */
+    boolean isLeaf(int index) {
+        return ends[index] == index + 1 && !composed.get(index);
     }
 }

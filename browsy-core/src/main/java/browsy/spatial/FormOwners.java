@@ -22,14 +22,14 @@ final class FormOwners {
         around = new int[tree.size()];
         for (int i = 0; i < around.length; i++) {
             int parent = tree.parent(i);
-            around[i] = tree.tag(i).equals("form") ? i : parent < 0 ? -1 : around[parent];
+            around[i] = tree.is(i, TagFact.FORM) ? i : parent < 0 ? -1 : around[parent];
         }
     }
 
     /** The index of the form of the element of an index, -1 if it has none. */
     int owner(int index) {
         Element element = tree.element(index);
-        if (Elements.isControl(element) && Attributes.has(element, "form")) {
+        if (tree.is(index, TagFact.CONTROL) && Attributes.has(element, "form")) {
             Element named = scopes.find(element, Attributes.value(element, "form"));
             return named != null && named.normalName().equals("form") ? tree.indexOf(named) : -1;
         }

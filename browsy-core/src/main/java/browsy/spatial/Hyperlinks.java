@@ -1,6 +1,5 @@
 package browsy.spatial;
 
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Hyperlinks {
 
+    private final FlatTree tree;
     private final BaseAddress base;
 
     /**
@@ -20,23 +20,26 @@ final class Hyperlinks {
      *
      * @param base the address that they are relative to, empty if it is unknown
      */
-    Hyperlinks(String base) {
+    Hyperlinks(FlatTree tree, String base) {
+        this.tree = tree;
         this.base = new BaseAddress(base);
     }
 
-    /** The address that an element leads to, null if it leads nowhere. */
-    @Nullable String href(Element element) {
-        String attribute =
-                switch (element.normalName()) {
-                    case "a", "area" -> "href";
-                    case "iframe", "frame", "embed" -> "src";
-                    case "object" -> "data";
-                    default -> "";
-                };
-        if (attribute.isEmpty() || !Attributes.has(element, attribute)) {
+    /** The address that the element of an index leads to, null if it leads nowhere. */
+    @Nullable String href(int index) {
+        if (!tree.is(index, TagFact.ADDRESSED)) {
             return null;
         }
-        String written = Attributes.value(element, attribute);
+        String attribute =
+                switch (tree.tag(index)) {
+                    case "a", "area" -> "href";
+                    case "iframe", "frame", "embed" -> "src";
+                    default -> "data";
+                };
+        if (!tree.hasAttribute(index, attribute)) {
+            return null;
+        }
+        String written = tree.attribute(index, attribute);
         String absolute = base.resolve(written);
         return absolute.isEmpty() ? written.strip() : absolute;
     }

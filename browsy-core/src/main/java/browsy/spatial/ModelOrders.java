@@ -67,8 +67,8 @@ final class ModelOrders {
     /** What begins with two letters, by {@link #pair}. */
     private static final String[][] BY_PAIR = new String[LETTERS * LETTERS][0];
 
-    /** The {@link #pair}s, one bit for each. */
-    private static final long[] PAIRS = new long[LETTERS * LETTERS / Long.SIZE];
+    /** The {@link #pair}s of no letter and one that an order may begin with. */
+    private static final boolean[] FIRST = new boolean[LETTERS * LETTERS];
 
     /** What each character of ASCII counts as: letters from 1 on whatever their case, others 0. */
     private static final byte[] LETTER = new byte[128];
@@ -83,7 +83,8 @@ final class ModelOrders {
             int known = BY_PAIR[pair].length;
             BY_PAIR[pair] = Arrays.copyOf(BY_PAIR[pair], known + 1);
             BY_PAIR[pair][known] = beginning;
-            PAIRS[pair / Long.SIZE] |= 1L << pair;
+            // A word begins where no letter stands before.
+            FIRST[pair(0, LETTER[beginning.charAt(0)])] = true;
         }
     }
 
@@ -108,18 +109,17 @@ final class ModelOrders {
         }
         text.getChars(0, length, examined, 0);
         int before = 0;
-        int first = letter(examined[0]);
-        for (int i = 1; i < length; i++) {
-            int second = letter(examined[i]);
-            // Most letters stand within words: the pair of no letters, which begins nothing.
-            int pair = before == 0 ? pair(first, second) : 0;
-            if ((PAIRS[pair / Long.SIZE] >>> pair & 1) != 0
-                    && isOneAt(i - 1, text, BY_PAIR[pair])
-                    && isOrderAt(i - 1, text, length)) {
-                return true;
+        for (int i = 0; i < length - 1; i++) {
+            int letter = letter(examined[i]);
+            if (FIRST[pair(before, letter)]) {
+                int pair = pair(letter, letter(examined[i + 1]));
+                if (BY_PAIR[pair].length > 0
+                        && isOneAt(i, text, BY_PAIR[pair])
+                        && isOrderAt(i, text, length)) {
+                    return true;
+                }
             }
-            before = first;
-            first = second;
+            before = letter;
         }
         return false;
     }

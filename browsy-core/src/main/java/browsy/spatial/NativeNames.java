@@ -4,6 +4,8 @@ import static browsy.spatial.Attributes.nonBlank;
 
 import java.util.List;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.QueryParser;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  *     href="https://w3c.github.io/html-aam/#accessible-name-and-description-computation">HTML-AAM</a>
  */
 final class NativeNames {
+
+    private static final Evaluator HEADING =
+            QueryParser.parse("h1, h2, h3, h4, h5, h6, [role=heading]");
 
     private final Labels labels;
 
@@ -91,6 +96,6 @@ final class NativeNames {
      * @see <a href="https://github.com/w3c/aria/pull/1860">name from heading</a>
      */
     static @Nullable Element heading(Element element) {
-        return element.selectFirst("h1, h2, h3, h4, h5, h6, [role=heading]");
+        return element.selectFirst(HEADING);
     }
 }

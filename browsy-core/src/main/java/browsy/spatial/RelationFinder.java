@@ -43,7 +43,7 @@ final class RelationFinder {
         int parent = parents[index];
         int landmark = parent < 0 ? -1 : landmarks[parent];
         landmarks[index] = role != null && role.isLandmark() ? index : landmark;
-        int form = tree.tag(index).equals("form") ? -1 : forms.owner(index);
+        int form = tree.is(index, TagFact.FORM) ? -1 : forms.owner(index);
         Relations relations = new Relations(id(parent), id(landmark), id(form), id(heading));
         if (role == Role.HEADING) {
             heading = index;

@@ -42,6 +42,9 @@ final class Roles {
 
     /** The role of the element of an index. */
     @Nullable Role role(int index) {
+        if (tree.is(index, TagFact.ORDINARY) && !tree.has(index, Trait.ROLE | Trait.HANDLED)) {
+            return null;
+        }
         if (!asked.get(index)) {
             asked.set(index);
             Role explicit = explicitRole(index);
@@ -153,8 +156,8 @@ final class Roles {
     /** The role that the markup implies, null where it implies none. */
     private @Nullable Role implicitRole(int index) {
         Element element = tree.element(index);
-        return switch (element.normalName()) {
-            case "a", "area" -> Attributes.has(element, "href") ? Role.LINK : null;
+        return switch (tree.tag(index)) {
+            case "a", "area" -> tree.has(index, Trait.HREF) ? Role.LINK : null;
             case "address", "details", "fieldset", "hgroup" -> Role.GROUP;
             case "article" -> Role.ARTICLE;
             case "aside" -> aside(index);

@@ -35,7 +35,7 @@ final class Silence {
             return !element.hasText() && !holdsPicture(index);
         }
         boolean operable = isHandled(element) || isOperable(element, role);
-        if (content.kind(index) != EmissionKind.ATOMIC || Elements.isControl(element)) {
+        if (content.kind(index) != EmissionKind.ATOMIC || tree.is(index, TagFact.CONTROL)) {
             return !operable;
         }
         return !(operable && isHit(index)) && !holdsPicture(index);
@@ -122,8 +122,7 @@ final class Silence {
     /** Whether a picture with a text is in the element, which then is called by it. */
     private boolean holdsPicture(int index) {
         for (int i = index + 1; i < tree.end(index); i++) {
-            if (content.kind(i) == EmissionKind.REPLACED
-                    && tree.element(i).normalName().equals("img")) {
+            if (content.kind(i) == EmissionKind.REPLACED && tree.tag(i).equals("img")) {
                 return true;
             }
         }

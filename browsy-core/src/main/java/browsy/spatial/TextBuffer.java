@@ -2,6 +2,8 @@ package browsy.spatial;
 
 import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
+import java.nio.CharBuffer;
+import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -13,26 +15,37 @@ import org.jspecify.annotations.Nullable;
  */
 final class TextBuffer {
 
+    private static final char[] NO_TEXT = {};
+
     /** The only run so far, if it is shown as it is written; {@link #text} is then empty. */
     private @Nullable String only;
 
-    private final StringBuilder text = new StringBuilder(0);
+    private char[] text = NO_TEXT;
+    private int length;
+
+    /** Whether {@link #only} stands in the document as it is shown. */
+    private boolean written;
+
     private boolean pendingSpace;
     private @Nullable String shown;
 
-    /** Adds a run of text. */
+    /** Adds a run of white space that collapses. */
+    void appendBlank(String run) {
+        pendingSpace |= !run.isEmpty();
+    }
+
+    /** Adds a run of text, which is not blank if its white space collapses. */
     void append(String run, WhiteSpaceCollapse collapse, TextTransform transform) {
-        if (collapse == WhiteSpaceCollapse.COLLAPSE && FlatString.isBlank(run)) {
-            pendingSpace |= !run.isEmpty();
-            return;
-        }
         shown = null;
         String shown = transformed(run, transform.letterCase());
-        if (collapse == WhiteSpaceCollapse.COLLAPSE && only == null && text.isEmpty()) {
+        if (collapse == WhiteSpaceCollapse.COLLAPSE && only == null && length == 0) {
             if (begin(shown)) {
+                written = only != null && shown.equals(run);
                 return;
             }
         }
+        written = false;
+        makeRoom(shown.length() + 1);
         join();
         boolean keepSpaces = collapse != WhiteSpaceCollapse.COLLAPSE;
         boolean keepBreaks =
@@ -40,31 +53,22 @@ final class TextBuffer {
                         || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS
                         || collapse == WhiteSpaceCollapse.BREAK_SPACES;
         keepSpaces &= collapse != WhiteSpaceCollapse.PRESERVE_BREAKS;
-        int length = shown.length();
-        for (int i = 0; i < length; i++) {
-            int start = i;
-            while (i < length && isPlain(shown.charAt(i))) {
-                i++;
-            }
-            if (i > start) {
-                flushSpace();
-                text.append(shown, start, i);
-            }
-            if (i == length) {
-                break;
-            }
+        for (int i = 0; i < shown.length(); i++) {
             char c = shown.charAt(i);
-            if (c == '\n' && keepBreaks) {
+            if (isPlain(c)) {
+                flushSpace();
+                text[length++] = c;
+            } else if (c == '\n' && keepBreaks) {
                 breakLine();
             } else if (isCollapsible(c)) {
                 if (keepSpaces && !pendingSpace) {
-                    text.append(' ');
+                    text[length++] = ' ';
                 } else {
                     pendingSpace = true;
                 }
             } else {
                 flushSpace();
-                text.append(c == '\u00A0' ? ' ' : c);
+                text[length++] = c == '\u00A0' ? ' ' : c;
             }
         }
     }
@@ -95,10 +99,19 @@ final class TextBuffer {
         return true;
     }
 
-    /** Makes room for more than one run. */
+    /** Makes room for what is there and so many characters more. */
+    private void makeRoom(int more) {
+        int needed = more + (only != null ? only.length() : length);
+        if (needed > text.length) {
+            text = Arrays.copyOf(text, Math.max(needed, 2 * text.length));
+        }
+    }
+
+    /** Turns to more than one run. */
     private void join() {
         if (only != null) {
-            text.append(only);
+            length = only.length();
+            only.getChars(0, length, text, 0);
             only = null;
         }
     }
@@ -119,18 +132,18 @@ final class TextBuffer {
 
     private void breakLine() {
         pendingSpace = false;
-        text.append('\n');
+        text[length++] = '\n';
     }
 
     private void flushSpace() {
-        if (pendingSpace && !text.isEmpty() && !endsInSpace()) {
-            text.append(' ');
+        if (pendingSpace && length > 0 && !endsInSpace()) {
+            text[length++] = ' ';
         }
         pendingSpace = false;
     }
 
     private boolean endsInSpace() {
-        char last = text.charAt(text.length() - 1);
+        char last = text[length - 1];
         return last == ' ' || last == '\n';
     }
 
@@ -174,7 +187,12 @@ final class TextBuffer {
     }
 
     private CharSequence content() {
-        return only != null ? only : text;
+        return only != null ? only : CharBuffer.wrap(text, 0, length);
+    }
+
+    /** All of the text if it is one run as it is written, null for all others. */
+    @Nullable String asWritten() {
+        return written ? only : null;
     }
 
     /** Whether nothing but punctuation was added. */
@@ -201,7 +219,7 @@ final class TextBuffer {
     @Override
     public String toString() {
         if (shown == null) {
-            shown = content().toString().strip();
+            shown = (only != null ? only : new String(text, 0, length)).strip();
         }
         return shown;
     }

@@ -9,7 +9,6 @@ import browsy.html.Trait;
 import browsy.style.computed.ComputedStyle;
 import java.util.Arrays;
 import java.util.BitSet;
-import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,9 +16,10 @@ import org.jspecify.annotations.Nullable;
  * part of a text that is hidden, or shown in the midst of what is hidden, is its own owner, so that
  * no text is both.
  */
-final class TextContent implements FlatTree.Visitor {
+final class TextContent implements TextRuns.Visitor {
 
     private final FlatTree tree;
+    private final TextRuns runs;
     private final Visibility visibility;
     private final EmissionRules rules;
     private final ClickHints clicks;
@@ -33,9 +33,14 @@ final class TextContent implements FlatTree.Visitor {
     private final BitSet apart = new BitSet();
 
     private TextContent(
-            FlatTree tree, Visibility visibility, EmissionRules rules, ClickHints clicks) {
+            FlatTree tree,
+            TextRuns runs,
+            Visibility visibility,
+            EmissionRules rules,
+            ClickHints clicks) {
         this.clicks = clicks;
         this.tree = tree;
+        this.runs = runs;
         this.visibility = visibility;
         this.rules = rules;
         kinds = new EmissionKind[tree.size()];
@@ -44,9 +49,13 @@ final class TextContent implements FlatTree.Visitor {
     }
 
     static TextContent of(
-            FlatTree tree, Visibility visibility, EmissionRules rules, ClickHints clicks) {
-        TextContent content = new TextContent(tree, visibility, rules, clicks);
-        tree.walk(content);
+            FlatTree tree,
+            TextRuns runs,
+            Visibility visibility,
+            EmissionRules rules,
+            ClickHints clicks) {
+        TextContent content = new TextContent(tree, runs, visibility, rules, clicks);
+        runs.walk(content);
         return content;
     }
 
@@ -59,6 +68,15 @@ final class TextContent implements FlatTree.Visitor {
     String text(int element) {
         TextBuffer text = texts[element];
         return text == null ? "" : text.toString();
+    }
+
+    /**
+     * The text that belongs to the element if it is one run that stands there as in the document
+     * but for white space around it; null for all others.
+     */
+    @Nullable String asWritten(int element) {
+        TextBuffer text = texts[element];
+        return text == null ? null : text.asWritten();
     }
 
     /** Whether the element owns text that says something. */
@@ -93,25 +111,30 @@ final class TextContent implements FlatTree.Visitor {
     }
 
     @Override
-    public void text(TextNode node, int parent) {
+    public void text(int run, int parent) {
         int owner = owners[parent];
         if (owner < 0) {
             return;
         }
-        String run = node.getWholeText();
         TextBuffer text = texts[owner];
         if (text == null) {
             // White space alone begins no text.
-            if (FlatString.isBlank(run)) {
+            if (runs.isBlank(run)) {
                 return;
             }
             text = new TextBuffer();
             texts[owner] = text;
         }
         ComputedStyle style = tree.style(parent);
+        WhiteSpaceCollapse collapse =
+                style == null ? WhiteSpaceCollapse.COLLAPSE : style.get(WHITE_SPACE_COLLAPSE);
+        if (collapse == WhiteSpaceCollapse.COLLAPSE && runs.isBlank(run)) {
+            text.appendBlank(runs.text(run));
+            return;
+        }
         text.append(
-                run,
-                style == null ? WhiteSpaceCollapse.COLLAPSE : style.get(WHITE_SPACE_COLLAPSE),
+                runs.text(run),
+                collapse,
                 style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM));
     }
 
@@ -141,7 +164,7 @@ final class TextContent implements FlatTree.Visitor {
     /** Whether a part of a text is something to click; a click on a label is one on its control. */
     private boolean isClickableWord(int outer, int index) {
         return clicks.hasPointer(index)
-                && !tree.tag(outer).equals("label")
+                && !tree.is(outer, TagFact.LABEL)
                 && tree.element(index).hasText()
                 && rules.isSmall(index);
     }
@@ -163,10 +186,7 @@ final class TextContent implements FlatTree.Visitor {
 
     /** Whether what comes before and after the element's text is apart from it. */
     private boolean separates(int index) {
-        if (tree.tag(index).equals("br")) {
-            return true;
-        }
-        return tree.looks(index, Look.OWN_BOX);
+        return tree.looks(index, Look.OWN_BOX) || tree.is(index, TagFact.BREAK);
     }
 
     private void separate(int owner) {

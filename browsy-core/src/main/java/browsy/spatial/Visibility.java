@@ -138,7 +138,7 @@ final class Visibility {
     /** Whether what is in the element is hidden, but not the element. */
     private boolean hidesContents(int index) {
         return tree.looks(index, Look.CONTENT_HIDDEN)
-                || (tree.tag(index).equals("details") && !isOpen(tree.element(index)));
+                || (tree.is(index, TagFact.DETAILS) && !isOpen(tree.element(index)));
     }
 
     /** Whether text stands in the element without another element around it. */
@@ -201,7 +201,7 @@ final class Visibility {
                 && !tree.has(index, Trait.ARIA_HIDDEN | Trait.INERT)
                 && parent >= 0
                 && !tree.looks(parent, Look.CONTENT_HIDDEN)
-                && !tree.tag(parent).equals("details");
+                && !tree.is(parent, TagFact.DETAILS);
     }
 
     private @Nullable Concealment inheritedCauses(
@@ -260,7 +260,7 @@ final class Visibility {
         if (tree.has(index, Trait.HANDLED) && Attributes.has(element, "popover")) {
             return Kind.CLOSED_POPOVER;
         }
-        return element.normalName().equals("dialog") && !isOpen(element)
+        return tree.tag(index).equals("dialog") && !isOpen(element)
                 ? Kind.CLOSED_DIALOG
                 : Kind.DISPLAY_NONE;
     }
@@ -277,7 +277,7 @@ final class Visibility {
             return false;
         }
         Element details = tree.element(parent);
-        return tree.tag(parent).equals("details")
+        return tree.is(parent, TagFact.DETAILS)
                 && !isOpen(details)
                 && element != Elements.firstChild(details, "summary");
     }
@@ -377,6 +377,6 @@ final class Visibility {
     }
 
     private boolean isRootOrBody(int index) {
-        return index == 0 || tree.element(index).normalName().equals("body");
+        return index == 0 || tree.tag(index).equals("body");
     }
 }

@@ -1,0 +1,85 @@
+package browsy.html;
+
+import java.util.Arrays;
+
+/**
+ * The texts in a tree by the elements that they are children of. Text nodes lie scattered in
+ * memory, so what they say is noted when the tree of elements is built, which passes by them
+ * anyway. Each text is a run, by its number.
+ */
+public final class ChildTexts {
+
+    /** The texts of no element. */
+    static final ChildTexts NONE = new Builder().build();
+
+    /** The first run of each element; the next element's is one past its last. */
+    private final int[] starts;
+
+    private final String[] texts;
+    private final int[] places;
+
+    private ChildTexts(int[] starts, String[] texts, int[] places) {
+        this.starts = starts;
+        this.texts = texts;
+        this.places = places;
+    }
+
+    /** The first run of an element by its index. */
+    public int start(int element) {
+        return starts[element];
+    }
+
+    /** One past the last run of an element. */
+    public int end(int element) {
+        return starts[element + 1];
+    }
+
+    /** The text of a run, as it is written. */
+    public String text(int run) {
+        return texts[run];
+    }
+
+    /** How many child elements of its parent come before a run. */
+    public int place(int run) {
+        return places[run];
+    }
+
+    /** Collects the texts of one element after the other. */
+    public static final class Builder {
+        private static final int CAPACITY = 64;
+
+        private int[] starts = new int[CAPACITY];
+        private String[] texts = new String[CAPACITY];
+        private int[] places = new int[CAPACITY];
+        private int elements;
+        private int size;
+
+        /** Goes on to the next element. */
+        public void nextElement() {
+            if (++elements == starts.length) {
+                starts = Arrays.copyOf(starts, elements * 2);
+            }
+            starts[elements] = size;
+        }
+
+        /**
+         * Adds a text to the element that was gone on to.
+         *
+         * @param place how many of its child elements come before
+         */
+        public void add(String text, int place) {
+            if (size == texts.length) {
+                texts = Arrays.copyOf(texts, size * 2);
+                places = Arrays.copyOf(places, size * 2);
+            }
+            texts[size] = text;
+            places[size++] = place;
+            starts[elements] = size;
+        }
+
+        /** What was collected; nothing more may be added. */
+        public ChildTexts build() {
+            return new ChildTexts(starts, texts, places);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package browsy.spatial;
+
+import browsy.html.ChildTexts;
+import java.util.Arrays;
+import java.util.List;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+
+/** The texts of a flat tree: what was noted of the document, unless shadow trees are in it. */
+final class TextRuns {
+
+    /** Sees every element and text of the tree in document order. */
+    interface Visitor {
+
+        /** Whether to go on with what is in the element, and to {@link #leave} it afterwards. */
+        boolean enter(int element);
+
+        void text(int run, int parent);
+
+        void leave(int element);
+    }
+
+    private final FlatTree tree;
+    private final ChildTexts texts;
+
+    private TextRuns(FlatTree tree, ChildTexts texts) {
+        this.tree = tree;
+        this.texts = texts;
+    }
+
+    static TextRuns of(FlatTree tree) {
+        return new TextRuns(tree, tree.isDocument() ? tree.documentTexts() : composed(tree));
+    }
+
+    /** The texts of a tree with shadow trees in it. */
+    private static ChildTexts composed(FlatTree tree) {
+        ChildTexts document = tree.documentTexts();
+        ChildTexts.Builder texts = new ChildTexts.Builder();
+        for (int i = 0; i < tree.size(); i++) {
+            texts.nextElement();
+            List<Node> children = tree.composedChildren(i);
+            if (children == null) {
+                int element = tree.node(i).index();
+                for (int run = document.start(element); run < document.end(element); run++) {
+                    texts.add(document.text(run), document.place(run));
+                }
+            } else {
+                addAll(tree, i, children, texts);
+            }
+        }
+        return texts.build();
+    }
+
+    private static void addAll(
+            FlatTree tree, int parent, List<Node> children, ChildTexts.Builder texts) {
+        int next = parent + 1;
+        int place = 0;
+        for (Node child : children) {
+            if (child instanceof TextNode text) {
+                texts.add(text.getWholeText(), place);
+            } else if (next < tree.end(parent) && child == tree.element(next)) {
+                next = tree.end(next);
+                place++;
+            }
+        }
+    }
+
+    /** The text of a run, as it is written. */
+    String text(int run) {
+        return texts.text(run);
+    }
+
+    /** Whether there is nothing but white space in a run. */
+    boolean isBlank(int run) {
+        return FlatString.isBlank(texts.text(run));
+    }
+
+    /** The run in an element that holds nothing else, -1 for all others. */
+    int only(int element) {
+        int first = texts.start(element);
+        return tree.end(element) == element + 1 && texts.end(element) == first + 1 ? first : -1;
+    }
+
+    /** Walks the whole tree. */
+    void walk(Visitor visitor) {
+        if (tree.size() == 0 || !visitor.enter(0)) {
+            return;
+        }
+        int[] left = new int[64];
+        int depth = 0;
+        int parent = 0;
+        int run = texts.start(0);
+        int place = 0;
+        int next = 1;
+        while (parent >= 0) {
+            if (run < texts.end(parent) && texts.place(run) == place) {
+                visitor.text(run++, parent);
+            } else if (next == tree.end(parent)) {
+                visitor.leave(parent);
+                parent = tree.parent(parent);
+                place = depth == 0 ? 0 : left[--depth];
+                run = depth == 0 ? 0 : left[--depth];
+            } else if (visitor.enter(next)) {
+                if (depth == left.length) {
+                    left = Arrays.copyOf(left, depth * 2);
+                }
+                left[depth++] = run;
+                left[depth++] = place + 1;
+                parent = next++;
+                run = texts.start(parent);
+                place = 0;
+            } else {
+                next = tree.end(next);
+                place++;
+            }
+        }
+    }
+
+    /** Goes through the child nodes of an element. */
+    Children children(int element) {
+        return new Children(element);
+    }
+
+    /** Stands before, at or after one of the child nodes of an element. */
+    final class Children {
+        private final int parent;
+        private int nextRun;
+        private int nextElement;
+        private int place;
+        private int run = -1;
+        private int element = -1;
+
+        private Children(int parent) {
+            this.parent = parent;
+            nextRun = texts.start(parent);
+            nextElement = parent + 1;
+        }
+
+        /** Goes to the next element or text; false if there is none. */
+        boolean advance() {
+            if (nextRun < texts.end(parent) && texts.place(nextRun) == place) {
+                run = nextRun++;
+                return true;
+            }
+            run = -1;
+            element = nextElement;
+            if (element == tree.end(parent)) {
+                return false;
+            }
+            nextElement = tree.end(element);
+            place++;
+            return true;
+        }
+
+        /** The run of text, -1 if it is an element. */
+        int run() {
+            return run;
+        }
+
+        /** The index of the element where it is no run of text. */
+        int element() {
+            return element;
+        }
+    }
+}
