@@ -30,7 +30,7 @@ final class BlocksInInlines {
                 if (result == null) {
                     result = new ArrayList<>(content.subList(0, i));
                 }
-                split(inline, result);
+                split(inline, isFollowedInLine(content, i + 1), result);
             } else if (result != null) {
                 result.add(box);
             }
@@ -38,7 +38,24 @@ final class BlocksInInlines {
         return result == null ? content : result;
     }
 
-    private static void split(InlineBox inline, List<Box> into) {
+    /** Whether the line that goes on behind a box shows anything. */
+    private static boolean isFollowedInLine(List<Box> content, int from) {
+        for (int i = from; i < content.size(); i++) {
+            Box box = content.get(i);
+            if (AnonymousBlocks.isInFlowBlock(box)) {
+                return false;
+            }
+            if (!AnonymousBlocks.isCollapsibleSpace(List.of(box))) {
+                return !(box instanceof InlineBox inline && containsBlock(inline));
+            }
+        }
+        return false;
+    }
+
+    /**
+     * @param followed whether its end, empty as it is, stands on a line with other content
+     */
+    private static void split(InlineBox inline, boolean followed, List<Box> into) {
         List<Box> content = split(inline.children());
         List<Box> part = new ArrayList<>();
         List<Box> blocks = new ArrayList<>();
@@ -60,7 +77,7 @@ final class BlocksInInlines {
                 part.add(child);
             }
         }
-        if (AnonymousBlocks.isCollapsibleSpace(part) && !endsLine(inline)) {
+        if (AnonymousBlocks.isCollapsibleSpace(part) && !endsLine(inline) && !followed) {
             addOutOfFlow(part, blocks);
             addBlocks(inline, blocks, into);
         } else {

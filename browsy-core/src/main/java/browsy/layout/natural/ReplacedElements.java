@@ -83,9 +83,12 @@ public final class ReplacedElements {
         return !image.hasAttr("alt") && ImageSource.of(image) != null;
     }
 
+    /** Null for what is no image button, {@code src} or not. */
     private static @Nullable NaturalSize imageButton(Element input) {
         String url = input.attr("src").strip();
-        return url.isEmpty() ? null : Picture.naturalSize(url, 1);
+        return url.isEmpty() || !input.attr("type").equalsIgnoreCase("image")
+                ? null
+                : Picture.naturalSize(url, 1);
     }
 
     private static NaturalSize poster(Element video) {

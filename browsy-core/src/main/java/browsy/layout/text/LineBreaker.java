@@ -47,6 +47,20 @@ public final class LineBreaker {
         return index;
     }
 
+    /**
+     * Whether by the Unicode rules alone a character does not let a line end between it and an
+     * atomic inline: a no-break space or an opening bracket. Lines end there nevertheless, for the
+     * sake of old pages.
+     *
+     * @see <a href="https://www.unicode.org/reports/tr14/#LB20">UAX #14, the rules before LB20</a>
+     */
+    public static boolean joinsObject(char before) {
+        return switch (LineBreakClass.of(before)) {
+            case GL, WJ, ZWJ, OP, QU, QU_PI, QU_PF -> true;
+            default -> false;
+        };
+    }
+
     private static BitSet clusterBoundaries(String text, LineBreakRules rules) {
         BitSet boundaries = new BitSet(text.length() + 1);
         int index = text.isEmpty() ? 0 : GraphemeBreaker.next(text, 0);

@@ -36,6 +36,7 @@ import browsy.css.value.Interactivity;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.OverflowWrap;
+import browsy.css.value.Percentage;
 import browsy.css.value.TextAlign;
 import browsy.css.value.TextWrapMode;
 import browsy.css.value.WhiteSpaceCollapse;
@@ -44,6 +45,7 @@ import browsy.style.property.PropertyValue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +96,6 @@ public final class PresentationalHints {
                     "bgcolor",
                     "border",
                     "bordercolor",
-                    "bottommargin",
                     "cellpadding",
                     "cellspacing",
                     "clear",
@@ -112,7 +113,6 @@ public final class PresentationalHints {
                     "marginwidth",
                     "noshade",
                     "nowrap",
-                    "rightmargin",
                     "rules",
                     "size",
                     "text",
@@ -217,10 +217,15 @@ public final class PresentationalHints {
     }
 
     private static void ofBody(Element body, Hints hints) {
-        bodyMargin(body, hints, MARGIN_TOP, "marginheight", "topmargin");
-        bodyMargin(body, hints, MARGIN_BOTTOM, "marginheight", "bottommargin");
-        bodyMargin(body, hints, MARGIN_LEFT, "marginwidth", "leftmargin");
-        bodyMargin(body, hints, MARGIN_RIGHT, "marginwidth", "rightmargin");
+        for (Attribute attribute : body.attributes()) {
+            switch (attribute.getKey()) {
+                case "marginwidth", "leftmargin" ->
+                        bodyMargins(attribute, hints, MARGIN_LEFT, MARGIN_RIGHT);
+                case "marginheight", "topmargin" ->
+                        bodyMargins(attribute, hints, MARGIN_TOP, MARGIN_BOTTOM);
+                default -> {}
+            }
+        }
         background(body, hints);
         Color text = LegacyColor.parse(body.attr("text"));
         if (text != null) {
@@ -228,15 +233,16 @@ public final class PresentationalHints {
         }
     }
 
-    private static void bodyMargin(
-            Element body,
+    /** NB: as Chromium has it, the last attribute decides, on both sides and in px. */
+    private static void bodyMargins(
+            Attribute attribute,
             Hints hints,
-            Property<? super LengthPercentage> margin,
-            String first,
-            String second) {
-        LengthPercentage value = LegacyDimensions.dimension(optional(body, first));
-        hints.setLength(
-                margin, value != null ? value : LegacyDimensions.dimension(optional(body, second)));
+            Property<? super LengthPercentage> start,
+            Property<? super LengthPercentage> end) {
+        LengthPercentage value = LegacyDimensions.dimension(attribute.getValue());
+        LengthPercentage margin = value instanceof Percentage p ? Length.px(p.value()) : value;
+        hints.setLength(start, margin);
+        hints.setLength(end, margin);
     }
 
     private static void ofBreak(Element br, Hints hints) {

@@ -2,6 +2,7 @@ package browsy.layout.flow.inline;
 
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.text.BreakOpportunities;
+import browsy.layout.text.LineBreaker;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,18 @@ record BreaksBetweenItems(String text) {
     boolean isAllowed(InlineItem item, List<LineItem> filled) {
         BreakOpportunities breaks = between(item, filled);
         return breaks != null && isAllowedBefore(breaks, item.start());
+    }
+
+    /**
+     * Whether an atomic inline counts as part of the word before it.
+     *
+     * <p>NB: lines end between the two where they must, but as browsers have it no size of content
+     * says so: a no-break space and a picture are one word there.
+     */
+    boolean joinsText(InlineItem item) {
+        return item.kind() == Kind.ATOMIC
+                && item.start() > 0
+                && LineBreaker.joinsObject(text.charAt(item.start() - 1));
     }
 
     /** NB: as browsers have it, the text before a box's edge decides on a break there. */

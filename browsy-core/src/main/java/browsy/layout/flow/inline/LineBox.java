@@ -329,8 +329,8 @@ final class LineBox {
             return;
         }
         ComputedStyle style = state.style();
-        Double shift =
-                VerticalAlignment.shift(style, state.withLeading(), state.lineHeight, parent);
+        FontHeight extent = orZero(state.extent);
+        Double shift = VerticalAlignment.shift(style, extent, state.lineHeight, parent);
         if (shift == null) {
             alignTopBottom(state);
             boolean top = VerticalAlignment.isTop(style);
@@ -363,7 +363,7 @@ final class LineBox {
 
     /** What is as high as the line decides nothing but, if it is higher, the line's other end. */
     private static void alignTopBottom(BoxState state) {
-        FontHeight extent = state.extent.isEmpty() ? new FontHeight(0, 0) : state.extent;
+        FontHeight extent = orZero(state.extent);
         for (TopBottom part : state.topBottom) {
             if (part.extent().isEmpty()) {
                 continue;
@@ -388,5 +388,9 @@ final class LineBox {
         if (!state.topBottom.isEmpty()) {
             state.extent = extent;
         }
+    }
+
+    private static FontHeight orZero(FontHeight extent) {
+        return extent.isEmpty() ? new FontHeight(0, 0) : extent;
     }
 }

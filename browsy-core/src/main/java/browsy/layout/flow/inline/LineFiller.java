@@ -232,6 +232,9 @@ final class LineFiller {
         if (!itemBreaks.isAllowed(item, filled)) {
             return false;
         }
+        if (mode == Mode.MIN_CONTENT && itemBreaks.joinsText(item)) {
+            return false;
+        }
         candidate = beforeItem(index);
         return overflows;
     }

@@ -85,9 +85,17 @@ record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout) {
     /** Whether no word of a text goes on behind it. */
     boolean endsAtBreak(InlineItem item) {
         BreakOpportunities breaks = item.breaks();
+        String text = content.text();
+        int end = item.end();
         return item.wraps()
                 && breaks != null
-                && (item.end() == content.text().length() || breaks.isAllowed(item.end()));
+                && (end == text.length() || breaks.isAllowed(end) && !joinsObject(text, end));
+    }
+
+    /** See {@link BreaksBetweenItems#joinsText}. */
+    private static boolean joinsObject(String text, int at) {
+        return text.charAt(at) == InlineContentBuilder.OBJECT
+                && LineBreaker.joinsObject(text.charAt(at - 1));
     }
 
     /** The widest word of a text, or the widest character where words may be broken. */
