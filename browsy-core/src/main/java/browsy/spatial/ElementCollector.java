@@ -3,6 +3,7 @@ package browsy.spatial;
 import browsy.html.Trait;
 import browsy.model.Bounds;
 import java.util.Arrays;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses which elements are listed, in document order. */
@@ -64,7 +65,10 @@ final class ElementCollector {
         return false;
     }
 
-    /** Elements without any size are left-overs of the layout; map areas never have one. */
+    /**
+     * Elements without any size are left-overs of the layout; map areas never have one, and
+     * pictures that are not there have none yet.
+     */
     private boolean takesSpace(int index) {
         if (tree.tag(index).equals("area")) {
             return true;
@@ -73,6 +77,27 @@ final class ElementCollector {
         if (box == null) {
             return tree.end(index) > index + 1 || tree.is(index, TagFact.CONTROL);
         }
-        return box.width() > 0 || box.height() > 0;
+        return box.width() > 0 || box.height() > 0 || lacksPicture(index);
+    }
+
+    /**
+     * Whether something would have a size if its picture were there, which is never fetched, or is
+     * drawn by its label.
+     */
+    private boolean lacksPicture(int index) {
+        if (tree.tag(index).equals("input")) {
+            Element element = tree.element(index);
+            return Attributes.keyword(element, "type").equals("image")
+                    || Visibility.isDrawnByLabel(element);
+        }
+        if (content.kind(index) != EmissionKind.ATOMIC) {
+            return false;
+        }
+        for (int i = index + 1; i < tree.end(index); i++) {
+            if (content.kind(i) == EmissionKind.REPLACED && tree.tag(i).equals("img")) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -70,6 +70,28 @@ final class Visibility {
         for (int i = 0; i < tree.size(); i++) {
             examine(i);
         }
+        for (int i = 0; i < tree.size(); i++) {
+            if (isHidden(i) && tree.tag(i).equals("input")) {
+                showIfDrawnByLabel(i);
+            }
+        }
+    }
+
+    /** A box that is moved away or cut off for its label to be drawn as one is where that is. */
+    private void showIfDrawnByLabel(int index) {
+        Concealment cause = cause(index);
+        if (cause == null
+                || cause.cause() != index
+                || cause.outer() != null
+                || (cause.kind() != Kind.OFF_SCREEN && cause.kind() != Kind.CLIPPED)) {
+            return;
+        }
+        Element label = drawingLabel(tree.element(index));
+        int drawn = label == null ? -1 : tree.indexOf(label);
+        if (drawn >= 0 && !isHidden(drawn)) {
+            own[index] = null;
+            subtree[index] = null;
+        }
     }
 
     /** How each element is positioned, by index in the flat tree; not to be changed. */
@@ -233,11 +255,15 @@ final class Visibility {
      * Check boxes and radio buttons are made transparent so that their label can be drawn as one; a
      * click on the label is a click on them.
      */
-    private static boolean isDrawnByLabel(Element element) {
+    static boolean isDrawnByLabel(Element element) {
+        return drawingLabel(element) != null;
+    }
+
+    private static @Nullable Element drawingLabel(Element element) {
         String type = element.attr("type");
         boolean box = type.equalsIgnoreCase("checkbox") || type.equalsIgnoreCase("radio");
         if (!box || !element.normalName().equals("input")) {
-            return false;
+            return null;
         }
         Element next = element.nextElementSibling();
         boolean labelled =
@@ -245,7 +271,7 @@ final class Visibility {
                         && next.normalName().equals("label")
                         && !element.id().isEmpty()
                         && next.attr("for").equals(element.id());
-        return labelled || element.closest("label") != null;
+        return labelled ? next : element.closest("label");
     }
 
     /** Areas are not displayed, but the picture shows what they lead to. */
