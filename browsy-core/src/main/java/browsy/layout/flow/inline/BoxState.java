@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An inline box on one line while the line box is built; the root stands for the block container.
  */
-final class BoxState {
+final class BoxState implements AlignedPart {
     final @Nullable BoxState parent;
     final Box box;
     final int depth;
@@ -75,6 +75,17 @@ final class BoxState {
         return leaded;
     }
 
+    @Override
+    public FontHeight extent() {
+        return extent;
+    }
+
+    @Override
+    public void align(BoxState to, double by) {
+        alignedTo = to;
+        shift = by;
+    }
+
     void unite(FontHeight other) {
         extent = extent.unite(other);
     }
@@ -88,14 +99,5 @@ final class BoxState {
     /** Where its baseline lies, given that of the root. */
     double baseline(double root) {
         return alignedTo == null ? root : alignedTo.baseline(root) + shift;
-    }
-
-    /** A box or atomic inline that waits for the height of the line. */
-    interface TopBottom {
-        FontHeight extent();
-
-        boolean isTop();
-
-        void align(BoxState to, double shift);
     }
 }

@@ -3,7 +3,7 @@ package browsy.layout.flow.inline;
 import org.jspecify.annotations.Nullable;
 
 /** A part of a line that has no parts: text, an atomic inline, or an empty inline box. */
-final class Leaf {
+final class Leaf implements AlignedPart {
     final BoxState parent;
 
     /** Null for an empty inline box, which is {@link #parent}. */
@@ -24,5 +24,16 @@ final class Leaf {
         this.level = level;
         this.alignedTo = parent;
         this.inlineSize = item == null ? 0 : item.inlineSize();
+    }
+
+    @Override
+    public FontHeight extent() {
+        return extent;
+    }
+
+    @Override
+    public void align(BoxState to, double by) {
+        alignedTo = to;
+        shift = by;
     }
 }

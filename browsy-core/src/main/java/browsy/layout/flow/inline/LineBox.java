@@ -13,7 +13,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.flow.inline.BoxState.TopBottom;
+import browsy.layout.flow.inline.AlignedPart.TopBottom;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
@@ -255,25 +255,7 @@ final class LineBox {
         double lineHeight = TextStyles.of(style).lineHeight();
         Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
         if (shift == null) {
-            boolean top = VerticalAlignment.isTop(style);
-            state.topBottom.add(
-                    new TopBottom() {
-                        @Override
-                        public FontHeight extent() {
-                            return leaf.extent;
-                        }
-
-                        @Override
-                        public boolean isTop() {
-                            return top;
-                        }
-
-                        @Override
-                        public void align(BoxState to, double by) {
-                            leaf.alignedTo = to;
-                            leaf.shift = by;
-                        }
-                    });
+            state.topBottom.add(new TopBottom(leaf, VerticalAlignment.isTop(style)));
         } else {
             leaf.shift = shift;
             state.unite(leaf.extent.movedDown(shift));
@@ -333,25 +315,7 @@ final class LineBox {
         Double shift = VerticalAlignment.shift(style, extent, state.lineHeight, parent);
         if (shift == null) {
             alignTopBottom(state);
-            boolean top = VerticalAlignment.isTop(style);
-            parent.topBottom.add(
-                    new TopBottom() {
-                        @Override
-                        public FontHeight extent() {
-                            return state.extent;
-                        }
-
-                        @Override
-                        public boolean isTop() {
-                            return top;
-                        }
-
-                        @Override
-                        public void align(BoxState to, double by) {
-                            state.alignedTo = to;
-                            state.shift = by;
-                        }
-                    });
+            parent.topBottom.add(new TopBottom(state, VerticalAlignment.isTop(style)));
             return;
         }
         state.shift = shift;
@@ -364,25 +328,26 @@ final class LineBox {
     /** What is as high as the line decides nothing but, if it is higher, the line's other end. */
     private static void alignTopBottom(BoxState state) {
         FontHeight extent = orZero(state.extent);
-        for (TopBottom part : state.topBottom) {
-            if (part.extent().isEmpty()) {
+        for (TopBottom waiting : state.topBottom) {
+            if (waiting.part().extent().isEmpty()) {
                 continue;
             }
-            double height = part.extent().height();
+            double height = waiting.part().extent().height();
             if (height > extent.height()) {
                 extent =
-                        part.isTop()
+                        waiting.isTop()
                                 ? new FontHeight(extent.ascent(), height - extent.ascent())
                                 : new FontHeight(height - extent.descent(), extent.descent());
             }
         }
-        for (TopBottom part : state.topBottom) {
-            if (!part.extent().isEmpty()) {
-                part.align(
-                        state,
-                        part.isTop()
-                                ? part.extent().ascent() - extent.ascent()
-                                : extent.descent() - part.extent().descent());
+        for (TopBottom waiting : state.topBottom) {
+            if (!waiting.part().extent().isEmpty()) {
+                waiting.part()
+                        .align(
+                                state,
+                                waiting.isTop()
+                                        ? waiting.part().extent().ascent() - extent.ascent()
+                                        : extent.descent() - waiting.part().extent().descent());
             }
         }
         if (!state.topBottom.isEmpty()) {
