@@ -64,8 +64,9 @@ final class SkippedContents {
 
     private Set<Element> far(Set<Element> skipped, FragmentTree tree) {
         Set<Element> far = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<Element> outside = Collections.newSetFromMap(new IdentityHashMap<>());
         for (Element element : skipped) {
-            if (!isNear(tree.bounds(element)) || liesIn(skipped, element)) {
+            if (!isNear(tree.bounds(element)) || liesIn(skipped, element, outside)) {
                 far.add(element);
             }
         }
@@ -80,11 +81,22 @@ final class SkippedContents {
                 && bounds.bottom() >= near.y();
     }
 
-    private static boolean liesIn(Set<Element> skipped, Element element) {
-        for (Element above = element.parent(); above != null; above = above.parent()) {
+    /**
+     * Whether an element is in one that skips its contents.
+     *
+     * @param outside ancestors known not to be, to which this one's are added if they are not
+     *     either, so that no ancestor is looked at once for each element in it
+     */
+    private static boolean liesIn(Set<Element> skipped, Element element, Set<Element> outside) {
+        @Nullable Element above = element.parent();
+        for (; above != null && !outside.contains(above); above = above.parent()) {
             if (skipped.contains(above)) {
                 return true;
             }
+        }
+        above = element.parent();
+        while (above != null && outside.add(above)) {
+            above = above.parent();
         }
         return false;
     }
