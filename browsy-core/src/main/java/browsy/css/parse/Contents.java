@@ -178,42 +178,36 @@ public final class Contents {
         return pairs.isEmpty() ? null : Specified.of(new Quotes(false, pairs));
     }
 
-    /** {@code counter-reset}. */
+    /** {@code counter-reset}; like Chromium it knows no {@code reversed()}. */
     public static @Nullable Specified<List<CounterChange>> counterReset(ValueReader in) {
-        return counters(in, 0, true);
+        return counters(in, 0);
     }
 
     /** {@code counter-set}. */
     public static @Nullable Specified<List<CounterChange>> counterSet(ValueReader in) {
-        return counters(in, 0, false);
+        return counters(in, 0);
     }
 
     /** {@code counter-increment}. */
     public static @Nullable Specified<List<CounterChange>> counterIncrement(ValueReader in) {
-        return counters(in, 1, false);
+        return counters(in, 1);
     }
 
     private static @Nullable Specified<List<CounterChange>> counters(
-            ValueReader in, int defaultValue, boolean reversible) {
+            ValueReader in, int defaultValue) {
         if (in.takeIdent("none")) {
             return Specified.of(List.of());
         }
         List<Specified<? extends CounterChange>> changes = new ArrayList<>();
         while (!in.atEnd()) {
-            CssFunction reversed = reversible ? in.takeFunction("reversed") : null;
-            ValueReader from = reversed == null ? in : in.inside(reversed);
-            String name = from.takeCustomIdent("none");
-            if (name == null || reversed != null && !from.atEnd()) {
+            String name = in.takeCustomIdent("none");
+            if (name == null) {
                 return null;
             }
             Specified<Integer> value = Numbers.integer(in, Integer.MIN_VALUE);
-            boolean backwards = reversed != null;
             changes.add(
-                    (value != null
-                                    ? value
-                                    : Specified.of(
-                                            backwards ? CounterChange.BY_COUNT : defaultValue))
-                            .map(v -> new CounterChange(name, v, backwards)));
+                    (value == null ? Specified.of(defaultValue) : value)
+                            .map(v -> new CounterChange(name, v)));
         }
         return changes.isEmpty() ? null : Grids.list(changes);
     }
