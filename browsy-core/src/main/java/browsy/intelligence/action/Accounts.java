@@ -175,7 +175,7 @@ final class Accounts {
     }
 
     private static boolean isPhone(SpatialElement field) {
-        String name = Texts.words(field.name());
+        String name = Texts.fieldWords(field.name());
         return field.inputType() == InputType.TEL
                 || name.startsWith("tel")
                 || name.contains("phone")
@@ -190,7 +190,7 @@ final class Accounts {
                         field ->
                                 fits.test(field)
                                         && (phrases.begins(page.hints(field))
-                                                || phrases.begins(Texts.words(field.name()))));
+                                                || phrases.begins(Texts.fieldWords(field.name()))));
         return called != null ? called : group.first(fits);
     }
 
@@ -216,7 +216,7 @@ final class Accounts {
     }
 
     private boolean isUserNameOnly(SpatialElement field) {
-        String name = Texts.words(field.name());
+        String name = Texts.fieldWords(field.name());
         return name.startsWith("user")
                 || name.startsWith("login")
                 || name.startsWith("nick")

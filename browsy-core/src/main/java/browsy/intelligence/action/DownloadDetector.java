@@ -55,6 +55,12 @@ final class DownloadDetector implements ActionDetector {
                     "mp3",
                     "mp4");
 
+    /** What one reads or plays, so that texts refer to it. */
+    private static final Set<String> DOCUMENT_ENDINGS =
+            Set.of(
+                    "pdf", "csv", "xls", "xlsx", "doc", "docx", "ppt", "pptx", "odt", "ods", "mp3",
+                    "mp4");
+
     private static final int MAX_CAPTION = 60;
     private static final int MAX_ENDING = 8;
 
@@ -66,16 +72,19 @@ final class DownloadDetector implements ActionDetector {
                     element.role() == Role.LINK
                             || element.role() == Role.BUTTON
                             || element.tag().equals("button");
-            if (control && isDownload(page, element)) {
+            if (control && isDownload(page, element, type)) {
                 items.add(new DownloadItem(element.id(), shown(element), element.href()));
             }
         }
         return items.isEmpty() ? List.of() : List.of(new Download(items));
     }
 
-    private static boolean isDownload(PageSignals page, SpatialElement element) {
+    private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
-        if (href != null && (isFile(href) || isMarked(page, element))) {
+        String ending = href == null ? "" : fileEnding(href);
+        boolean refers = type == PageType.ARTICLE && DOCUMENT_ENDINGS.contains(ending);
+        boolean file = !ending.isEmpty() && (!refers || names(page, element, ending));
+        if (href != null && (file || isMarked(page, element))) {
             return true;
         }
         if (!page.mayBeCaptioned(element, Topic.DOWNLOAD) || !page.isMain(element)) {
@@ -97,7 +106,14 @@ final class DownloadDetector implements ActionDetector {
         return !href.isEmpty() && (!href.startsWith("#") || href.equals("#"));
     }
 
-    private static boolean isFile(String href) {
+    /** What a text refers to is read, not downloaded, unless the link says what file it is. */
+    private static boolean names(PageSignals page, SpatialElement link, String ending) {
+        String caption = page.caption(link);
+        return caption.contains(ending) || page.lexicon().get(Topic.DOWNLOAD).in(caption);
+    }
+
+    /** The ending by which an address is that of a file, empty if it is not. */
+    private static String fileEnding(String href) {
         int query = href.indexOf('?');
         int fragment = href.indexOf('#');
         int end = query < 0 ? href.length() : query;
@@ -106,9 +122,11 @@ final class DownloadDetector implements ActionDetector {
         while (dot > 0 && end - dot <= MAX_ENDING && Character.isLetterOrDigit(href.charAt(dot))) {
             dot--;
         }
-        return dot > 0
-                && href.charAt(dot) == '.'
-                && FILE_ENDINGS.contains(href.substring(dot + 1, end).toLowerCase(Locale.ROOT));
+        if (dot <= 0 || href.charAt(dot) != '.') {
+            return "";
+        }
+        String ending = href.substring(dot + 1, end).toLowerCase(Locale.ROOT);
+        return FILE_ENDINGS.contains(ending) ? ending : "";
     }
 
     private static @Nullable String shown(SpatialElement element) {

@@ -7,21 +7,42 @@ import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Search;
+import browsy.spatial.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Search fields, each with what sends it. */
 final class SearchDetector implements ActionDetector {
 
+    /** How far above a field the element is that holds a button beside it. */
+    private static final int MAX_CLIMB = 2;
+
     @Override
     public List<Search> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<Search> searches = new ArrayList<>();
         for (SpatialElement field : page.searchFields()) {
             FormGroup group = page.group(field);
-            searches.add(
-                    new Search(
-                            field.id(), Ids.of(page.submits().find(group, field, Topic.SEARCH))));
+            SpatialElement sender = page.submits().find(group, field, Topic.SEARCH);
+            boolean sends = sender != null && (group.form() || isBeside(page, field, sender));
+            searches.add(new Search(field.id(), sends ? Ids.of(sender) : null));
         }
         return searches;
+    }
+
+    /** Without a form a button belongs to the field if it says so or stands right beside it. */
+    private static boolean isBeside(PageSignals page, SpatialElement field, SpatialElement sender) {
+        if (page.lexicon().get(Topic.SEARCH).in(page.caption(sender))) {
+            return true;
+        }
+        FlatTree tree = page.page().tree();
+        int button = page.page().indexOf(sender);
+        int up = page.page().indexOf(field);
+        for (int i = 0; i < MAX_CLIMB && up >= 0; i++) {
+            up = tree.parent(up);
+            if (up >= 0 && button > up && button < tree.end(up)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -19,7 +19,7 @@ final class SelectFromListDetector implements ActionDetector {
         boolean choosing =
                 switch (type) {
                     case LIST, SEARCH_RESULTS, INBOX -> true;
-                    case OTHER, ARTICLE, DASHBOARD, SEARCH -> page.mainLinks().size() >= 10;
+                    case OTHER, DASHBOARD, SEARCH -> page.mainLinks().size() >= 10;
                     default -> false;
                 };
         if (!choosing) {

@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
+import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import java.util.List;
@@ -146,15 +147,49 @@ final class CaptchaDetector {
     private @Nullable Captcha textCaptcha() {
         for (FormGroup group : signals.groups()) {
             for (SpatialElement field : group.fields()) {
-                if (FormGroup.takesLine(field) && signals.hints(field).contains("captcha")) {
+                if (FormGroup.takesLine(field) && isForCaptcha(field)) {
                     return new Captcha(
                             new CaptchaInfo(CaptchaType.TEXT_CAPTCHA, null, null),
                             page.source(field),
                             evidence("captcha.text_field", signals.hints(field), field));
                 }
             }
+            Captcha pictured = pictured(group);
+            if (pictured != null) {
+                return pictured;
+            }
         }
         return null;
+    }
+
+    private boolean isForCaptcha(SpatialElement field) {
+        return signals.hints(field).contains("captcha")
+                || Texts.words(field.name()).contains("captcha");
+    }
+
+    /** A picture that is called a CAPTCHA tells what the only line beside it is for. */
+    private @Nullable Captcha pictured(FormGroup group) {
+        SpatialElement line = group.dataFields().size() == 1 ? group.dataFields().get(0) : null;
+        if (line == null
+                || line.inputType() != InputType.TEXT
+                || group.senders().isEmpty()
+                || signals.searchFields().contains(line)) {
+            return null;
+        }
+        for (SpatialElement element : signals.visible()) {
+            if (element.tag().equals("img") && isCaptchaPicture(page.source(element))) {
+                return new Captcha(
+                        new CaptchaInfo(CaptchaType.TEXT_CAPTCHA, null, null),
+                        page.source(line),
+                        evidence("captcha.picture", element.label(), line));
+            }
+        }
+        return null;
+    }
+
+    private static boolean isCaptchaPicture(Element picture) {
+        String called = picture.attr("alt") + ' ' + picture.attr("src") + ' ' + picture.id();
+        return called.toLowerCase(Locale.ROOT).contains("captcha");
     }
 
     /** A page that says it is a challenge and has little else. */

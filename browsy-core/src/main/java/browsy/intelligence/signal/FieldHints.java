@@ -41,7 +41,7 @@ final class FieldHints {
         if (hints.isEmpty()) {
             append(hints, nearby(page.source(field)));
         }
-        append(hints, Texts.words(field.name()));
+        append(hints, Texts.fieldWords(field.name()));
         if (field.name() == null) {
             append(hints, Texts.words(page.source(field).id()));
         }

@@ -56,7 +56,9 @@ final class SearchFields {
         if (name != null && NAMES.contains(name)) {
             return true;
         }
-        return page.lexicon().get(Topic.SEARCH).in(page.hints(field))
+        PhraseSet searches = page.lexicon().get(Topic.SEARCH);
+        return searches.in(page.hints(field))
+                || searches.in(Texts.words(name))
                 || isInSearchForm(page, group, field)
                 || isSentBySearching(page, group);
     }

@@ -10,6 +10,7 @@ public final class Texts {
 
     private static final int MAX_CAPTION = 200;
     private static final int ASCII = 128;
+    private static final String NAME_SEPARATORS = "[]$";
 
     /** From the radicals of Chinese characters to the last syllable of Hangul. */
     private static final char FIRST_DENSE = '\u2E80';
@@ -92,6 +93,30 @@ public final class Texts {
         }
         String folded = fold(text);
         return folded.length() > MAX_CAPTION ? folded.substring(0, MAX_CAPTION) : folded;
+    }
+
+    /**
+     * The words of the name of a field, without the names of what it is part of: {@code user[name]}
+     * is a name, {@code ctl00$main$email} an address.
+     */
+    public static String fieldWords(@Nullable String name) {
+        if (name == null) {
+            return "";
+        }
+        int end = name.length();
+        while (end > 0) {
+            int start = end;
+            while (start > 0 && NAME_SEPARATORS.indexOf(name.charAt(start - 1)) < 0) {
+                start--;
+            }
+            for (int i = start; i < end; i++) {
+                if (Character.isLetter(name.charAt(i))) {
+                    return words(name.substring(start, end));
+                }
+            }
+            end = start - 1;
+        }
+        return words(name);
     }
 
     /** The words of an identifier such as {@code user_name} or {@code userName}. */
