@@ -7,6 +7,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,15 +40,17 @@ final class CodeFinder {
     private CodeFinder() {}
 
     static List<String> find(PageSignals page) {
-        double[] figures = figures(page);
+        BitSet figured = new BitSet();
+        double[] figures = figures(page, figured);
         if (figures.length == 0) {
             return List.of();
         }
         PhraseSet context = page.lexicon().get(Topic.CODE_CONTEXT);
         List<SpatialElement> speaking = new ArrayList<>();
-        for (SpatialElement element : page.visible()) {
+        for (int i = 0; i < page.visible().size(); i++) {
+            SpatialElement element = page.visible().get(i);
             if (isText(element)
-                    && (hasFigures(limited(element)) || isNear(element, figures))
+                    && (figured.get(i) || isNear(element, figures))
                     && page.maySay(element, Topic.CODE_CONTEXT)
                     && context.in(folded(page, element))) {
                 speaking.add(element);
@@ -57,22 +60,27 @@ final class CodeFinder {
             return List.of();
         }
         Set<String> codes = new LinkedHashSet<>();
-        for (SpatialElement element : page.visible()) {
-            if (isText(element)
-                    && hasFigures(limited(element))
-                    && (speaking.contains(element) || isNear(element, speaking))) {
+        for (int i = figured.nextSetBit(0); i >= 0; i = figured.nextSetBit(i + 1)) {
+            SpatialElement element = page.visible().get(i);
+            if (speaking.contains(element) || isNear(element, speaking)) {
                 collect(limited(element), codes);
             }
         }
         return List.copyOf(codes);
     }
 
-    /** Where texts with figures for a code stand, top to bottom. */
-    private static double[] figures(PageSignals page) {
+    /**
+     * Where texts with figures for a code stand, top to bottom.
+     *
+     * @param figured takes which of the visible elements these are
+     */
+    private static double[] figures(PageSignals page, BitSet figured) {
         double[] tops = new double[page.visible().size()];
         int count = 0;
-        for (SpatialElement element : page.visible()) {
+        for (int i = 0; i < page.visible().size(); i++) {
+            SpatialElement element = page.visible().get(i);
             if (isText(element) && hasFigures(limited(element))) {
+                figured.set(i);
                 tops[count++] = element.bounds().y();
             }
         }

@@ -2,10 +2,9 @@ package browsy.spatial;
 
 import browsy.model.AlertKind;
 import browsy.model.Role;
-import java.util.IdentityHashMap;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,16 +14,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class AlertKinds {
 
-    /** What class attributes say; pages repeat a few of them over and over. */
-    private final Map<String[], Optional<AlertKind>> known = new IdentityHashMap<>();
+    private final FlatTree tree;
 
-    /**
-     * What kind of message an element is, null if none.
-     *
-     * @param classes its classes, the same array for all elements with the same ones
-     */
-    @Nullable AlertKind of(String[] classes, @Nullable Role role) {
-        AlertKind byClass = byClass(classes);
+    /** What class attributes say, by their numbers; pages repeat a few of them over and over. */
+    private @Nullable AlertKind[] known = new @Nullable AlertKind[64];
+
+    private final BitSet asked = new BitSet();
+
+    AlertKinds(FlatTree tree) {
+        this.tree = tree;
+    }
+
+    /** What kind of message the element of an index is, null if none. */
+    @Nullable AlertKind of(int index, @Nullable Role role) {
+        AlertKind byClass = byClass(index);
         if (role == Role.ALERT || role == Role.ALERTDIALOG) {
             return byClass == null ? AlertKind.ALERT : byClass;
         }
@@ -34,11 +37,16 @@ final class AlertKinds {
         return byClass;
     }
 
-    private @Nullable AlertKind byClass(String[] classes) {
-        return classes.length == 0
-                ? null
-                : known.computeIfAbsent(classes, key -> Optional.ofNullable(byNames(key)))
-                        .orElse(null);
+    private @Nullable AlertKind byClass(int index) {
+        int list = tree.classList(index);
+        if (!asked.get(list)) {
+            asked.set(list);
+            if (list >= known.length) {
+                known = Arrays.copyOf(known, 2 * list);
+            }
+            known[list] = byNames(tree.classes(index));
+        }
+        return known[list];
     }
 
     private static @Nullable AlertKind byNames(String[] classes) {

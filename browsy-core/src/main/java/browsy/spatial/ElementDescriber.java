@@ -27,7 +27,7 @@ final class ElementDescriber {
     private final Boxes boxes;
     private final Hyperlinks hyperlinks;
     private final ControlHints hints;
-    private final AlertKinds alertKinds = new AlertKinds();
+    private final AlertKinds alertKinds;
 
     ElementDescriber(
             FlatTree tree,
@@ -50,6 +50,7 @@ final class ElementDescriber {
         this.textFlags = textFlags;
         this.boxes = boxes;
         this.hyperlinks = hyperlinks;
+        alertKinds = new AlertKinds(tree);
         hints = new ControlHints(tree, semantics.names());
     }
 
@@ -70,7 +71,7 @@ final class ElementDescriber {
                         .role(role)
                         .text(text)
                         .href(hyperlinks.href(index))
-                        .alertType(alertKinds.of(tree.classes(index), role))
+                        .alertType(alertKinds.of(index, role))
                         .state(semantics.states().state(index))
                         .accessibleName(nullIfEmpty(name))
                         .level(level(index, role))

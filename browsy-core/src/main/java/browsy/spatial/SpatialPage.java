@@ -155,11 +155,16 @@ public final class SpatialPage {
 
     /** The index in the flat tree of the element of the document that an element stands for. */
     public int indexOf(SpatialElement element) {
+        return listed[placeOf(element)];
+    }
+
+    /** The place of an element in {@link #elements}. */
+    public int placeOf(SpatialElement element) {
         int place = own.place(element.id());
         if (place < 0) {
             throw new IllegalArgumentException("no element of this page: " + element);
         }
-        return listed[place];
+        return place;
     }
 
     /** Whether a person sees an element of the document, listed or not. */

@@ -1,8 +1,8 @@
 package browsy.intelligence.signal;
 
 import browsy.infra.Ascii;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
+import browsy.spatial.FlatTree;
+import browsy.spatial.SpatialPage;
 import org.jsoup.parser.Parser;
 
 /**
@@ -16,15 +16,16 @@ final class DocumentTitle {
     private DocumentTitle() {}
 
     /** The text of the title, white space collapsed; empty if there is none. */
-    static String of(Document document) {
-        String inHead = document.title();
-        return inHead.isEmpty() ? anywhere(document) : inHead;
+    static String of(SpatialPage page) {
+        String inHead = page.document().title();
+        return inHead.isEmpty() ? anywhere(page.tree()) : inHead;
     }
 
-    private static String anywhere(Document document) {
-        for (Element title : document.getElementsByTag("title")) {
-            if (title.tag().namespace().equals(Parser.NamespaceHtml)) {
-                return Ascii.collapse(title.wholeText());
+    private static String anywhere(FlatTree tree) {
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.tag(i).equals("title")
+                    && tree.element(i).tag().namespace().equals(Parser.NamespaceHtml)) {
+                return Ascii.collapse(tree.element(i).wholeText());
             }
         }
         return "";

@@ -16,7 +16,7 @@ final class ElementTexts {
     private final SpatialPage page;
     private final Lexicon lexicon;
 
-    /** Topics by index in the flat tree; 0 before they are asked for. */
+    /** Topics by place among the elements; 0 before they are asked for. */
     private final long[] topics;
 
     private final @Nullable String[] folded;
@@ -25,7 +25,7 @@ final class ElementTexts {
     ElementTexts(SpatialPage page, Lexicon lexicon) {
         this.page = page;
         this.lexicon = lexicon;
-        topics = new long[page.tree().size()];
+        topics = new long[page.elements().size()];
         folded = new @Nullable String[topics.length];
         captions = new @Nullable String[topics.length];
     }
@@ -42,11 +42,11 @@ final class ElementTexts {
     }
 
     private long topics(SpatialElement element, String text) {
-        int index = page.indexOf(element);
-        if (topics[index] == 0) {
-            topics[index] = lexicon.topics(text) | KNOWN;
+        int place = page.placeOf(element);
+        if (topics[place] == 0) {
+            topics[place] = lexicon.topics(text) | KNOWN;
         }
-        return topics[index];
+        return topics[place];
     }
 
     /** Whether what is written on an element may speak of one of some topics. */
@@ -60,22 +60,22 @@ final class ElementTexts {
 
     /** The text of an element, folded; empty if it has none. */
     String folded(SpatialElement element) {
-        int index = page.indexOf(element);
-        String known = folded[index];
+        int place = page.placeOf(element);
+        String known = folded[place];
         if (known == null) {
             known = Texts.fold(element.text());
-            folded[index] = known;
+            folded[place] = known;
         }
         return known;
     }
 
     /** What is written on an element, folded. */
     String caption(SpatialElement element) {
-        int index = page.indexOf(element);
-        String known = captions[index];
+        int place = page.placeOf(element);
+        String known = captions[place];
         if (known == null) {
             known = Texts.caption(element);
-            captions[index] = known;
+            captions[place] = known;
         }
         return known;
     }

@@ -6,6 +6,7 @@ import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.TextNode;
 
 /**
  * Finds the headings of a page, those inside links included. Short texts that stand out by what
@@ -14,6 +15,9 @@ import org.jsoup.nodes.Element;
 final class Headings {
 
     private static final int MAX_LENGTH = 200;
+
+    /** The first character outside of ASCII. */
+    private static final char FIRST_OTHER = 128;
 
     private static final int MAX_DRAWN_LENGTH = 60;
 
@@ -32,7 +36,7 @@ final class Headings {
                 continue;
             }
             Element element = tree.element(index);
-            String text = Texts.fold(limited(element.text()));
+            String text = text(element);
             boolean fits = ranked || text.length() <= MAX_DRAWN_LENGTH;
             if (!text.isEmpty() && fits) {
                 headings.add(
@@ -45,6 +49,25 @@ final class Headings {
             }
         }
         return headings;
+    }
+
+    private static String text(Element element) {
+        // Most hold nothing but a text, and folding it does all that has to be done with it.
+        if (element.childNodeSize() == 1
+                && element.childNode(0) instanceof TextNode only
+                && isPlain(only.getWholeText())) {
+            return Texts.fold(only.getWholeText());
+        }
+        return Texts.fold(limited(element.text()));
+    }
+
+    /** Whether a text is short and has no characters that are no text. */
+    private static boolean isPlain(String text) {
+        boolean plain = text.length() <= MAX_LENGTH;
+        for (int i = 0; i < text.length() && plain; i++) {
+            plain = text.charAt(i) < FIRST_OTHER;
+        }
+        return plain;
     }
 
     private static String limited(String text) {

@@ -55,8 +55,8 @@ enum NameFact {
     }
 
     /** The facts that names tell, a bit each. */
-    static int scan(String names) {
-        return names.isEmpty() ? 0 : SCANNER.scan(names);
+    static int scan(String... names) {
+        return names.length == 0 || names[0].isEmpty() ? 0 : SCANNER.scan(names);
     }
 
     private static List<Mark> marks() {

@@ -78,15 +78,19 @@ final class NameScanner {
         }
     }
 
-    /** The facts that hold of names with spaces between. */
-    int scan(String names) {
+    /** The facts that hold of names; each may be several with spaces between. */
+    int scan(String... names) {
         int state = next[0];
         int found = facts[state];
-        for (int i = 0; i < names.length(); i++) {
-            state = next[state * SYMBOLS + symbol(names.charAt(i))];
+        for (String name : names) {
+            for (int i = 0; i < name.length(); i++) {
+                state = next[state * SYMBOLS + symbol(name.charAt(i))];
+                found |= facts[state];
+            }
+            state = next[state * SYMBOLS];
             found |= facts[state];
         }
-        return found | facts[next[state * SYMBOLS]];
+        return found;
     }
 
     private static int symbol(char c) {

@@ -68,7 +68,7 @@ public final class PageSignals {
         texts = new ElementTexts(page, lexicon);
         structure = new PageStructure(page);
         frame = new PageFrame(page, structure);
-        fullTitle = DocumentTitle.of(page.document());
+        fullTitle = DocumentTitle.of(page);
         title = Texts.fold(fullTitle);
         titleParts = List.of(TITLE_SEPARATORS.split(title));
         url = page.document().location();

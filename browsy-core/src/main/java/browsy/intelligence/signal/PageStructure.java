@@ -5,10 +5,9 @@ import browsy.model.Role;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +27,8 @@ public final class PageStructure {
     private final FlatTree tree;
     private final int[] facts;
 
-    /** What classes tell; most elements share theirs with others. */
-    private final Map<String[], Integer> ofClasses = new IdentityHashMap<>();
+    /** What classes tell, by their numbers; most elements share theirs with others. */
+    private int[] ofClasses = new int[64];
 
     private final BitSet mainParts = new BitSet();
 
@@ -76,7 +75,7 @@ public final class PageStructure {
         String tag = tree.tag(index);
         int named = tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
         if (tree.has(index, Trait.CLASS)) {
-            named |= ofClasses.computeIfAbsent(tree.classes(index), PageStructure::ofNames);
+            named |= ofClasses(index);
         }
         String id = tree.has(index, Trait.ID) ? tree.id(index) : null;
         if (id != null) {
@@ -91,8 +90,19 @@ public final class PageStructure {
         return named;
     }
 
+    private int ofClasses(int index) {
+        int list = tree.classList(index);
+        if (list >= ofClasses.length) {
+            ofClasses = Arrays.copyOf(ofClasses, 2 * list);
+        }
+        if (ofClasses[list] == 0) {
+            ofClasses[list] = ofNames(tree.classes(index)) | KNOWN;
+        }
+        return ofClasses[list] & ~KNOWN;
+    }
+
     private static int ofNames(String[] names) {
-        int named = NameFact.scan(String.join(" ", names));
+        int named = NameFact.scan(names);
         boolean frame = NameFact.FRAME.in(named) && FrameNames.any(names);
         return frame ? named : named & ~NameFact.FRAME.bit();
     }

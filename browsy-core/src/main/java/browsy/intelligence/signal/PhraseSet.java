@@ -58,7 +58,7 @@ public final class PhraseSet {
 
     /** Whether a folded text is a phrase and nothing else but punctuation. */
     public boolean is(String folded) {
-        return all.contains(folded) || all.contains(bare(folded));
+        return all.contains(folded) || (!isBare(folded) && all.contains(bare(folded)));
     }
 
     /** Whether a folded text begins with a phrase. */
@@ -74,6 +74,12 @@ public final class PhraseSet {
             }
         }
         return false;
+    }
+
+    private static boolean isBare(String text) {
+        return !text.isEmpty()
+                && isWordPart(text.charAt(0))
+                && isWordPart(text.charAt(text.length() - 1));
     }
 
     private static String bare(String text) {

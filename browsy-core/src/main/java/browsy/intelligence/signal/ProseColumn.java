@@ -1,6 +1,8 @@
 package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
+import browsy.spatial.FlatTree;
+import browsy.spatial.SpatialPage;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jsoup.nodes.Element;
@@ -27,7 +29,7 @@ public record ProseColumn(int length, int blocks, int first, int last) {
             if (text == null) {
                 continue;
             }
-            Element container = container(page.page().source(block));
+            Element container = container(page.page(), block);
             Long left = Math.round(block.bounds().x() / 8);
             int[] sum =
                     columns.computeIfAbsent(container, key -> new java.util.TreeMap<>())
@@ -64,13 +66,15 @@ public record ProseColumn(int length, int blocks, int first, int last) {
      * The article around a block with all its sections; else the parent, or what is above it if the
      * parent wraps nothing else.
      */
-    private static Element container(Element block) {
-        for (Element up = block.parent(); up != null; up = up.parent()) {
-            if (up.normalName().equals("article")) {
-                return up;
+    private static Element container(SpatialPage page, SpatialElement block) {
+        FlatTree tree = page.tree();
+        int index = page.indexOf(block);
+        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+            if (tree.tag(up).equals("article")) {
+                return tree.element(up);
             }
         }
-        Element container = block;
+        Element container = tree.element(index);
         for (int i = 0; i < 3; i++) {
             Element up = container.parent();
             if (up == null) {

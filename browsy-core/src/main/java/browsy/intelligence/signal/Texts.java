@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,10 @@ public final class Texts {
         if (isFolded(text)) {
             return text;
         }
+        String ascii = foldAscii(text);
+        if (ascii != null) {
+            return ascii;
+        }
         String lower = text.toLowerCase(Locale.ROOT);
         StringBuilder out = new StringBuilder(lower.length());
         boolean space = false;
@@ -43,6 +48,30 @@ public final class Texts {
             out.append(plain(c));
         }
         return out.toString();
+    }
+
+    /** The same for texts of nothing but ASCII, as most are; null for others. */
+    private static @Nullable String foldAscii(String text) {
+        byte[] out = new byte[text.length()];
+        int length = 0;
+        boolean space = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= ASCII) {
+                return null;
+            }
+            if (c <= ' ' && Character.isWhitespace(c)) {
+                space = length > 0;
+                continue;
+            }
+            if (space) {
+                out[length++] = ' ';
+                space = false;
+            }
+            boolean upper = c >= 'A' && c <= 'Z';
+            out[length++] = (byte) (upper ? c + ('a' - 'A') : c == '`' ? '\'' : c);
+        }
+        return new String(out, 0, length, StandardCharsets.ISO_8859_1);
     }
 
     /** Whether there is nothing to do, as far as ASCII goes. */
