@@ -50,6 +50,8 @@ final class FieldHints {
 
     /** The text around a field that stands alone in its part of the page, null if there is none. */
     @Nullable String nearby(Element field) {
+        // What can be chosen in a field, or is written in it, does not say what it is for.
+        String contents = field.text().strip();
         Element around = field;
         for (int i = 0; i < MAX_CLIMB; i++) {
             Element up = around.parent();
@@ -57,7 +59,8 @@ final class FieldHints {
                 return before(around);
             }
             around = up;
-            String text = around.text().strip();
+            String text = around.text();
+            text = (contents.isEmpty() ? text : text.replace(contents, "")).strip();
             if (text.length() > MAX_NEARBY) {
                 return null;
             }
