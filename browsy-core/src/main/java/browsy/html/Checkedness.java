@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Checkedness {
 
     private final ElementStates states;
-    private final RadioGroups radioGroups = new RadioGroups();
+    private final RadioGroups radioGroups;
     private final Map<RadioGroup, Boolean> groupsWithChoice = new IdentityHashMap<>();
     private final Map<Element, List<Element>> chosen = new IdentityHashMap<>();
 
@@ -28,7 +28,16 @@ public final class Checkedness {
      * @param states what the user made of the controls
      */
     public Checkedness(ElementStates states) {
+        this(states, new RadioGroups());
+    }
+
+    /**
+     * @param states what the user made of the controls
+     * @param radioGroups the radio buttons of the page
+     */
+    public Checkedness(ElementStates states, RadioGroups radioGroups) {
         this.states = states;
+        this.radioGroups = radioGroups;
     }
 
     /** The radio buttons of the page. */

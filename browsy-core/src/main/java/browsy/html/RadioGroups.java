@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,22 @@ import org.jspecify.annotations.Nullable;
 public final class RadioGroups {
 
     private final Map<Element, RadioGroup> byMember = new IdentityHashMap<>();
+    private final Function<Element, List<Element>> inputs;
     private @Nullable Element known;
+
+    /** The groups of all documents that are asked about. */
+    public RadioGroups() {
+        this(root -> root.getElementsByTag("input"));
+    }
+
+    /**
+     * The groups of a document whose inputs are at hand.
+     *
+     * @param inputs all input elements below a root, in tree order
+     */
+    public RadioGroups(Function<Element, List<Element>> inputs) {
+        this.inputs = inputs;
+    }
 
     /** The group that a radio button is in; without a name it is alone. */
     public RadioGroup of(Element radio) {
@@ -33,7 +49,7 @@ public final class RadioGroups {
     private void find(Element root) {
         FormOwners owners = root instanceof Document document ? new FormOwners(document) : null;
         Map<@Nullable Element, Map<String, List<Element>>> groups = new IdentityHashMap<>();
-        for (Element input : root.getElementsByTag("input")) {
+        for (Element input : inputs.apply(root)) {
             String name = input.attr("name");
             if (!name.isEmpty() && InputTypes.of(input.attr("type")).equals("radio")) {
                 groups.computeIfAbsent(

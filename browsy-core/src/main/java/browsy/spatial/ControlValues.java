@@ -3,6 +3,7 @@ package browsy.spatial;
 import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
+import browsy.html.RadioGroups;
 import browsy.html.form.FieldValues;
 import browsy.model.InputType;
 import browsy.model.SelectOption;
@@ -21,10 +22,20 @@ final class ControlValues {
     private final ElementScopes scopes;
     private final Checkedness checkedness;
 
-    ControlValues(ElementStates states, ElementScopes scopes) {
+    ControlValues(FlatTree tree, ElementStates states, ElementScopes scopes) {
         this.states = states;
         this.scopes = scopes;
-        this.checkedness = new Checkedness(states);
+        this.checkedness = new Checkedness(states, new RadioGroups(root -> inputs(tree)));
+    }
+
+    private static List<Element> inputs(FlatTree tree) {
+        List<Element> inputs = new ArrayList<>();
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.is(i, TagFact.CONTROL) && tree.tag(i).equals("input")) {
+                inputs.add(tree.element(i));
+            }
+        }
+        return inputs;
     }
 
     /** The value of a control, null if it has none or it is empty. */

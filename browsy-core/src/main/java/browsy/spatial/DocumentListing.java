@@ -47,7 +47,7 @@ final class DocumentListing {
         roles = new Roles(tree);
         scopes = new ElementScopes(tree);
         visibility = new Visibility(tree, boxes, layout, viewport, scroll, states);
-        values = new ControlValues(states, scopes);
+        values = new ControlValues(tree, states, scopes);
         clicks = new ClickHints(tree, roles);
         TextRuns runs = TextRuns.of(tree);
         content = TextContent.of(tree, runs, visibility, new EmissionRules(tree, roles), clicks);

@@ -212,7 +212,7 @@ final class CaptchaDetector {
     }
 
     private static Evidence evidence(
-            String rule, String matched, @Nullable SpatialElement element) {
+            String rule, @Nullable String matched, @Nullable SpatialElement element) {
         return new Evidence(rule, matched, element == null ? List.of() : List.of(element.id()));
     }
 
