@@ -96,6 +96,12 @@ final class BoxState implements AlignedPart {
         unite(withLeading());
     }
 
+    /** Makes the line high enough for text of this box with another line height. */
+    void makeRoom(double ofLineHeight) {
+        hasRoomForText = true;
+        unite(text.withLineHeight(ofLineHeight));
+    }
+
     /** Where its baseline lies, given that of the root. */
     double baseline(double root) {
         return alignedTo == null ? root : alignedTo.baseline(root) + shift;

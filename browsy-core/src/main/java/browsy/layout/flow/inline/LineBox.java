@@ -62,15 +62,23 @@ final class LineBox {
                 (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
                         && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
         this.root = new BoxState(null, container, centralBaseline);
-        if (!quirks || isLineOfItem(openBefore, line)) {
+        if (!quirks) {
             root.makeRoomForText();
         }
         BoxState state = root;
-        for (int i = 0; i < openBefore.size(); i++) {
-            state = open(state, openBefore.get(i), false);
+        for (int box = 0; box < openBefore.size(); box++) {
+            state = open(state, openBefore.get(box), false);
         }
         List<LineItem> items = line.items();
-        for (int i = 0; i < items.size(); i++) {
+        int i = 0;
+        for (; i < items.size() && goesOn(items.get(i).item()); i++) {
+            state = add(state, items.get(i));
+        }
+        if (quirks && container.style().display().isListItem()) {
+            // NB: the lines of a list item are never less high than text of the box they begin in.
+            state.makeRoomForText();
+        }
+        for (; i < items.size(); i++) {
             state = add(state, items.get(i));
         }
         while (state.parent != null) {
@@ -82,16 +90,6 @@ final class LineBox {
         if (root.extent.isEmpty()) {
             root.unite(new FontHeight(0, 0));
         }
-    }
-
-    /**
-     * Whether a line is one of a list item, which is never less high than text, and does not begin
-     * in the middle of an inline box.
-     */
-    private boolean isLineOfItem(List<InlineItem> openBefore, Line line) {
-        return container.style().display().isListItem()
-                && openBefore.isEmpty()
-                && (line.items().isEmpty() || !goesOn(line.items().get(0).item()));
     }
 
     /** Whether an item opens an inline box that blocks have split. */
@@ -193,7 +191,7 @@ final class LineBox {
                 return state;
             case NEWLINE:
                 addLeaf(state, line);
-                addNewline(state);
+                addNewline(state, item.box().style());
                 return state;
             case ATOMIC:
                 addAtomic(state, line);
@@ -206,12 +204,16 @@ final class LineBox {
         }
     }
 
-    /** In quirks mode a line break makes room only in a box that has nothing else on the line. */
-    private void addNewline(BoxState state) {
-        if (quirks && (!state.extent.isEmpty() || !state.topBottom.isEmpty())) {
-            return;
+    /**
+     * In quirks mode a line break makes room only in a box that has nothing else on the line, of
+     * its own line height.
+     */
+    private void addNewline(BoxState state, ComputedStyle style) {
+        if (!quirks) {
+            state.makeRoomForText();
+        } else if (state.extent.isEmpty() && state.topBottom.isEmpty()) {
+            state.makeRoom(FontHeight.lineHeight(style, state.metrics));
         }
-        state.makeRoomForText();
     }
 
     private Leaf addLeaf(BoxState state, LineItem line) {
