@@ -338,13 +338,13 @@ final class AccessibleNames {
             String name = compute(child, inside, false);
             boolean apart = standsApart(child) || (!name.isEmpty() && isNamedByAuthor(child));
             boolean isPicture = isPicture(child);
-            if (isPicture && !picture.isEmpty() && name.equals(picture)) {
+            if (isPicture && !picture.isEmpty() && name.strip().equals(picture)) {
                 continue;
             }
             text.add(apart ? " " : "");
             text.add(name);
             text.add(apart ? " " : "");
-            picture = isPicture ? name : "";
+            picture = isPicture ? name.strip() : "";
         }
         text.add(after);
         return text.toString();
