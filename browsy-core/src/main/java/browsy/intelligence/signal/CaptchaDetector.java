@@ -181,7 +181,7 @@ final class CaptchaDetector {
                 return new Captcha(
                         new CaptchaInfo(CaptchaType.TEXT_CAPTCHA, null, null),
                         page.source(line),
-                        evidence("captcha.picture", element.label(), line));
+                        evidence("captcha.picture", signals.caption(element), line));
             }
         }
         return null;

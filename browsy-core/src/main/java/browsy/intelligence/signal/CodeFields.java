@@ -23,6 +23,9 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
     /** A page that asks for a code asks for little else. */
     private static final int MAX_FIELDS = 3;
 
+    private static final int MAX_PROSE = 4;
+    private static final int MAX_LINKS = 40;
+
     public CodeFields {
         fields = List.copyOf(fields);
     }
@@ -77,7 +80,7 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
                 lines.size() == 1
                         && takesCode(lines.get(0))
                         && page.lexicon().get(Topic.VERIFICATION).in(page.hints(lines.get(0)));
-        if (labelled && page.isMain(group)) {
+        if (labelled && page.isMain(group) && !isBusy(page)) {
             return new CodeFields(group, lines, "labelled");
         }
         if (!named || !page.isMain(group) || lines.size() > MAX_FIELDS) {
@@ -94,6 +97,11 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
             field = lines.get(0);
         }
         return field == null ? null : new CodeFields(group, List.of(field), "named");
+    }
+
+    /** Whether the page is about something else, and asks for a code by the way. */
+    private static boolean isBusy(PageSignals page) {
+        return page.prose().size() > MAX_PROSE || page.mainLinks().size() > MAX_LINKS;
     }
 
     private static boolean takesCode(SpatialElement field) {

@@ -64,11 +64,13 @@ final class ArticlePage implements PageTypeDetector {
         }
         boolean titled = isTitled(page);
         double least = declared || titled ? MIN_SHARE_IF_TOLD : MIN_SHARE;
+        boolean told =
+                titled && column.length() >= LONG_BLOCK && column.blocks() >= MIN_SHORT_BLOCKS;
         boolean outweighs =
-                (titled && column.length() >= LONG_BLOCK && column.blocks() >= MIN_SHORT_BLOCKS)
+                told
                         || column.length() >= page.mainLinkTextLength() * least
                         || length >= MANY_PROSE;
-        boolean scattered = !declared && isScattered(page, column);
+        boolean scattered = !declared && !told && isScattered(page, column);
         boolean teases = !titled && isTeasing(page, column);
         return outweighs && !scattered && !teases
                 ? Evidence.of("article.prose", column.blocks() + " blocks in a column")
