@@ -6,6 +6,7 @@ import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
 import browsy.css.value.ContainerType;
 import browsy.css.value.ContentVisibility;
+import browsy.css.value.Display;
 import browsy.style.computed.ComputedStyle;
 
 /**
@@ -18,6 +19,9 @@ public record ContainmentValues(boolean inline, boolean block) {
     private static final ContainmentValues NONE = new ContainmentValues(false, false);
 
     static ContainmentValues of(ComputedStyle style) {
+        if (isExempt(style.display())) {
+            return NONE;
+        }
         boolean block =
                 style.get(CONTAIN).size()
                         || style.get(CONTAINER_TYPE) == ContainerType.SIZE
@@ -27,5 +31,11 @@ public record ContainmentValues(boolean inline, boolean block) {
                         || style.get(CONTAIN).inlineSize()
                         || style.get(CONTAINER_TYPE) != ContainerType.NORMAL;
         return inline ? new ContainmentValues(true, block) : NONE;
+    }
+
+    private static boolean isExempt(Display display) {
+        return display.inside() == Display.Inside.TABLE
+                || display == Display.RUBY_TEXT
+                || (display.isTablePart() && display != Display.TABLE_CAPTION);
     }
 }
