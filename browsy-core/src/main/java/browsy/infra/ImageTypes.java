@@ -13,6 +13,7 @@ public final class ImageTypes {
                     "image/gif",
                     "image/jpeg",
                     "image/jpg",
+                    "image/jxl",
                     "image/png",
                     "image/svg+xml",
                     "image/vnd.microsoft.icon",

@@ -58,19 +58,20 @@ public final class StyleEngine {
         StyleEnvironment computing =
                 new StyleEnvironment(
                         environment.width(), environment.height(), tree.isQuirksMode(), fonts);
+        PictureSources sources = new PictureSources(environment);
         StyleRun run =
                 StyleRun.of(
                         new StyleRun.Input(
                                 tree,
                                 UserAgentSheets.of(tree.isQuirksMode()),
                                 styles.sheets(),
-                                new DocumentHints(new PictureSources(environment)),
+                                new DocumentHints(sources),
                                 states,
                                 environment,
                                 containers,
                                 new StyleComputer(computing),
                                 limits));
-        return new StyledElements(tree, run);
+        return new StyledElements(tree, run, sources);
     }
 
     private record DocumentHints(PictureSources sources) implements HintSource {

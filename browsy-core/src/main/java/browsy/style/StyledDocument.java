@@ -37,6 +37,12 @@ public interface StyledDocument {
     ElementTree elements();
 
     /**
+     * The element that names the picture of an {@code img}: the {@code source} of its {@code
+     * picture} that is chosen under the media, else the image itself.
+     */
+    Element pictureSource(Element image);
+
+    /**
      * The style of an element.
      *
      * @return null for elements that have none: those below a {@code display: none} element are

@@ -10,6 +10,7 @@ import browsy.style.cascade.DeclarationReport;
 import browsy.style.cascade.FlatTree;
 import browsy.style.cascade.StyleRun;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.hint.PictureSources;
 import browsy.style.property.Property;
 import browsy.style.property.PropertyTable;
 import java.util.ArrayList;
@@ -21,7 +22,8 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /** What a {@link StyleRun} found out, as layout wants it. */
-record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument {
+record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
+        implements StyledDocument {
 
     @Override
     public Document document() {
@@ -36,6 +38,11 @@ record StyledElements(ElementTree tree, StyleRun run) implements StyledDocument 
     @Override
     public ElementTree elements() {
         return tree;
+    }
+
+    @Override
+    public Element pictureSource(Element image) {
+        return sources.of(image);
     }
 
     @Override

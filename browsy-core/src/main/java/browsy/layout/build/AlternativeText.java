@@ -37,14 +37,16 @@ final class AlternativeText {
      * An inline one is as large as the text, whatever its size properties say, unless they give it
      * a size and there is no text. In quirks mode a size is all that counts, and one dimension
      * makes a square.
+     *
+     * @param source what names the picture
      */
-    static Box image(Element image, ComputedStyle style, boolean quirks) {
+    static Box image(Element image, ComputedStyle style, Element source, boolean quirks) {
         ComputedStyle used = quirks ? squared(style) : style;
         if (isSized(used) && (quirks || image.attr("alt").isEmpty())) {
             return new ReplacedBox(used, image, null, NOTHING);
         }
         boolean textual = !ReplacedElements.alternativeText(image).isEmpty();
-        if (!textual && ReplacedElements.leavesIcon(image)) {
+        if (!textual && ReplacedElements.leavesIcon(image, source)) {
             return new ReplacedBox(used, image, null, ICON);
         }
         if (style.display() == Display.INLINE) {

@@ -86,14 +86,18 @@ final class ControlBoxes {
         if (size != null) {
             return new ReplacedBox(style, element, null, size.naturalSize(style), size.line());
         }
-        NaturalSize natural = ReplacedElements.of(element, style);
+        NaturalSize natural =
+                ReplacedElements.of(element, style, builder.styles().pictureSource(element));
         if (natural != null) {
             return new ReplacedBox(style, element, null, natural);
         }
         return switch (element.normalName()) {
             case "img" ->
                     AlternativeText.image(
-                            element, style, builder.styles().elements().isQuirksMode());
+                            element,
+                            style,
+                            builder.styles().pictureSource(element),
+                            builder.styles().elements().isQuirksMode());
             case "input" -> input(element, style, builder);
             default -> null;
         };

@@ -19,15 +19,17 @@ record ImageSource(String url, double density) {
     private static final Pattern SIZE = Pattern.compile("(\\d+(?:\\.\\d+)?)px");
 
     /**
-     * Null where the element names no source at all. A sharper picture is taken where it costs
-     * nothing: one in a {@code data:} URL is there already.
+     * Null where there is no source at all. A sharper picture is taken where it costs nothing: one
+     * in a {@code data:} URL is there already.
+     *
+     * @param chosen the element whose {@code srcset} counts
      */
-    static @Nullable ImageSource of(Element image) {
-        if (!image.hasAttr("srcset") && !isInPicture(image)) {
+    static @Nullable ImageSource of(Element image, Element chosen) {
+        if (!chosen.hasAttr("srcset")) {
             return named(image);
         }
         ImageSource best = null;
-        List<ImageSource> candidates = candidates(image);
+        List<ImageSource> candidates = candidates(image, chosen);
         for (ImageSource candidate : candidates) {
             if (best == null || isBetter(candidate.density, best.density)) {
                 best = candidate;
@@ -48,45 +50,23 @@ record ImageSource(String url, double density) {
         return than < 1 ? density > than : density >= 1 && density < than;
     }
 
-    private static List<ImageSource> candidates(Element image) {
+    private static List<ImageSource> candidates(Element image, Element chosen) {
+        SourceSet set = SourceSet.parse(chosen.attr("srcset"));
         List<ImageSource> candidates = new ArrayList<>();
-        Element picture = image.parent();
-        if (picture != null && isInPicture(image)) {
-            for (Element source : picture.children()) {
-                if (source == image) {
-                    break;
-                }
-                if (source.nameIs("source") && !source.hasAttr("media")) {
-                    addSet(source, candidates);
-                }
-            }
+        for (SourceSet.Entry entry : set.entries()) {
+            candidates.add(new ImageSource(entry.url(), density(entry.descriptor(), chosen)));
         }
-        if (!candidates.isEmpty()) {
-            return candidates;
-        }
-        addSet(image, candidates);
-        ImageSource named = named(image);
-        if (named != null && !SourceSet.parse(image.attr("srcset")).hasWidths()) {
+        ImageSource named = chosen == image && !set.hasWidths() ? named(image) : null;
+        if (named != null) {
             candidates.add(named);
         }
         return candidates;
-    }
-
-    private static boolean isInPicture(Element image) {
-        Element parent = image.parent();
-        return parent != null && parent.nameIs("picture");
     }
 
     /** What {@code src} names. */
     private static @Nullable ImageSource named(Element image) {
         String url = image.attr("src").strip();
         return url.isEmpty() ? null : new ImageSource(url, 1);
-    }
-
-    private static void addSet(Element element, List<ImageSource> into) {
-        for (SourceSet.Entry entry : SourceSet.parse(element.attr("srcset")).entries()) {
-            into.add(new ImageSource(entry.url(), density(entry.descriptor(), element)));
-        }
     }
 
     private static double density(String descriptor, Element element) {

@@ -35,15 +35,21 @@ public final class ReplacedElements {
         return ELEMENTS.contains(element.normalName());
     }
 
-    /** Null where the element shows its content instead, or text in place of a picture. */
-    public static @Nullable NaturalSize of(Element element, ComputedStyle style) {
-        NaturalSize size = unzoomed(element, style);
+    /**
+     * Null where the element shows its content instead, or text in place of a picture.
+     *
+     * @param source what names the picture of an {@code img}, see {@link
+     *     browsy.style.StyledDocument#pictureSource}
+     */
+    public static @Nullable NaturalSize of(Element element, ComputedStyle style, Element source) {
+        NaturalSize size = unzoomed(element, style, source);
         return size == null ? null : size.times(style.get(EFFECTIVE_ZOOM));
     }
 
-    private static @Nullable NaturalSize unzoomed(Element element, ComputedStyle style) {
+    private static @Nullable NaturalSize unzoomed(
+            Element element, ComputedStyle style, Element source) {
         return switch (element.normalName()) {
-            case "img" -> image(element);
+            case "img" -> image(element, source);
             case "input" -> imageButton(element);
             case "svg" -> SvgSize.of(element, style.get(FONT_SIZE) / style.get(EFFECTIVE_ZOOM));
             case "video" -> element.hasAttr("poster") ? poster(element) : DEFAULT;
@@ -70,17 +76,17 @@ public final class ReplacedElements {
         return element.nameIs("embed") && !element.hasAttr("src") && !element.hasAttr("type");
     }
 
-    private static @Nullable NaturalSize image(Element image) {
-        ImageSource source = ImageSource.of(image);
-        if (source != null) {
-            return Picture.naturalSize(source.url(), source.density());
+    private static @Nullable NaturalSize image(Element image, Element source) {
+        ImageSource named = ImageSource.of(image, source);
+        if (named != null) {
+            return Picture.naturalSize(named.url(), named.density());
         }
         return image.hasAttr("src") || !alternativeText(image).isEmpty() ? null : MISSING;
     }
 
     /** Whether a picture that is known not to come and has no text leaves an icon. */
-    public static boolean leavesIcon(Element image) {
-        return !image.hasAttr("alt") && ImageSource.of(image) != null;
+    public static boolean leavesIcon(Element image, Element source) {
+        return !image.hasAttr("alt") && ImageSource.of(image, source) != null;
     }
 
     /** Null for what is no image button, {@code src} or not. */

@@ -34,6 +34,12 @@ public final class PictureSources {
      * it has either, else the image.
      */
     Element dimensionSource(Element image) {
+        Element source = of(image);
+        return source.hasAttr("width") || source.hasAttr("height") ? source : image;
+    }
+
+    /** The element whose {@code srcset} counts for an image: the chosen source, else the image. */
+    public Element of(Element image) {
         Element picture = image.parent();
         if (picture == null || !isPicture(image)) {
             return image;
@@ -45,7 +51,7 @@ public final class PictureSources {
             if (child.nameIs("source")) {
                 sources++;
                 if (applies(child)) {
-                    return child.hasAttr("width") || child.hasAttr("height") ? child : image;
+                    return child;
                 }
             }
         }
