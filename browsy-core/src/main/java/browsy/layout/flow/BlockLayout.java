@@ -213,7 +213,12 @@ final class BlockLayout {
         FlowResult result = run(child, start.strut(), forced, start.clearance());
         for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
             scope.floats().rollBack(start.mark());
-            if (!progress.resolve(aborted.blockOffset())) {
+            boolean clears = aborted.pushedByFloats() && start.reaches(aborted.blockOffset());
+            boolean goesOn =
+                    clears
+                            ? progress.resolve()
+                            : progress.resolveWith(aborted.blockOffset(), aborted.pushedByFloats());
+            if (!goesOn) {
                 return false;
             }
             if (pass == MAX_PASSES) {
@@ -236,8 +241,11 @@ final class BlockLayout {
     private FlowResult run(
             BlockChild child, MarginStrut strut, @Nullable Double forced, double clearance) {
         Double childForced = forced;
+        double lowest = clearance;
         if (childForced == null && !progress.isResolved()) {
             childForced = constraints.forcedOffset();
+            // What resolves the child's offset resolves our own, which clears floats, too.
+            lowest = Math.max(clearance, constraints.clearance());
         }
         return new BlockLayout(
                         scope,
@@ -249,7 +257,7 @@ final class BlockLayout {
                                 progress.nextOffset(),
                                 strut,
                                 childForced,
-                                clearance,
+                                lowest,
                                 floats.sides(),
                                 trimming.dropsAfter(child.box())),
                         false)
@@ -265,21 +273,25 @@ final class BlockLayout {
             double estimate = progress.startOffset() + result.endStrut().sum();
             collapsedCleared = estimate < start.clearance();
         }
-        boolean cleared =
-                collapsedCleared || (!collapses && (start.pushed() || result.pushedByFloats()));
+        Double childOffset = result.blockOffset();
+        boolean clears =
+                start.pushed()
+                        || (result.pushedByFloats()
+                                && childOffset != null
+                                && start.reaches(childOffset));
+        boolean cleared = collapsedCleared || (!collapses && clears);
         if (cleared) {
             // Clearance separates the child's margins from ours.
             if (!progress.resolve()) {
                 return false;
             }
         }
-        Double childOffset = result.blockOffset();
         if (childOffset == null) {
             if (progress.isResolved()) {
                 double at = progress.nextOffset() + result.endStrut().sum();
                 childOffset = Math.max(at, start.clearance());
             }
-        } else if (!cleared && !progress.resolve(childOffset)) {
+        } else if (!cleared && !progress.resolveWith(childOffset, result.pushedByFloats())) {
             return false;
         }
         MarginStrut ownStrut = child.appendStart(MarginStrut.EMPTY);

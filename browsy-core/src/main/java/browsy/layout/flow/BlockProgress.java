@@ -84,6 +84,17 @@ final class BlockProgress {
     }
 
     /**
+     * Fixes the block offset as that of the child that resolved it, unless it is fixed already.
+     *
+     * @param childPushed whether our own clearance, by way of the child, decided it
+     * @return false if layout must be aborted and redone for it
+     */
+    boolean resolveWith(double childOffset, boolean childPushed) {
+        pushedByFloats |= childPushed && !resolved;
+        return resolve(childOffset);
+    }
+
+    /**
      * Resolves, and counts the margins met so far again: browsers do so where a list marker finds
      * no line in its item.
      *
@@ -103,7 +114,7 @@ final class BlockProgress {
 
     /** What a layout that cannot go on, its offset having been resolved, comes to. */
     FlowResult aborted() {
-        return new FlowResult.Aborted(offset);
+        return new FlowResult.Aborted(offset, pushedByFloats);
     }
 
     /** The block offset of the block itself, as far as it is known. */

@@ -10,8 +10,11 @@ sealed interface FlowResult {
     /**
      * Floats were placed before the block offset was known, and it turned out different: lay out
      * again with this offset forced.
+     *
+     * @param pushedByFloats whether clearance made it different, which the block around it does not
+     *     follow
      */
-    record Aborted(double blockOffset) implements FlowResult {}
+    record Aborted(double blockOffset, boolean pushedByFloats) implements FlowResult {}
 
     /**
      * @param layout the fragment
