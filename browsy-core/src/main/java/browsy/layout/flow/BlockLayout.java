@@ -224,14 +224,9 @@ final class BlockLayout {
             if (pass == MAX_PASSES) {
                 throw new IllegalStateException("block offset does not settle");
             }
-            result = runAt(child, start.strut(), aborted.blockOffset());
+            result = run(child, start.strut(), aborted.blockOffset(), start.clearance());
         }
         return finishBlock(child, start, (FlowResult.Done) result);
-    }
-
-    /** Lays a child out where its block offset is decided. */
-    private FlowResult runAt(BlockChild child, MarginStrut strut, double blockOffset) {
-        return run(child, strut, blockOffset, Double.NEGATIVE_INFINITY);
     }
 
     private LayoutInput inputOf(Box child) {
@@ -241,11 +236,8 @@ final class BlockLayout {
     private FlowResult run(
             BlockChild child, MarginStrut strut, @Nullable Double forced, double clearance) {
         Double childForced = forced;
-        double lowest = clearance;
         if (childForced == null && !progress.isResolved()) {
             childForced = constraints.forcedOffset();
-            // What resolves the child's offset resolves our own, which clears floats, too.
-            lowest = Math.max(clearance, constraints.clearance());
         }
         return new BlockLayout(
                         scope,
@@ -257,7 +249,8 @@ final class BlockLayout {
                                 progress.nextOffset(),
                                 strut,
                                 childForced,
-                                lowest,
+                                // Nothing in a block that clears floats comes to lie beside them.
+                                Math.max(clearance, constraints.clearance()),
                                 floats.sides(),
                                 trimming.dropsAfter(child.box())),
                         false)
@@ -300,7 +293,8 @@ final class BlockLayout {
         boolean misplaced = collapses && floatsAt != null && !floatsAt.equals(childOffset);
         if (childOffset != null && (newStrut || misplaced)) {
             scope.floats().rollBack(start.mark());
-            FlowResult again = runAt(child, newStrut ? ownStrut : start.strut(), childOffset);
+            MarginStrut strut = newStrut ? ownStrut : start.strut();
+            FlowResult again = run(child, strut, childOffset, start.clearance());
             if (again instanceof FlowResult.Done done) {
                 result = done;
             }
