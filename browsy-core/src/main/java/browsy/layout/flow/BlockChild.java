@@ -28,16 +28,7 @@ record BlockChild(
      * @param pushed whether it clears floats that adjoin the margins of its parent
      * @param mark up to where floats are undone when it is laid out again
      */
-    record Start(MarginStrut strut, double clearance, boolean pushed, int mark) {
-
-        /**
-         * Whether clearance of its own moves it as far as it came to lie; else that of a block
-         * around it, whose offset it resolves, did.
-         */
-        boolean reaches(double blockOffset) {
-            return clearance >= blockOffset;
-        }
-    }
+    record Start(MarginStrut strut, double clearance, boolean pushed, int mark) {}
 
     /** Margins before it, and its own. */
     MarginStrut appendStart(MarginStrut strut) {

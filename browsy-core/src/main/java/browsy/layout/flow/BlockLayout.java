@@ -213,7 +213,7 @@ final class BlockLayout {
         FlowResult result = run(child, start.strut(), forced, start.clearance());
         for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
             scope.floats().rollBack(start.mark());
-            boolean clears = aborted.pushedByFloats() && start.reaches(aborted.blockOffset());
+            boolean clears = aborted.pushedByFloats() && separates(start, aborted.blockOffset());
             boolean goesOn =
                     clears
                             ? progress.resolve()
@@ -227,6 +227,14 @@ final class BlockLayout {
             result = run(child, start.strut(), aborted.blockOffset(), start.clearance());
         }
         return finishBlock(child, start, (FlowResult.Done) result);
+    }
+
+    /**
+     * Whether the clearance that decided where a child lies separates its margins from ours: that
+     * of its own does, and that of a block around us, but not our own.
+     */
+    private boolean separates(BlockChild.Start start, double childOffset) {
+        return start.clearance() >= childOffset || !constraints.clears();
     }
 
     private LayoutInput inputOf(Box child) {
@@ -251,6 +259,7 @@ final class BlockLayout {
                                 childForced,
                                 // Nothing in a block that clears floats comes to lie beside them.
                                 Math.max(clearance, constraints.clearance()),
+                                clearance >= constraints.clearance(),
                                 floats.sides(),
                                 trimming.dropsAfter(child.box())),
                         false)
@@ -271,7 +280,7 @@ final class BlockLayout {
                 start.pushed()
                         || (result.pushedByFloats()
                                 && childOffset != null
-                                && start.reaches(childOffset));
+                                && separates(start, childOffset));
         boolean cleared = collapsedCleared || (!collapses && clears);
         if (cleared) {
             // Clearance separates the child's margins from ours.

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param strut the margins before it that it adjoins, its own included
  * @param forcedOffset its block offset, where an earlier pass or clearance has decided it
  * @param clearance where clearance lets it start at the earliest
+ * @param clears whether that is clearance of its own, not of a block around it
  * @param adjoining sides of floats that adjoin its block-start margin
  * @param trimsEnd whether a box around it drops the margins at its block-end edge
  */
@@ -26,6 +27,7 @@ record FlowConstraints(
         MarginStrut strut,
         @Nullable Double forcedOffset,
         double clearance,
+        boolean clears,
         FloatSides adjoining,
         boolean trimsEnd) {
 
@@ -38,6 +40,7 @@ record FlowConstraints(
                 MarginStrut.EMPTY,
                 0.0,
                 Double.NEGATIVE_INFINITY,
+                false,
                 FloatSides.NONE,
                 false);
     }
