@@ -291,7 +291,8 @@ final class BlockLayout {
         if (childOffset == null) {
             if (progress.isResolved()) {
                 double at = progress.nextOffset() + result.endStrut().sum();
-                childOffset = Math.max(at, start.clearance());
+                double lowest = Math.max(start.clearance(), constraints.clearance());
+                childOffset = start.pushed() ? start.clearance() : Math.max(at, lowest);
             }
         } else if (!cleared && !progress.resolveWith(childOffset, result.pushedByFloats())) {
             return false;
