@@ -213,28 +213,24 @@ final class BlockLayout {
         FlowResult result = run(child, start.strut(), forced, start.clearance());
         for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
             scope.floats().rollBack(start.mark());
-            boolean clears = aborted.pushedByFloats() && separates(start, aborted.blockOffset());
+            double offset = aborted.blockOffset();
             boolean goesOn =
-                    clears
+                    aborted.pushedByFloats() && clearance(start).separatesAt(offset)
                             ? progress.resolve()
-                            : progress.resolveWith(aborted.blockOffset(), aborted.pushedByFloats());
+                            : progress.resolveWith(offset, aborted.pushedByFloats());
             if (!goesOn) {
                 return false;
             }
             if (pass == MAX_PASSES) {
                 throw new IllegalStateException("block offset does not settle");
             }
-            result = run(child, start.strut(), aborted.blockOffset(), start.clearance());
+            result = run(child, start.strut(), offset, start.clearance());
         }
         return finishBlock(child, start, (FlowResult.Done) result);
     }
 
-    /**
-     * Whether the clearance that decided where a child lies separates its margins from ours: that
-     * of its own does, and that of a block around us, but not our own.
-     */
-    private boolean separates(BlockChild.Start start, double childOffset) {
-        return start.clearance() >= childOffset || !constraints.clears();
+    private ChildClearance clearance(BlockChild.Start start) {
+        return new ChildClearance(start, constraints.clears());
     }
 
     private LayoutInput inputOf(Box child) {
@@ -268,26 +264,13 @@ final class BlockLayout {
 
     private boolean finishBlock(BlockChild child, BlockChild.Start start, FlowResult.Done first) {
         FlowResult.Done result = first;
-        boolean collapses = result.isSelfCollapsing();
-        boolean collapsedCleared = collapses && start.pushed();
-        if (collapses && !collapsedCleared) {
-            // NB: what comes before it in this box does not count.
-            double estimate = progress.startOffset() + result.endStrut().sum();
-            collapsedCleared = estimate < start.clearance();
+        ChildClearance clearance = clearance(start);
+        boolean collapsedCleared = clearance.movesCollapsed(result, progress);
+        boolean cleared = collapsedCleared || clearance.separates(result);
+        if (cleared && !progress.resolve()) {
+            return false;
         }
         Double childOffset = result.blockOffset();
-        boolean clears =
-                start.pushed()
-                        || (result.pushedByFloats()
-                                && childOffset != null
-                                && separates(start, childOffset));
-        boolean cleared = collapsedCleared || (!collapses && clears);
-        if (cleared) {
-            // Clearance separates the child's margins from ours.
-            if (!progress.resolve()) {
-                return false;
-            }
-        }
         if (childOffset == null) {
             if (progress.isResolved()) {
                 double at = progress.nextOffset() + result.endStrut().sum();
@@ -300,7 +283,8 @@ final class BlockLayout {
         MarginStrut ownStrut = child.appendStart(MarginStrut.EMPTY);
         boolean newStrut = collapsedCleared && !ownStrut.equals(start.strut());
         Double floatsAt = result.floatsAt();
-        boolean misplaced = collapses && floatsAt != null && !floatsAt.equals(childOffset);
+        boolean misplaced =
+                result.isSelfCollapsing() && floatsAt != null && !floatsAt.equals(childOffset);
         if (childOffset != null && (newStrut || misplaced)) {
             scope.floats().rollBack(start.mark());
             MarginStrut strut = newStrut ? ownStrut : start.strut();
