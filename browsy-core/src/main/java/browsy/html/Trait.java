@@ -1,5 +1,7 @@
 package browsy.html;
 
+import java.util.List;
+
 /**
  * Which attributes an element has, as a set of bits that is put together when its markup is read:
  * most elements have none of those that are asked for again and again.
@@ -54,6 +56,22 @@ public final class Trait {
     /** Which icon of a set it is. */
     public static final int ICON = 1 << 22;
 
+    /** The attributes of {@link #TOOLTIP}, those that say most first. */
+    public static final List<String> TOOLTIPS =
+            List.of(
+                    "data-tooltip",
+                    "data-original-title",
+                    "data-bs-original-title",
+                    "data-bs-title",
+                    "data-title",
+                    "data-tip",
+                    "data-tippy-content",
+                    "data-hint");
+
+    /** The attributes of {@link #ICON}. */
+    public static final List<String> ICON_NAMES =
+            List.of("data-icon", "data-feather", "data-lucide", "icon");
+
     private Trait() {}
 
     /** What an attribute of a name adds. */
@@ -73,16 +91,6 @@ public final class Trait {
             case "rel" -> REL;
             case "download" -> DOWNLOAD;
             case "itemtype" -> ITEM_TYPE;
-            case "data-tooltip",
-                    "data-original-title",
-                    "data-bs-original-title",
-                    "data-bs-title",
-                    "data-title",
-                    "data-tip",
-                    "data-tippy-content",
-                    "data-hint" ->
-                    TOOLTIP;
-            case "data-icon", "data-feather", "data-lucide", "icon" -> ICON;
             case "popovertarget",
                     "commandfor",
                     "data-toggle",
@@ -92,8 +100,15 @@ public final class Trait {
                     "data-collapse-toggle",
                     "data-modal-toggle" ->
                     TARGET;
-            default -> attribute.startsWith("aria-") ? ARIA | ofAria(attribute) : 0;
+            default -> attribute.startsWith("aria-") ? ARIA | ofAria(attribute) : ofHint(attribute);
         };
+    }
+
+    private static int ofHint(String attribute) {
+        if (TOOLTIPS.contains(attribute)) {
+            return TOOLTIP;
+        }
+        return ICON_NAMES.contains(attribute) ? ICON : 0;
     }
 
     private static int ofAria(String attribute) {

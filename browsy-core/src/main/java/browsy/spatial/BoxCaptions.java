@@ -122,15 +122,14 @@ final class BoxCaptions {
         return element.normalName().equals("br") || (index >= 0 && tree.looks(index, Look.OWN_BOX));
     }
 
-    private static boolean isControl(Element element) {
-        return isControlTag(element)
-                || element.selectFirst("input, select, textarea, button, label") != null;
-    }
-
-    private static boolean isControlTag(Element element) {
-        return switch (element.normalName()) {
-            case "input", "select", "textarea", "button", "label" -> true;
-            default -> false;
-        };
+    /** Whether an element is a control or a label, or has one in it. */
+    private boolean isControl(Element element) {
+        int index = tree.indexOf(element);
+        for (int i = index; i >= 0 && i < tree.end(index); i++) {
+            if (tree.is(i, TagFact.CONTROL | TagFact.LABEL)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

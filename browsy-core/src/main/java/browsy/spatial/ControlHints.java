@@ -1,7 +1,6 @@
 package browsy.spatial;
 
 import browsy.html.Trait;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -11,22 +10,6 @@ import java.util.Set;
  * accessible name.
  */
 final class ControlHints {
-
-    /** Where scripts keep the tooltips that they show. */
-    private static final List<String> TOOLTIPS =
-            List.of(
-                    "data-tooltip",
-                    "data-original-title",
-                    "data-bs-original-title",
-                    "data-bs-title",
-                    "data-title",
-                    "data-tip",
-                    "data-tippy-content",
-                    "data-hint");
-
-    /** Where icon sets keep which icon it is. */
-    private static final List<String> ICON_NAMES =
-            List.of("data-icon", "data-feather", "data-lucide", "icon");
 
     /** The prefixes of well-known icon sets. */
     private static final Set<String> ICON_SETS =
@@ -146,7 +129,7 @@ final class ControlHints {
     }
 
     private String tooltip(int index) {
-        for (String attribute : TOOLTIPS) {
+        for (String attribute : Trait.TOOLTIPS) {
             String tooltip = FlatString.collapse(tree.attribute(index, attribute));
             // Some only switch the tooltip on.
             if (!tooltip.isEmpty() && !tooltip.equals("true") && tooltip.indexOf('<') < 0) {
@@ -187,7 +170,7 @@ final class ControlHints {
     }
 
     private String iconName(int index) {
-        for (String attribute : ICON_NAMES) {
+        for (String attribute : Trait.ICON_NAMES) {
             String name = tree.attribute(index, attribute);
             if (!name.isEmpty()) {
                 return name;

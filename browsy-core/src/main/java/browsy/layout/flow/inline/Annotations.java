@@ -30,7 +30,7 @@ record Annotations(double start, double end) {
             }
             BoxFragment column = item.layout().fragment();
             LogicalSize size = flow.toLogical(column.size());
-            double top = leaf.alignedTo.baseline(line.ascent()) + leaf.shift - leaf.extent.ascent();
+            double top = leaf.baseline(line.ascent()) - leaf.extent.ascent();
             for (PlacedFragment part : column.children()) {
                 LogicalSize own = flow.toLogical(((BoxFragment) part.fragment()).size());
                 double at = top + flow.toLogical(part.offset(), own, size).block();

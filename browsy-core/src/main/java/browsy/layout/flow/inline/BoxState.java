@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An inline box on one line while the line box is built; the root stands for the block container.
  */
-final class BoxState implements AlignedPart {
+final class BoxState extends AlignedPart {
     final @Nullable BoxState parent;
     final Box box;
     final int depth;
@@ -29,16 +29,8 @@ final class BoxState implements AlignedPart {
 
     boolean hasEnd;
 
-    /** The extent of the box and all that is aligned with it. */
-    FontHeight extent = FontHeight.EMPTY;
-
     /** Whether its own text counts; else only what is inside it or nothing at all. */
     boolean hasRoomForText;
-
-    /** How far its baseline lies below that of {@link #alignedTo}. */
-    double shift;
-
-    @Nullable BoxState alignedTo;
 
     /** What is aligned to the top or bottom of the line. */
     final List<TopBottom> topBottom = new ArrayList<>();
@@ -56,6 +48,7 @@ final class BoxState implements AlignedPart {
      * @param centralBaseline whether glyphs are centred on the baseline
      */
     BoxState(@Nullable BoxState parent, Box box, boolean centralBaseline) {
+        super(parent);
         this.parent = parent;
         this.box = box;
         this.depth = parent == null ? 0 : parent.depth + 1;
@@ -64,7 +57,6 @@ final class BoxState implements AlignedPart {
         this.lineHeight = styles.lineHeight();
         this.text = centralBaseline ? FontHeight.of(metrics, true) : styles.extent();
         this.leaded = centralBaseline ? text.withLineHeight(lineHeight) : styles.leaded();
-        this.alignedTo = parent;
     }
 
     ComputedStyle style() {
@@ -73,17 +65,6 @@ final class BoxState implements AlignedPart {
 
     FontHeight withLeading() {
         return leaded;
-    }
-
-    @Override
-    public FontHeight extent() {
-        return extent;
-    }
-
-    @Override
-    public void align(BoxState to, double by) {
-        alignedTo = to;
-        shift = by;
     }
 
     void unite(FontHeight other) {
@@ -100,10 +81,5 @@ final class BoxState implements AlignedPart {
     void makeRoom(double ofLineHeight) {
         hasRoomForText = true;
         unite(text.withLineHeight(ofLineHeight));
-    }
-
-    /** Where its baseline lies, given that of the root. */
-    double baseline(double root) {
-        return alignedTo == null ? root : alignedTo.baseline(root) + shift;
     }
 }

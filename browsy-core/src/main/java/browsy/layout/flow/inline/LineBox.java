@@ -331,10 +331,10 @@ final class LineBox {
     private static void alignTopBottom(BoxState state) {
         FontHeight extent = orZero(state.extent);
         for (TopBottom waiting : state.topBottom) {
-            if (waiting.part().extent().isEmpty()) {
+            if (waiting.part().extent.isEmpty()) {
                 continue;
             }
-            double height = waiting.part().extent().height();
+            double height = waiting.part().extent.height();
             if (height > extent.height()) {
                 extent =
                         waiting.isTop()
@@ -343,13 +343,13 @@ final class LineBox {
             }
         }
         for (TopBottom waiting : state.topBottom) {
-            if (!waiting.part().extent().isEmpty()) {
+            if (!waiting.part().extent.isEmpty()) {
                 waiting.part()
                         .align(
                                 state,
                                 waiting.isTop()
-                                        ? waiting.part().extent().ascent() - extent.ascent()
-                                        : extent.descent() - waiting.part().extent().descent());
+                                        ? waiting.part().extent.ascent() - extent.ascent()
+                                        : extent.descent() - waiting.part().extent.descent());
             }
         }
         if (!state.topBottom.isEmpty()) {

@@ -328,12 +328,7 @@ final class LineFragments {
         double marginLeft =
                 container.flow().isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
         double size = lineFlow.toLogical(layout.fragment().size()).inline();
-        double top =
-                lineTop
-                        + leaf.alignedTo.baseline(line.ascent())
-                        + leaf.shift
-                        - leaf.extent.ascent()
-                        + over(margins);
+        double top = lineTop + leaf.baseline(line.ascent()) - leaf.extent.ascent() + over(margins);
         add(
                 target,
                 layout.fragment(),
