@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param invalid whether its value is marked as wrong
  * @param readOnly whether its value can be seen but not changed
  * @param required whether the form needs a value
+ * @param popup what it says it opens
  */
 public record ElementState(
         boolean disabled,
@@ -25,11 +26,12 @@ public record ElementState(
         @Nullable CurrentKind current,
         boolean invalid,
         boolean readOnly,
-        boolean required) {
+        boolean required,
+        @Nullable PopupKind popup) {
 
     /** No state at all. */
     public static final ElementState NONE =
-            new ElementState(false, null, null, null, null, null, false, false, false);
+            new ElementState(false, null, null, null, null, null, false, false, false, null);
 
     /** Whether it is checked; a mixed state is not. */
     public boolean isChecked() {
@@ -38,46 +40,61 @@ public record ElementState(
 
     public ElementState withDisabled(boolean value) {
         return new ElementState(
-                value, checked, expanded, selected, pressed, current, invalid, readOnly, required);
+                value, checked, expanded, selected, pressed, current, invalid, readOnly, required,
+                popup);
     }
 
     public ElementState withChecked(@Nullable CheckedState value) {
         return new ElementState(
-                disabled, value, expanded, selected, pressed, current, invalid, readOnly, required);
+                disabled, value, expanded, selected, pressed, current, invalid, readOnly, required,
+                popup);
     }
 
     public ElementState withExpanded(@Nullable Boolean value) {
         return new ElementState(
-                disabled, checked, value, selected, pressed, current, invalid, readOnly, required);
+                disabled, checked, value, selected, pressed, current, invalid, readOnly, required,
+                popup);
     }
 
     public ElementState withSelected(@Nullable Boolean value) {
         return new ElementState(
-                disabled, checked, expanded, value, pressed, current, invalid, readOnly, required);
+                disabled, checked, expanded, value, pressed, current, invalid, readOnly, required,
+                popup);
     }
 
     public ElementState withPressed(@Nullable CheckedState value) {
         return new ElementState(
-                disabled, checked, expanded, selected, value, current, invalid, readOnly, required);
+                disabled, checked, expanded, selected, value, current, invalid, readOnly, required,
+                popup);
     }
 
     public ElementState withCurrent(@Nullable CurrentKind value) {
         return new ElementState(
-                disabled, checked, expanded, selected, pressed, value, invalid, readOnly, required);
+                disabled, checked, expanded, selected, pressed, value, invalid, readOnly, required,
+                popup);
     }
 
     public ElementState withInvalid(boolean value) {
         return new ElementState(
-                disabled, checked, expanded, selected, pressed, current, value, readOnly, required);
+                disabled, checked, expanded, selected, pressed, current, value, readOnly, required,
+                popup);
     }
 
     public ElementState withReadOnly(boolean value) {
         return new ElementState(
-                disabled, checked, expanded, selected, pressed, current, invalid, value, required);
+                disabled, checked, expanded, selected, pressed, current, invalid, value, required,
+                popup);
     }
 
     public ElementState withRequired(boolean value) {
         return new ElementState(
-                disabled, checked, expanded, selected, pressed, current, invalid, readOnly, value);
+                disabled, checked, expanded, selected, pressed, current, invalid, readOnly, value,
+                popup);
+    }
+
+    public ElementState withPopup(@Nullable PopupKind value) {
+        return new ElementState(
+                disabled, checked, expanded, selected, pressed, current, invalid, readOnly,
+                required, value);
     }
 }

@@ -23,6 +23,7 @@ final class DocumentListing {
     private final Visibility visibility;
     private final ControlValues values;
     private final AccessibleNames names;
+    private final ControlHints hints;
     private final ClickHints clicks;
     private final TextContent content;
     private final ElementStates states;
@@ -44,8 +45,8 @@ final class DocumentListing {
         this.states = states;
         tree = FlatTree.of(styled);
         boxes = new Boxes(tree, layout);
-        roles = new Roles(tree);
         scopes = new ElementScopes(tree);
+        roles = new Roles(tree, scopes);
         visibility = new Visibility(tree, boxes, layout, viewport, scroll, states);
         values = new ControlValues(tree, states, scopes);
         clicks = new ClickHints(tree, roles);
@@ -55,7 +56,8 @@ final class DocumentListing {
         names =
                 new AccessibleNames(
                         tree, roles, scopes, visibility, nativeNames, values, runs, content);
-        Silence silence = new Silence(tree, content, roles, boxes);
+        hints = new ControlHints(tree, names);
+        Silence silence = new Silence(tree, content, roles, boxes, names, hints);
         listed = new ElementCollector(tree, content, silence, visibility, boxes).listed();
         ids = new int[tree.size()];
     }
@@ -128,7 +130,11 @@ final class DocumentListing {
                         tree,
                         content,
                         new ElementDescriber.Semantics(
-                                roles, names, clicks, new ElementStateReader(tree, values, states)),
+                                roles,
+                                names,
+                                hints,
+                                clicks,
+                                new ElementStateReader(tree, values, states, scopes)),
                         new Fields(tree, names, values),
                         new RelationFinder(tree, new FormOwners(tree, scopes), ids),
                         new Concealments(

@@ -49,7 +49,16 @@ final class ElementCollector {
                 || silence.surrounds(index)) {
             return false;
         }
-        return visibility.isHidden(index) || takesSpace(index);
+        if (visibility.isHidden(index) || takesSpace(index)) {
+            return true;
+        }
+        boolean known =
+                content.kind(index) == EmissionKind.ATOMIC
+                        || tree.is(index, TagFact.CONTROL | TagFact.PICTURE);
+        if (known) {
+            visibility.hideForWantOfSize(index);
+        }
+        return known;
     }
 
     /** A picture in a link or button is what the control is called by, not a thing of its own. */
@@ -90,14 +99,8 @@ final class ElementCollector {
             return Attributes.keyword(element, "type").equals("image")
                     || Visibility.isDrawnByLabel(element);
         }
-        if (content.kind(index) != EmissionKind.ATOMIC) {
-            return false;
-        }
-        for (int i = index + 1; i < tree.end(index); i++) {
-            if (content.kind(i) == EmissionKind.REPLACED && tree.tag(i).equals("img")) {
-                return true;
-            }
-        }
-        return false;
+        return content.kind(index) == EmissionKind.ATOMIC
+                ? silence.lacksPicture(index)
+                : silence.isMissing(index);
     }
 }

@@ -14,7 +14,11 @@ final class ElementDescriber {
 
     /** What an element means: role, name and state. */
     record Semantics(
-            Roles roles, AccessibleNames names, ClickHints clicks, ElementStateReader states) {}
+            Roles roles,
+            AccessibleNames names,
+            ControlHints hints,
+            ClickHints clicks,
+            ElementStateReader states) {}
 
     private final FlatTree tree;
     private final TextContent content;
@@ -26,7 +30,6 @@ final class ElementDescriber {
     private final TextFlags textFlags;
     private final Boxes boxes;
     private final Hyperlinks hyperlinks;
-    private final ControlHints hints;
     private final AlertKinds alertKinds;
 
     ElementDescriber(
@@ -51,7 +54,6 @@ final class ElementDescriber {
         this.boxes = boxes;
         this.hyperlinks = hyperlinks;
         alertKinds = new AlertKinds(tree);
-        hints = new ControlHints(tree, semantics.names());
     }
 
     /** Knows the document alone: it lives as long as the page, which must not keep its layout. */
@@ -72,7 +74,7 @@ final class ElementDescriber {
                         .text(text)
                         .href(hyperlinks.href(index))
                         .alertType(alertKinds.of(index, role))
-                        .state(semantics.states().state(index))
+                        .state(semantics.states().state(index, semantics.roles().role(index)))
                         .accessibleName(nullIfEmpty(name))
                         .level(level(index, role))
                         .clickable(semantics.clicks().isClickable(index))
@@ -147,7 +149,7 @@ final class ElementDescriber {
 
     private String fallbackText(int index, String name) {
         String text = textInPlaceOf(index, name);
-        return text.isEmpty() && isOperable(index) ? hints.of(index) : text;
+        return text.isEmpty() && isOperable(index) ? semantics.hints().of(index) : text;
     }
 
     private boolean isOperable(int index) {

@@ -6,10 +6,14 @@ import static browsy.spatial.Attributes.keyword;
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
 import browsy.html.Trait;
+import browsy.html.UserState;
 import browsy.model.CheckedState;
 import browsy.model.CurrentKind;
 import browsy.model.ElementState;
 import browsy.model.InputType;
+import browsy.model.PopupKind;
+import browsy.model.Role;
+import java.util.BitSet;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -19,17 +23,43 @@ final class ElementStateReader {
     private final FlatTree tree;
     private final ControlValues values;
     private final ElementStates states;
+    private final ElementScopes scopes;
 
-    ElementStateReader(FlatTree tree, ControlValues values, ElementStates states) {
+    /** Elements in what is said to be disabled as a whole. */
+    private final BitSet switchedOff;
+
+    ElementStateReader(
+            FlatTree tree, ControlValues values, ElementStates states, ElementScopes scopes) {
         this.tree = tree;
         this.values = values;
         this.states = states;
+        this.scopes = scopes;
+        switchedOff = switchedOff(tree);
     }
 
-    ElementState state(int index) {
+    /**
+     * The nearest word on it counts for all that is below.
+     *
+     * @see <a href="https://w3c.github.io/aria/#aria-disabled">WAI-ARIA</a>
+     */
+    private static BitSet switchedOff(FlatTree tree) {
+        BitSet off = new BitSet();
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.has(i, Trait.ARIA) && tree.end(i) > i + 1) {
+                Boolean disabled = ariaBoolean(tree.element(i), "aria-disabled");
+                if (disabled != null) {
+                    off.set(i + 1, tree.end(i), disabled);
+                }
+            }
+        }
+        return off;
+    }
+
+    ElementState state(int index, @Nullable Role role) {
         boolean stateless =
-                !tree.has(index, Trait.ARIA)
+                !tree.has(index, Trait.ARIA | Trait.ROLE)
                         && !tree.is(index, TagFact.CONTROL)
+                        && !switchedOff.get(index)
                         && !tree.tag(index).equals("summary");
         if (stateless) {
             return ElementState.NONE;
@@ -37,29 +67,50 @@ final class ElementStateReader {
         Element element = tree.element(index);
         ElementState state =
                 new ElementState(
-                        isDisabled(element),
-                        checked(element),
-                        expanded(element),
+                        isDisabled(index, element),
+                        checked(element, role),
+                        expanded(index, element),
                         selected(element),
                         tristate(element, "aria-pressed"),
                         current(element),
                         isInvalid(element),
                         isReadOnly(element),
-                        isRequired(element));
+                        isRequired(element),
+                        popup(element));
         return state.equals(ElementState.NONE) ? ElementState.NONE : state;
     }
 
     /** Whether a control is disabled, or said to be to assistive technology. */
-    private static boolean isDisabled(Element element) {
-        return Attributes.isTrue(element, "aria-disabled") || Disabledness.isDisabled(element);
+    private boolean isDisabled(int index, Element element) {
+        if (Attributes.isTrue(element, "aria-disabled") || Disabledness.isDisabled(element)) {
+            return true;
+        }
+        return switchedOff.get(index)
+                && !Attributes.has(element, "aria-disabled")
+                && Roles.isFocusable(element);
     }
 
-    private @Nullable CheckedState checked(Element element) {
+    private @Nullable CheckedState checked(Element element, @Nullable Role role) {
         if (element.normalName().equals("input")
                 && InputType.of(keyword(element, "type")).isCheckable()) {
             return values.isChecked(element) ? CheckedState.TRUE : CheckedState.FALSE;
         }
-        return tristate(element, "aria-checked");
+        CheckedState said = tristate(element, "aria-checked");
+        return role == null ? said : checked(said, role);
+    }
+
+    /**
+     * What can be checked is not as long as it does not say so, and only some of it can be mixed.
+     *
+     * @see <a href="https://w3c.github.io/aria/#aria-checked">WAI-ARIA</a>
+     */
+    private static @Nullable CheckedState checked(@Nullable CheckedState said, Role role) {
+        return switch (role) {
+            case CHECKBOX, MENUITEMCHECKBOX -> said == null ? CheckedState.FALSE : said;
+            case RADIO, MENUITEMRADIO, SWITCH ->
+                    said == CheckedState.TRUE ? CheckedState.TRUE : CheckedState.FALSE;
+            default -> said;
+        };
     }
 
     private static @Nullable CheckedState tristate(Element element, String attribute) {
@@ -71,7 +122,7 @@ final class ElementStateReader {
         };
     }
 
-    private @Nullable Boolean expanded(Element element) {
+    private @Nullable Boolean expanded(int index, Element element) {
         if (element.normalName().equals("summary")) {
             Element details = element.parent();
             if (details != null && details.normalName().equals("details")) {
@@ -79,7 +130,34 @@ final class ElementStateReader {
                 return open != null ? open : Boolean.valueOf(Attributes.has(details, "open"));
             }
         }
-        return ariaBoolean(element, "aria-expanded");
+        Element popover = tree.has(index, Trait.TARGET) ? popover(element) : null;
+        return popover == null
+                ? ariaBoolean(element, "aria-expanded")
+                : Boolean.valueOf(states.elements(UserState.POPOVER_OPEN).contains(popover));
+    }
+
+    /** The popover that a button opens and closes, null if there is none. */
+    private @Nullable Element popover(Element button) {
+        String target = Attributes.value(button, "popovertarget");
+        if (target.isEmpty() && keyword(button, "command").endsWith("-popover")) {
+            target = Attributes.value(button, "commandfor");
+        }
+        Element popover = target.isEmpty() ? null : scopes.find(button, target);
+        return popover != null && Attributes.has(popover, "popover") ? popover : null;
+    }
+
+    /**
+     * @see <a href="https://w3c.github.io/aria/#aria-haspopup">WAI-ARIA</a>
+     */
+    private static @Nullable PopupKind popup(Element element) {
+        return switch (keyword(element, "aria-haspopup")) {
+            case "true", "menu" -> PopupKind.MENU;
+            case "listbox" -> PopupKind.LISTBOX;
+            case "tree" -> PopupKind.TREE;
+            case "grid" -> PopupKind.GRID;
+            case "dialog" -> PopupKind.DIALOG;
+            default -> null;
+        };
     }
 
     private static @Nullable Boolean selected(Element element) {
@@ -107,13 +185,45 @@ final class ElementStateReader {
 
     private static boolean isReadOnly(Element element) {
         boolean takesText =
-                element.normalName().equals("textarea") || element.normalName().equals("input");
+                switch (element.normalName()) {
+                    case "textarea" -> true;
+                    case "input" -> takesReadOnly(InputType.of(keyword(element, "type")));
+                    default -> false;
+                };
         return (takesText && Attributes.has(element, "readonly"))
                 || Attributes.isTrue(element, "aria-readonly");
     }
 
+    /**
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/input.html#the-readonly-attribute">HTML</a>
+     */
+    private static boolean takesReadOnly(InputType type) {
+        return switch (type) {
+            case CHECKBOX, RADIO, RANGE, COLOR, FILE, HIDDEN, SUBMIT, IMAGE, RESET, BUTTON -> false;
+            default -> true;
+        };
+    }
+
     private static boolean isRequired(Element element) {
-        return (Elements.isControl(element) && Attributes.has(element, "required"))
+        boolean takesRequired =
+                switch (element.normalName()) {
+                    case "select", "textarea" -> true;
+                    case "input" -> takesRequired(InputType.of(keyword(element, "type")));
+                    default -> false;
+                };
+        return (takesRequired && Attributes.has(element, "required"))
                 || Attributes.isTrue(element, "aria-required");
+    }
+
+    /**
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/input.html#the-required-attribute">HTML</a>
+     */
+    private static boolean takesRequired(InputType type) {
+        return switch (type) {
+            case RANGE, COLOR, HIDDEN, SUBMIT, IMAGE, RESET, BUTTON -> false;
+            default -> true;
+        };
     }
 }

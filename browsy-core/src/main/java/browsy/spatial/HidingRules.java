@@ -72,7 +72,10 @@ final class HidingRules {
             case VISIBILITY -> List.of("visibility");
             case CONTENT_VISIBILITY -> List.of("content-visibility");
             case TRANSPARENT -> List.of("opacity");
-            case ZERO_SIZE -> List.of("font-size");
+            case ZERO_SIZE ->
+                    tree.looks(cause.element(), Look.ILLEGIBLE)
+                            ? List.of("font-size")
+                            : List.of("width", "height");
             case OFF_SCREEN -> movers(cause.element());
             case CLIPPED -> clipping(cause.element());
             default -> List.of();

@@ -44,6 +44,9 @@ final class NativeNames {
     }
 
     private @Nullable String buttonCaption(Element input) {
+        if (Attributes.keyword(input, "type").equals("file")) {
+            return fileChooser(input);
+        }
         if (!Elements.isButtonInput(input) || !labels.of(input).isEmpty()) {
             return null;
         }
@@ -53,6 +56,14 @@ final class NativeNames {
                         && Attributes.keyword(input, "type").equals("image")
                         && !Attributes.has(input, "title");
         return unnamedPicture ? "Submit" : caption;
+    }
+
+    /** What stands on the button of a file chooser that nothing else names. */
+    private @Nullable String fileChooser(Element input) {
+        if (!labels.of(input).isEmpty() || nonBlank(input, "title") != null) {
+            return null;
+        }
+        return Attributes.has(input, "multiple") ? "Choose Files" : "Choose File";
     }
 
     /** Whether a graphic has a title. */

@@ -7,6 +7,7 @@ import browsy.html.Trait;
 import browsy.model.InputType;
 import browsy.model.Role;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jsoup.nodes.Element;
@@ -22,15 +23,45 @@ final class Roles {
     private static final Set<String> SECTIONING =
             Set.of("article", "aside", "main", "nav", "section");
 
+    /**
+     * Global states and properties: what has one of them means something to its author. Those that
+     * are deprecated as global ones count no more.
+     *
+     * @see <a href="https://w3c.github.io/aria/#global_states">WAI-ARIA</a>
+     */
+    private static final List<String> GLOBAL_ARIA =
+            List.of(
+                    "aria-label",
+                    "aria-labelledby",
+                    "aria-describedby",
+                    "aria-description",
+                    "aria-details",
+                    "aria-controls",
+                    "aria-owns",
+                    "aria-live",
+                    "aria-atomic",
+                    "aria-busy",
+                    "aria-relevant",
+                    "aria-current",
+                    "aria-flowto",
+                    "aria-keyshortcuts",
+                    "aria-roledescription",
+                    "aria-braillelabel",
+                    "aria-brailleroledescription");
+
     private final FlatTree tree;
+    private final ElementScopes scopes;
+    private final OwnedElements owned;
 
     /** Roles by index in the tree, as far as they have been asked for. */
     private final @Nullable Role[] known;
 
     private final BitSet asked = new BitSet();
 
-    Roles(FlatTree tree) {
+    Roles(FlatTree tree, ElementScopes scopes) {
         this.tree = tree;
+        this.scopes = scopes;
+        owned = new OwnedElements(tree, scopes);
         known = new @Nullable Role[tree.size()];
     }
 
@@ -100,7 +131,8 @@ final class Roles {
      * @see <a href="https://w3c.github.io/aria/#mustContain">required accessibility parents</a>
      */
     private boolean isWithin(int index, Role whole) {
-        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
+        int owner = owned.owner(index);
+        for (int up = owner < 0 ? tree.parent(index) : owner; up >= 0; up = tree.parent(up)) {
             Role role = role(up);
             if (role != null && role != Role.NONE && role != Role.PRESENTATION) {
                 return role == whole
@@ -139,18 +171,18 @@ final class Roles {
     }
 
     private static boolean hasGlobalAria(Element element) {
-        return nonBlank(element, "aria-label") != null
-                || nonBlank(element, "aria-labelledby") != null
-                || nonBlank(element, "aria-describedby") != null
-                || nonBlank(element, "aria-controls") != null
-                || nonBlank(element, "aria-live") != null
-                || nonBlank(element, "aria-owns") != null;
+        for (String attribute : GLOBAL_ARIA) {
+            if (nonBlank(element, attribute) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    private static boolean hasAuthorName(Element element) {
+    private boolean hasAuthorName(Element element) {
         return nonBlank(element, "aria-label") != null
-                || nonBlank(element, "aria-labelledby") != null
-                || nonBlank(element, "title") != null;
+                || nonBlank(element, "title") != null
+                || !scopes.referenced(element, "aria-labelledby").isEmpty();
     }
 
     /** The role that the markup implies, null where it implies none. */
@@ -200,12 +232,12 @@ final class Roles {
             case "sup" -> Role.SUPERSCRIPT;
             case "svg" -> isNamedGraphic(element) ? Role.IMG : null;
             case "table" -> Role.TABLE;
-            case "tbody", "tfoot", "thead" -> Role.ROWGROUP;
-            case "td" -> isInGrid(index) ? Role.GRIDCELL : Role.CELL;
+            case "tbody", "tfoot", "thead" -> inTable(index, Role.ROWGROUP);
+            case "td" -> dataCell(index);
             case "textarea" -> Role.TEXTBOX;
             case "th" -> headerCell(index);
             case "time" -> Role.TIME;
-            case "tr" -> Role.ROW;
+            case "tr" -> inTable(index, Role.ROW);
             default -> tree.has(index, Trait.HANDLED) && isGrouping(element) ? Role.GROUP : null;
         };
     }
@@ -277,7 +309,7 @@ final class Roles {
         return Attributes.has(image, "alt") && Attributes.value(image, "alt").isEmpty();
     }
 
-    private static boolean isNamedGraphic(Element svg) {
+    private boolean isNamedGraphic(Element svg) {
         return hasAuthorName(svg) || NativeNames.titled(svg);
     }
 
@@ -303,40 +335,61 @@ final class Roles {
     }
 
     private boolean isInList(int item) {
-        int parent = tree.parent(item);
-        if (parent < 0) {
+        int owner = owned.owner(item);
+        int list = owner < 0 ? tree.parent(item) : owner;
+        if (list < 0) {
             return false;
         }
-        return switch (tree.tag(parent)) {
-            case "ol", "ul", "menu", "dir" -> !isPresentational(parent);
+        return switch (tree.tag(list)) {
+            case "ol", "ul", "menu", "dir" -> !isPresentational(list);
             default -> false;
         };
     }
 
-    private boolean isInGrid(int cell) {
-        for (int up = tree.parent(cell); up >= 0; up = tree.parent(up)) {
-            if (tree.tag(up).equals("table")) {
-                Role role = explicitRole(up);
-                return role == Role.GRID || role == Role.TREEGRID;
-            }
-        }
-        return false;
+    /**
+     * The role of a part of a table, which means nothing where the table does not.
+     *
+     * @see <a href="https://w3c.github.io/aria/#presentational-role-inheritance">WAI-ARIA</a>
+     */
+    private @Nullable Role inTable(int part, Role role) {
+        int table = table(part);
+        return table >= 0 && isPresentational(table) ? null : role;
     }
 
-    private Role headerCell(int index) {
-        Element cell = tree.element(index);
-        switch (keyword(cell, "scope")) {
-            case "row", "rowgroup":
-                return Role.ROWHEADER;
-            case "col", "colgroup":
-                return Role.COLUMNHEADER;
-            default:
-                break;
+    /** The table that a part of one belongs to, -1 if it belongs to none. */
+    private int table(int part) {
+        int up = tree.parent(part);
+        while (up >= 0 && !tree.tag(up).equals("table")) {
+            up = tree.parent(up);
         }
+        return up;
+    }
+
+    private @Nullable Role dataCell(int index) {
+        int table = table(index);
+        Role role = table < 0 ? null : explicitRole(table);
+        if (role == null) {
+            return Role.CELL;
+        }
+        return switch (role) {
+            case GRID, TREEGRID -> Role.GRIDCELL;
+            case NONE, PRESENTATION -> null;
+            default -> Role.CELL;
+        };
+    }
+
+    private @Nullable Role headerCell(int index) {
+        Element cell = tree.element(index);
         Element row = tree.parent(cell);
-        boolean first = cell.previousElementSibling() == null;
-        return first && row != null && Elements.firstChild(row, "td") != null
-                ? Role.ROWHEADER
-                : Role.COLUMNHEADER;
+        Role role =
+                switch (keyword(cell, "scope")) {
+                    case "row", "rowgroup" -> Role.ROWHEADER;
+                    case "col", "colgroup" -> Role.COLUMNHEADER;
+                    default ->
+                            row != null && Elements.firstChild(row, "td") != null
+                                    ? Role.ROWHEADER
+                                    : Role.COLUMNHEADER;
+                };
+        return inTable(index, role);
     }
 }

@@ -1,8 +1,13 @@
 package browsy.spatial;
 
+import static browsy.style.property.BoxProperties.HEIGHT;
+import static browsy.style.property.BoxProperties.WIDTH;
+
+import browsy.css.value.SizeKeyword;
 import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.Role;
+import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -16,12 +21,22 @@ final class Silence {
     private final TextContent content;
     private final Roles roles;
     private final Boxes boxes;
+    private final AccessibleNames names;
+    private final ControlHints hints;
 
-    Silence(FlatTree tree, TextContent content, Roles roles, Boxes boxes) {
+    Silence(
+            FlatTree tree,
+            TextContent content,
+            Roles roles,
+            Boxes boxes,
+            AccessibleNames names,
+            ControlHints hints) {
         this.tree = tree;
         this.content = content;
         this.roles = roles;
         this.boxes = boxes;
+        this.names = names;
+        this.hints = hints;
     }
 
     /** Whether an element that shows no text has nothing else to say. */
@@ -38,7 +53,8 @@ final class Silence {
         if (content.kind(index) != EmissionKind.ATOMIC || tree.is(index, TagFact.CONTROL)) {
             return !operable;
         }
-        return !(operable && isHit(index)) && !holdsPicture(index);
+        return !(operable && (isHit(index) || lacksPicture(index) || isCalledSomething(index)))
+                && !holdsPicture(index);
     }
 
     private boolean isNamed(int index) {
@@ -117,6 +133,31 @@ final class Silence {
             }
         }
         return false;
+    }
+
+    /** Whether a picture would be the place to click, which is never fetched. */
+    boolean lacksPicture(int index) {
+        for (int i = index + 1; i < tree.end(index); i++) {
+            if (isMissing(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an element is a picture that has no size only because it is not there. */
+    boolean isMissing(int index) {
+        ComputedStyle style = tree.tag(index).equals("img") ? tree.style(index) : null;
+        return style != null
+                && !tree.looks(index, Look.NOT_DISPLAYED)
+                && (Attributes.has(tree.element(index), "src")
+                        || Attributes.has(tree.element(index), "srcset"))
+                && (style.get(WIDTH) == SizeKeyword.AUTO || style.get(HEIGHT) == SizeKeyword.AUTO);
+    }
+
+    /** Whether what has no place to click says what a click on it would do all the same. */
+    private boolean isCalledSomething(int index) {
+        return !names.name(index).isBlank() || !hints.of(index).isEmpty();
     }
 
     /** Whether a picture with a text is in the element, which then is called by it. */

@@ -94,6 +94,11 @@ final class Visibility {
         }
     }
 
+    /** Says of an element that it is not seen because it takes no space at all. */
+    void hideForWantOfSize(int index) {
+        own[index] = new Concealment(Kind.ZERO_SIZE, index, null);
+    }
+
     /** How each element is positioned, by index in the flat tree; not to be changed. */
     Position[] positions() {
         return positions;
@@ -330,8 +335,13 @@ final class Visibility {
             int index, Element element, ComputedStyle style, Bounds box) {
         boolean clipped =
                 ClipChain.clipsItself(style, box)
-                        || (ClipChain.swallowsContent(style, box) && !Elements.isControl(element));
+                        || (ClipChain.swallowsContent(style, box) && hasContent(element));
         return clipped ? new Concealment(Kind.CLIPPED, index, null) : null;
+    }
+
+    /** Controls and pictures without a size are not there yet, or drawn by other means. */
+    private static boolean hasContent(Element element) {
+        return !Elements.isControl(element) && !element.normalName().equals("img");
     }
 
     private @Nullable Concealment outOfSight(int index, ClipChain.Region clip, Bounds box) {

@@ -10,6 +10,7 @@ import browsy.ParseOptions;
 import browsy.config.Limits;
 import browsy.html.ElementStates;
 import browsy.model.Bounds;
+import browsy.model.ElementState;
 import browsy.model.HiddenReason;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
@@ -20,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +61,45 @@ class SpatialFixturesTest {
                 dom.elements().stream()
                         .map(element -> plain(element) + reason(dom, element))
                         .collect(Collectors.joining("\n")));
+    }
+
+    @Test
+    void listsWhatTakesNoSpaceIfItIsCalledSomething() throws IOException {
+        SpatialDom dom = parse("without-size.html");
+        assertEquals(
+                read("without-size.expected.txt"),
+                dom.elements().stream()
+                        .map(element -> plain(element) + reason(dom, element))
+                        .collect(Collectors.joining("\n")));
+    }
+
+    @Test
+    void tellsTheStatesThatARoleHas() throws IOException {
+        assertEquals(
+                read("states-by-role.expected.txt"),
+                lines(
+                        "states-by-role.html",
+                        element ->
+                                plain(element)
+                                        + told(" role", element.role())
+                                        + states(element.state())));
+    }
+
+    private static String states(ElementState state) {
+        return Stream.of(
+                        state.disabled() ? "disabled" : "",
+                        told("checked", state.checked()),
+                        told("expanded", state.expanded()),
+                        told("popup", state.popup()),
+                        state.readOnly() ? "readonly" : "",
+                        state.required() ? "required" : "")
+                .filter(told -> !told.isEmpty())
+                .map(told -> " " + told)
+                .collect(Collectors.joining());
+    }
+
+    private static String told(String name, @Nullable Object value) {
+        return value == null ? "" : name + "=" + value;
     }
 
     @Test

@@ -7,6 +7,7 @@ import browsy.model.CurrentKind;
 import browsy.model.ElementState;
 import browsy.model.HiddenReason;
 import browsy.model.InputType;
+import browsy.model.PopupKind;
 import browsy.model.Relations;
 import browsy.model.Role;
 import browsy.model.SelectOption;
@@ -93,6 +94,7 @@ final class ElementJsonReader {
             case WireNames.REQUIRED -> state = state.withRequired(in.flag());
             case WireNames.PRESSED -> state = state.withPressed(checked());
             case WireNames.CURRENT -> state = state.withCurrent(in.named(CurrentKind.class));
+            case WireNames.POPUP -> state = state.withPopup(in.named(PopupKind.class));
             case WireNames.INVALID -> state = state.withInvalid(in.flag());
             case WireNames.READ_ONLY -> state = state.withReadOnly(in.flag());
             default -> {

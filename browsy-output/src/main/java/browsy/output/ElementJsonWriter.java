@@ -58,6 +58,7 @@ final class ElementJsonWriter {
         out.number(WireNames.LEVEL, element.level());
         checked(WireNames.PRESSED, state.pressed());
         out.named(WireNames.CURRENT, state.current());
+        out.named(WireNames.POPUP, state.popup());
         out.flag(WireNames.INVALID, state.invalid());
         out.flag(WireNames.READ_ONLY, state.readOnly());
         constraints(element.constraints());

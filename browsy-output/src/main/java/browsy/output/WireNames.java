@@ -45,6 +45,7 @@ final class WireNames {
     static final String LEVEL = "level";
     static final String PRESSED = "pressed";
     static final String CURRENT = "current";
+    static final String POPUP = "haspopup";
     static final String INVALID = "invalid";
     static final String READ_ONLY = "readonly";
     static final String MIN = "min";

@@ -10,6 +10,7 @@ import browsy.model.HiddenReason;
 import browsy.model.InputType;
 import browsy.model.Overlay;
 import browsy.model.PageType;
+import browsy.model.PopupKind;
 import browsy.model.Relations;
 import browsy.model.Role;
 import browsy.model.Scroll;
@@ -107,7 +108,8 @@ final class RandomDoms {
                                 maybe(CurrentKind.values()),
                                 flag(),
                                 flag(),
-                                flag()))
+                                flag(),
+                                maybe(PopupKind.values())))
                 .clickable(flag())
                 .accessibleName(text())
                 .description(text())
