@@ -56,7 +56,7 @@ class ArchitectureTest {
         "browsy.css.., browsy.config.. browsy.infra.. browsy.html..",
         "browsy.style.., browsy.infra.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
         "browsy.layout.., browsy.infra.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
-        "browsy.spatial.., browsy.infra.. browsy.layout.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
+        "browsy.spatial.., browsy.behavior.. browsy.infra.. browsy.layout.. browsy.style.. browsy.css.. browsy.html.. browsy.config.. browsy.model..",
         "browsy.intelligence.., browsy.infra.. browsy.spatial.. browsy.style.. browsy.css.. browsy.html.. browsy.find.. browsy.config.. browsy.model..",
     })
     void stagesSeeOnlyWhatComesBefore(String stage, String seen) {

@@ -116,7 +116,7 @@ public final class Trait {
             case "aria-hidden" -> ARIA_HIDDEN;
             case "aria-label", "aria-labelledby" -> ARIA_NAME;
             case "aria-describedby", "aria-description" -> ARIA_DESCRIPTION;
-            case "aria-controls", "aria-haspopup" -> TARGET;
+            case "aria-controls", "aria-haspopup", "aria-expanded" -> TARGET;
             case "aria-modal" -> MODAL;
             case "aria-level" -> LEVEL;
             default -> 0;

@@ -22,6 +22,7 @@ final class DocumentListing {
     private final ElementScopes scopes;
     private final Visibility visibility;
     private final ControlValues values;
+    private final NativeNames nativeNames;
     private final AccessibleNames names;
     private final ControlHints hints;
     private final ClickHints clicks;
@@ -52,7 +53,7 @@ final class DocumentListing {
         clicks = new ClickHints(tree, roles);
         TextRuns runs = TextRuns.of(tree);
         content = TextContent.of(tree, runs, visibility, new EmissionRules(tree, roles), clicks);
-        NativeNames nativeNames = new NativeNames(new Labels(tree, scopes));
+        nativeNames = new NativeNames(new Labels(tree, scopes));
         names =
                 new AccessibleNames(
                         tree, roles, scopes, visibility, nativeNames, values, runs, content);
@@ -138,10 +139,9 @@ final class DocumentListing {
                         new Fields(tree, names, values),
                         new RelationFinder(tree, new FormOwners(tree, scopes), ids),
                         new Concealments(
-                                tree,
                                 visibility,
                                 new HidingRules(styled, tree, boxes, visibility),
-                                scopes,
+                                new Revealers(tree, visibility, scopes, roles, nativeNames, ids),
                                 ids),
                         new Selectors(styled.document()),
                         new TextFlags(new Backdrops(tree, boxes)),

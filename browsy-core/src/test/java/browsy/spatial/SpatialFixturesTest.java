@@ -64,6 +64,17 @@ class SpatialFixturesTest {
     }
 
     @Test
+    void tellsWhatShowsHiddenElements() throws IOException {
+        SpatialDom dom = parse("what-reveals.html");
+        assertEquals(
+                read("what-reveals.expected.txt"),
+                dom.elements().stream()
+                        .filter(SpatialElement::hidden)
+                        .map(element -> plain(element) + reason(dom, element))
+                        .collect(Collectors.joining("\n")));
+    }
+
+    @Test
     void listsWhatTakesNoSpaceIfItIsCalledSomething() throws IOException {
         SpatialDom dom = parse("without-size.html");
         assertEquals(
