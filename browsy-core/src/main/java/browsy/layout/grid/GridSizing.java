@@ -29,9 +29,22 @@ final class GridSizing {
     private final LayoutContext context;
     private final @Nullable GridSizing parent;
     private final @Nullable GridItem asItem;
+    private final Revision revision;
     private final Map<GridDirection, AxisTracks> used = new EnumMap<>(GridDirection.class);
+    private final Map<GridDirection, Borrowed> borrowed = new EnumMap<>(GridDirection.class);
     private final Map<GridItem, GridSizing> subgrids = new IdentityHashMap<>();
     private final Map<GridDirection, BaselineGroups> baselines = new EnumMap<>(GridDirection.class);
+
+    /** Counts the changes to tracks anywhere among a grid and the subgrids in it. */
+    private static final class Revision {
+        private int number;
+    }
+
+    /**
+     * Tracks of the grid around as of a revision: without remembering them, each subgrid would ask
+     * the one around it several times, and nesting would multiply the work.
+     */
+    private record Borrowed(@Nullable AxisTracks tracks, int revision) {}
 
     private GridSizing(
             GridNode node,
@@ -42,6 +55,7 @@ final class GridSizing {
         this.context = context;
         this.parent = parent;
         this.asItem = asItem;
+        this.revision = parent == null ? new Revision() : parent.revision;
         for (GridItem item : node.items()) {
             if (item.subgrid() != null) {
                 subgrids.put(item, new GridSizing(item.subgrid(), context, this, item));
@@ -68,8 +82,23 @@ final class GridSizing {
         if (own != null || parent == null || asItem == null) {
             return own;
         }
+        Borrowed known = borrowed.get(direction);
+        if (known != null && known.revision() == revision.number) {
+            return known.tracks();
+        }
         GridTracks lent = lentByParent(direction);
-        return lent == null ? null : borrowed(lent, direction);
+        AxisTracks tracks = lent == null ? null : borrowed(lent, direction);
+        borrowed.put(direction, new Borrowed(tracks, revision.number));
+        return tracks;
+    }
+
+    private void set(GridDirection direction, @Nullable AxisTracks tracks) {
+        if (tracks == null) {
+            used.remove(direction);
+        } else {
+            used.put(direction, tracks);
+        }
+        revision.number++;
     }
 
     private @Nullable GridTracks lentByParent(GridDirection direction) {
@@ -193,7 +222,7 @@ final class GridSizing {
 
     /** Takes over tracks that the grid around has sized. */
     void adopt(GridDirection direction, GridTracks lent) {
-        used.put(direction, borrowed(lent, direction));
+        set(direction, borrowed(lent, direction));
         baselines.put(direction, BaselineGroups.of(this, direction));
     }
 
@@ -209,7 +238,7 @@ final class GridSizing {
      * @return their sizes and gutters, not aligned yet: laid out from 0
      */
     AxisTracks size(GridDirection direction, TrackSizing.Bounds bounds) {
-        used.remove(direction);
+        set(direction, null);
         Gutters gutters = gutters(direction, bounds.available());
         List<TrackSize> functions = node.trackSizes(direction);
         List<Track> tracks = new ArrayList<>(functions.size());
@@ -225,13 +254,13 @@ final class GridSizing {
         new ContributionCollector(tracks, gutters, items).collect(this, direction);
         TrackSizing.size(tracks, gutters, bounds, items);
         AxisTracks result = TrackAlignment.packed(tracks, gutters);
-        used.put(direction, result);
+        set(direction, result);
         return result;
     }
 
     /** Replaces an axis by its aligned tracks. */
     void use(GridDirection direction, AxisTracks tracks) {
-        used.put(direction, tracks);
+        set(direction, tracks);
     }
 
     BaselineGroups baselines(GridDirection direction) {
