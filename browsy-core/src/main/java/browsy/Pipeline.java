@@ -291,7 +291,8 @@ final class Pipeline {
         return LayoutEngine.layout(
                 styled,
                 new PhysicalRect(scroll.x(), scroll.y(), viewport.width(), viewport.height()),
-                options.limits());
+                options.limits(),
+                this::warn);
     }
 
     private static @Nullable Bounds bounds(@Nullable PhysicalRect rect) {

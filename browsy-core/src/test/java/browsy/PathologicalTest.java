@@ -35,6 +35,17 @@ class PathologicalTest {
                         "nested grid",
                         "<div style='display:grid'>".repeat(500) + "x" + "</div>".repeat(500)),
                 page(
+                        "nested subgrids",
+                        "<div style='display:grid;grid-template:subgrid/subgrid'>".repeat(200)
+                                + "x"
+                                + "</div>".repeat(200)),
+                page(
+                        "nested grids of the height of what is around them",
+                        "<div style='display:inline-grid;width:min-content;height:100%'>a<p>b</p>"
+                                        .repeat(100)
+                                + "x"
+                                + "</div>".repeat(100)),
+                page(
                         "nested shrink-to-fit",
                         "<div style='float:left'>".repeat(500) + "x" + "</div>".repeat(500)),
                 page(
@@ -150,5 +161,16 @@ class PathologicalTest {
                                 .build());
         assertTrue(page.dom().size() <= 20);
         assertEquals(1, page.warnings().size());
+    }
+
+    @Test
+    void layoutThatWasCutShortSaysSo() {
+        String nest = "<div style='display:inline-grid;width:min-content;height:100%'>a<p>b</p>";
+        assertEquals(1, warnings("<!DOCTYPE html>" + nest.repeat(30)));
+        assertEquals(0, warnings("<!DOCTYPE html>" + nest.repeat(2)));
+    }
+
+    private static int warnings(String html) {
+        return Browsy.open(html, ParseOptions.DEFAULT).warnings().size();
     }
 }

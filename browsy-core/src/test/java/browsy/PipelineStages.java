@@ -56,7 +56,8 @@ public final class PipelineStages {
         return LayoutEngine.layout(
                 styled,
                 new PhysicalRect(0, 0, VIEWPORT.width(), VIEWPORT.height()),
-                Limits.DEFAULT);
+                Limits.DEFAULT,
+                warning -> {});
     }
 
     public SpatialPage spatial(StyledDocument styled, FragmentTree fragments) {

@@ -15,6 +15,8 @@ package browsy.config;
  * @param maxVarExpansion length of a declaration after {@code var()} has been replaced, in tokens
  * @param maxGridTracks tracks of a grid on one axis
  * @param maxTableSpan what {@code colspan} is cut to; {@code rowspan} follows HTML's 65534
+ * @param maxLayoutsPerBox how often a box is laid out, each time for another size of what is around
+ *     it; fewer where there are very many elements
  * @param maxFrames frames with {@code srcdoc} that are looked into
  * @param maxFrameDepth nesting of such frames, 1 for those of the page itself
  */
@@ -30,6 +32,7 @@ public record Limits(
         int maxVarExpansion,
         int maxGridTracks,
         int maxTableSpan,
+        int maxLayoutsPerBox,
         int maxFrames,
         int maxFrameDepth) {
 
@@ -48,6 +51,7 @@ public record Limits(
         requirePositive("maxVarExpansion", maxVarExpansion);
         requirePositive("maxGridTracks", maxGridTracks);
         requirePositive("maxTableSpan", maxTableSpan);
+        requirePositive("maxLayoutsPerBox", maxLayoutsPerBox);
         requirePositive("maxFrames", maxFrames);
         requirePositive("maxFrameDepth", maxFrameDepth);
     }
@@ -75,6 +79,7 @@ public record Limits(
         private int maxVarExpansion = 20_000;
         private int maxGridTracks = 10_000;
         private int maxTableSpan = 1_000;
+        private int maxLayoutsPerBox = 32;
         private int maxFrames = 50;
         private int maxFrameDepth = 3;
 
@@ -135,6 +140,11 @@ public record Limits(
             return this;
         }
 
+        public Builder maxLayoutsPerBox(int max) {
+            maxLayoutsPerBox = max;
+            return this;
+        }
+
         public Builder maxFrames(int max) {
             maxFrames = max;
             return this;
@@ -158,6 +168,7 @@ public record Limits(
                     maxVarExpansion,
                     maxGridTracks,
                     maxTableSpan,
+                    maxLayoutsPerBox,
                     maxFrames,
                     maxFrameDepth);
         }

@@ -37,10 +37,18 @@ import org.jspecify.annotations.Nullable;
  * children more than once, and without a memory nesting would multiply the work.
  */
 final class FormattingContexts implements LayoutContext {
+
+    /** Of a document with very many elements each may be laid out less often. */
+    private static final int MAX_LAYOUTS = 1_000_000;
+
+    private static final int MIN_LAYOUTS_PER_BOX = 8;
+
     private final PhysicalSize viewport;
     private final boolean quirksMode;
     private final boolean lineHeightQuirk;
     private final Limits limits;
+    private final int maxLayoutsPerBox;
+    private boolean cutShort;
     private final FormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
@@ -57,6 +65,14 @@ final class FormattingContexts implements LayoutContext {
         this.lineHeightQuirk = styled.hasLineHeightQuirk();
         this.block = new BlockFormattingContext(lineHeightQuirk);
         this.limits = limits;
+        int share = MAX_LAYOUTS / Math.max(1, styled.elements().elements().size());
+        this.maxLayoutsPerBox =
+                Math.min(limits.maxLayoutsPerBox(), Math.max(MIN_LAYOUTS_PER_BOX, share));
+    }
+
+    /** Whether some box was laid out for another size of what is around it than it has. */
+    boolean isCutShort() {
+        return cutShort;
     }
 
     @Override
@@ -66,6 +82,11 @@ final class FormattingContexts implements LayoutContext {
         LayoutResult before = known.layout(asked);
         if (before != null) {
             return before;
+        }
+        LayoutResult nearest = known.nearestAfter(maxLayoutsPerBox, asked);
+        if (nearest != null) {
+            cutShort = true;
+            return nearest;
         }
         FormattingContext context = contextOf(box);
         LayoutResult own = context == block ? known.resized(asked, quirksMode) : null;
@@ -84,6 +105,11 @@ final class FormattingContexts implements LayoutContext {
         ContentSizes before = known.contentSizes(asked);
         if (before != null) {
             return before;
+        }
+        ContentSizes nearest = known.contentSizesAfter(maxLayoutsPerBox);
+        if (nearest != null) {
+            cutShort = true;
+            return nearest;
         }
         ContentSizes contained = contained(box);
         ContentSizes sizes =

@@ -41,12 +41,35 @@ final class KnownBox {
         return laid == null ? null : laid.whole();
     }
 
+    /**
+     * Once a box has been laid out so many times, the outcome for another input: one that differs
+     * in the block axis alone if there is any. Null before.
+     */
+    @Nullable LayoutResult nearestAfter(int times, LayoutInput input) {
+        Memo.Entry<Laid> latest = layouts.latest();
+        if (latest == null || layouts.size() < times) {
+            return null;
+        }
+        for (Memo.Entry<Laid> entry = latest; entry != null; entry = entry.before()) {
+            if (input.differsInBlockAxisOnly(entry.input())) {
+                return entry.result().whole();
+            }
+        }
+        return latest.result().whole();
+    }
+
     void keep(LayoutInput input, LayoutResult own, LayoutResult whole) {
         layouts.put(input, new Laid(own, whole));
     }
 
     @Nullable ContentSizes contentSizes(LayoutInput input) {
         return contentSizes.get(input);
+    }
+
+    /** The intrinsic sizes once they have been asked for so many inputs; null before. */
+    @Nullable ContentSizes contentSizesAfter(int times) {
+        Memo.Entry<ContentSizes> latest = contentSizes.latest();
+        return latest == null || contentSizes.size() < times ? null : latest.result();
     }
 
     void keep(LayoutInput input, ContentSizes sizes) {

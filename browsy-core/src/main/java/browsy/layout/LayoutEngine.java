@@ -10,6 +10,7 @@ import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.placement.FragmentPlacement;
 import browsy.style.StyledDocument;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -24,12 +25,15 @@ public final class LayoutEngine {
      *
      * @param seen the window: its size is that of the initial containing block, its place how far
      *     the page is scrolled, which moves what is fixed or sticky
+     * @param warnings is told of every limit that made the outcome coarser
      */
-    public static FragmentTree layout(StyledDocument styled, PhysicalRect seen, Limits limits) {
-        FragmentTree whole = layout(styled, seen, limits, Set.of());
+    public static FragmentTree layout(
+            StyledDocument styled, PhysicalRect seen, Limits limits, Consumer<String> warnings) {
+        FragmentTree whole = layout(styled, seen, limits, warnings, Set.of());
         return whole.skippable().isEmpty()
                 ? whole
-                : new SkippedContents(seen, skipped -> layout(styled, seen, limits, skipped))
+                : new SkippedContents(
+                                seen, skipped -> layout(styled, seen, limits, warnings, skipped))
                         .layout(whole);
     }
 
@@ -37,7 +41,11 @@ public final class LayoutEngine {
      * @param skipped the elements that are sized as though they were empty
      */
     private static FragmentTree layout(
-            StyledDocument styled, PhysicalRect seen, Limits limits, Set<Element> skipped) {
+            StyledDocument styled,
+            PhysicalRect seen,
+            Limits limits,
+            Consumer<String> warnings,
+            Set<Element> skipped) {
         @Nullable Box root = BoxTreeBuilder.build(styled, skipped);
         if (root == null) {
             return FragmentTree.empty();
@@ -45,6 +53,10 @@ public final class LayoutEngine {
         PhysicalSize viewport = new PhysicalSize(seen.width(), seen.height());
         FormattingContexts run = new FormattingContexts(viewport, styled, limits);
         LayoutResult result = RootLayout.layout(root, run);
+        if (run.isCutShort()) {
+            warnings.accept(
+                    "layout was cut short: boxes in boxes whose sizes depend on one another");
+        }
         return FragmentPlacement.place(styled.elements(), result.fragment(), seen);
     }
 }

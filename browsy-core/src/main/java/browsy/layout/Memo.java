@@ -4,19 +4,18 @@ import browsy.layout.context.LayoutInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The latest results of one box by their input; a handful, since containers ask the same few
- * questions, and most boxes are asked one only.
+ * The results of one box by their input: a handful, since containers ask the same few questions,
+ * and most boxes are asked one only.
  */
 final class Memo<T> {
-    private static final int SIZE = 8;
-
     private @Nullable Entry<T> latest;
+    private int size;
 
     /** A result and the one before it. */
     static final class Entry<T> {
         private final LayoutInput input;
         private final T result;
-        private @Nullable Entry<T> before;
+        private final @Nullable Entry<T> before;
 
         Entry(LayoutInput input, T result, @Nullable Entry<T> before) {
             this.input = input;
@@ -53,12 +52,10 @@ final class Memo<T> {
 
     void put(LayoutInput input, T result) {
         latest = new Entry<>(input, result, latest);
-        Entry<T> entry = latest;
-        for (int kept = 1; kept < SIZE && entry != null; kept++) {
-            entry = entry.before;
-        }
-        if (entry != null) {
-            entry.before = null;
-        }
+        size++;
+    }
+
+    int size() {
+        return size;
     }
 }
