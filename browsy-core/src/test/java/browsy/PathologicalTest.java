@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class PathologicalTest {
     private static final String END = "<p>the end</p>";
+    private static final String GRID_OF_FULL_HEIGHT =
+            "div{display:inline-grid;width:min-content;height:100%}";
 
     static Stream<Arguments> pages() {
         return Stream.of(
@@ -41,10 +43,7 @@ class PathologicalTest {
                                 + "</div>".repeat(200)),
                 page(
                         "nested grids of the height of what is around them",
-                        "<div style='display:inline-grid;width:min-content;height:100%'>a<p>b</p>"
-                                        .repeat(100)
-                                + "x"
-                                + "</div>".repeat(100)),
+                        "<style>" + GRID_OF_FULL_HEIGHT + "</style>" + nestedInline(100)),
                 page(
                         "nested shrink-to-fit",
                         "<div style='float:left'>".repeat(500) + "x" + "</div>".repeat(500)),
@@ -165,9 +164,13 @@ class PathologicalTest {
 
     @Test
     void layoutThatWasCutShortSaysSo() {
-        String nest = "<div style='display:inline-grid;width:min-content;height:100%'>a<p>b</p>";
-        assertEquals(1, warnings("<!DOCTYPE html>" + nest.repeat(30)));
-        assertEquals(0, warnings("<!DOCTYPE html>" + nest.repeat(2)));
+        String style = "<!DOCTYPE html><style>" + GRID_OF_FULL_HEIGHT + "</style>";
+        assertEquals(1, warnings(style + nestedInline(30)));
+        assertEquals(0, warnings(style + nestedInline(2)));
+    }
+
+    private static String nestedInline(int depth) {
+        return "<div>a b<div>x</div>".repeat(depth) + "</div>".repeat(depth);
     }
 
     private static int warnings(String html) {
