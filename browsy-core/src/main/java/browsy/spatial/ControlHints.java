@@ -103,9 +103,14 @@ final class ControlHints {
                     "svg",
                     "symbol");
 
+    private static final String ICON = "-icon";
+
     private static final int MAX_LENGTH = 60;
 
     private static final int MAX_EXAMINED = 200;
+
+    /** More of them are in the names of files, not of icons. */
+    private static final int MAX_DIGITS = 2;
 
     private final FlatTree tree;
     private final AccessibleNames names;
@@ -187,10 +192,9 @@ final class ControlHints {
     private static String ofClasses(String[] classes, boolean drawn) {
         for (String name : classes) {
             String lower = name.toLowerCase(Locale.ROOT);
-            for (String suffix : new String[] {"-icon", "_icon"}) {
-                if (lower.length() > suffix.length() && lower.endsWith(suffix)) {
-                    return words(lower.substring(0, lower.length() - suffix.length()));
-                }
+            if (lower.length() > ICON.length()
+                    && (lower.endsWith("-icon") || lower.endsWith("_icon"))) {
+                return words(lower.substring(0, lower.length() - ICON.length()));
             }
             int dash = lower.indexOf('-');
             String set = dash < 0 ? "" : lower.substring(0, dash);
@@ -216,16 +220,36 @@ final class ControlHints {
     /** A name of several words; empty if it says how an icon looks, or is no word at all. */
     private static String words(String name) {
         StringBuilder words = new StringBuilder();
-        for (String word : name.toLowerCase(Locale.ROOT).split("[-_\\s]+")) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        int digits = 0;
+        for (int start = 0; start < lower.length(); ) {
+            int end = start;
+            while (end < lower.length() && !isSeparator(lower.charAt(end))) {
+                end++;
+            }
+            String word = lower.substring(start, end);
+            start = end + 1;
             if (!word.isEmpty() && !FILLERS.contains(word)) {
                 if (words.isEmpty() && MODIFIERS.contains(word)) {
                     return "";
                 }
                 words.append(words.isEmpty() ? "" : " ").append(word);
+                digits += digits(word);
             }
         }
-        boolean spoken =
-                words.length() > 1 && words.chars().filter(Character::isDigit).count() <= 2;
+        boolean spoken = words.length() > 1 && digits <= MAX_DIGITS;
         return spoken && Character.isLetter(words.charAt(0)) ? words.toString() : "";
+    }
+
+    private static boolean isSeparator(char c) {
+        return c == '-' || c == '_' || FlatString.isSpace(c);
+    }
+
+    private static int digits(String word) {
+        int digits = 0;
+        for (int i = 0; i < word.length(); i++) {
+            digits += Character.isDigit(word.charAt(i)) ? 1 : 0;
+        }
+        return digits;
     }
 }

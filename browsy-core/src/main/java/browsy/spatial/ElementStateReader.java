@@ -66,36 +66,52 @@ final class ElementStateReader {
         }
         Element element = tree.element(index);
         ElementState state =
-                new ElementState(
-                        isDisabled(index, element),
-                        checked(element, role),
-                        expanded(index, element),
-                        selected(element),
-                        tristate(element, "aria-pressed"),
-                        current(element),
-                        isInvalid(element),
-                        isReadOnly(element),
-                        isRequired(element),
-                        popup(element));
+                tree.has(index, Trait.ARIA)
+                        ? described(index, element, role)
+                        : new ElementState(
+                                isDisabled(index, element),
+                                checked(element, role, null),
+                                expanded(index, element),
+                                null,
+                                null,
+                                null,
+                                false,
+                                isReadOnly(element),
+                                isRequired(element),
+                                null);
         return state.equals(ElementState.NONE) ? ElementState.NONE : state;
+    }
+
+    /** The state of an element that has attributes of ARIA. */
+    private ElementState described(int index, Element element, @Nullable Role role) {
+        return new ElementState(
+                isDisabled(index, element),
+                checked(element, role, tristate(element, "aria-checked")),
+                expanded(index, element),
+                selected(element),
+                tristate(element, "aria-pressed"),
+                current(element),
+                isInvalid(element),
+                isReadOnly(element) || Attributes.isTrue(element, "aria-readonly"),
+                isRequired(element) || Attributes.isTrue(element, "aria-required"),
+                popup(element));
     }
 
     /** Whether a control is disabled, or said to be to assistive technology. */
     private boolean isDisabled(int index, Element element) {
-        if (Attributes.isTrue(element, "aria-disabled") || Disabledness.isDisabled(element)) {
+        Boolean said = tree.has(index, Trait.ARIA) ? ariaBoolean(element, "aria-disabled") : null;
+        if (Disabledness.isDisabled(element)) {
             return true;
         }
-        return switchedOff.get(index)
-                && !Attributes.has(element, "aria-disabled")
-                && Roles.isFocusable(element);
+        return said != null ? said : switchedOff.get(index) && Roles.isFocusable(element);
     }
 
-    private @Nullable CheckedState checked(Element element, @Nullable Role role) {
+    private @Nullable CheckedState checked(
+            Element element, @Nullable Role role, @Nullable CheckedState said) {
         if (element.normalName().equals("input")
                 && InputType.of(keyword(element, "type")).isCheckable()) {
             return values.isChecked(element) ? CheckedState.TRUE : CheckedState.FALSE;
         }
-        CheckedState said = tristate(element, "aria-checked");
         return role == null ? said : checked(said, role);
     }
 
@@ -184,14 +200,12 @@ final class ElementStateReader {
     }
 
     private static boolean isReadOnly(Element element) {
-        boolean takesText =
-                switch (element.normalName()) {
+        return Attributes.has(element, "readonly")
+                && switch (element.normalName()) {
                     case "textarea" -> true;
                     case "input" -> takesReadOnly(InputType.of(keyword(element, "type")));
                     default -> false;
                 };
-        return (takesText && Attributes.has(element, "readonly"))
-                || Attributes.isTrue(element, "aria-readonly");
     }
 
     /**
@@ -206,14 +220,12 @@ final class ElementStateReader {
     }
 
     private static boolean isRequired(Element element) {
-        boolean takesRequired =
-                switch (element.normalName()) {
+        return Attributes.has(element, "required")
+                && switch (element.normalName()) {
                     case "select", "textarea" -> true;
                     case "input" -> takesRequired(InputType.of(keyword(element, "type")));
                     default -> false;
                 };
-        return (takesRequired && Attributes.has(element, "required"))
-                || Attributes.isTrue(element, "aria-required");
     }
 
     /**

@@ -55,7 +55,7 @@ final class FlatString {
         return true;
     }
 
-    private static boolean isSpace(char c) {
+    static boolean isSpace(char c) {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
     }
 }

@@ -2,7 +2,6 @@ package browsy.spatial;
 
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
-import browsy.behavior.DeclaredBehaviors;
 import browsy.html.Trait;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.JsBehavior;
@@ -20,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Revealers {
 
-    private static final List<String> REFERENCES = List.of("aria-controls");
+    private static final List<String> REFERENCES =
+            List.of("aria-controls", "popovertarget", "commandfor");
 
     private static final List<String> SELECTORS =
             List.of("data-bs-target", "data-target", "data-collapse-toggle", "data-modal-toggle");
@@ -31,12 +31,18 @@ final class Revealers {
     /** How many siblings before what is hidden are looked at. */
     private static final int MAX_SIBLINGS = 40;
 
+    /** How much code is read. */
+    private static final int MAX_CODES = 200;
+
     private final FlatTree tree;
     private final Visibility visibility;
     private final ElementScopes scopes;
     private final Roles roles;
     private final NativeNames names;
     private final int[] ids;
+
+    /** How much code was read. */
+    private int codes;
 
     /** Indices of what opens or closes something, by what that is; null until asked for. */
     private @Nullable Map<Element, Integer> triggers;
@@ -74,7 +80,7 @@ final class Revealers {
         if (!isToggled(concealment.kind()) || element.parent() == null) {
             return null;
         }
-        int opener = openerBefore(outermost(element));
+        int opener = openerBefore(outermost(hidden));
         return id(opener < 0 ? switchBefore(element) : opener);
     }
 
@@ -114,17 +120,14 @@ final class Revealers {
         if (tree.tag(index).equals("a")) {
             addFragment(index, tree.attribute(index, "href"), found);
         }
-        if (tree.has(index, Trait.ONCLICK)) {
+        if (tree.has(index, Trait.ONCLICK) && mayShow(tree.attribute(index, "onclick"))) {
             addAll(BehaviorReader.of(element), index, found);
         }
         if (!tree.has(index, Trait.TARGET)) {
             return;
         }
-        DeclaredBehaviors.of(element).ifPresent(b -> addAll(List.of(b), index, found));
-        for (String attribute : REFERENCES) {
-            for (Element target : scopes.referenced(element, attribute)) {
-                add(target, index, found);
-            }
+        if (!isCloser(element)) {
+            addReferenced(index, element, found);
         }
         for (String attribute : SELECTORS) {
             addFragment(index, tree.attribute(index, attribute), found);
@@ -133,6 +136,33 @@ final class Revealers {
         if (menu != null) {
             add(menu, index, found);
         }
+    }
+
+    private void addReferenced(int index, Element element, Map<Element, Integer> found) {
+        for (String attribute : REFERENCES) {
+            for (Element target : scopes.referenced(element, attribute)) {
+                add(target, index, found);
+            }
+        }
+    }
+
+    /** Whether a button only closes what it names. */
+    private static boolean isCloser(Element button) {
+        return Attributes.keyword(button, "popovertargetaction").equals("hide")
+                || switch (Attributes.keyword(button, "command")) {
+                    case "close", "request-close", "hide-popover" -> true;
+                    default -> false;
+                };
+    }
+
+    /** Whether code speaks of other elements at all; most only counts clicks. */
+    private boolean mayShow(String code) {
+        boolean may =
+                code.contains("getElementById")
+                        || code.contains("querySelector")
+                        || code.contains("$(")
+                        || code.contains("jQuery(");
+        return may && codes++ < MAX_CODES;
     }
 
     /** The menu beside an element that says it opens one, null if there is none. */
@@ -201,16 +231,19 @@ final class Revealers {
     }
 
     /** What holds the element and nothing else. */
-    private static Element outermost(Element element) {
-        Element outer = element;
+    private Element outermost(int index) {
+        int outer = index;
         for (int i = 0; i < MAX_LEVELS; i++) {
-            Element parent = outer.parent();
-            if (parent == null || parent.childrenSize() > 1 || !parent.ownText().isBlank()) {
-                return outer;
+            int parent = tree.parent(outer);
+            if (parent < 0
+                    || parent != outer - 1
+                    || tree.end(parent) != tree.end(outer)
+                    || !tree.element(parent).ownText().isBlank()) {
+                break;
             }
             outer = parent;
         }
-        return outer;
+        return tree.element(outer);
     }
 
     /**

@@ -157,7 +157,7 @@ final class Silence {
 
     /** Whether what has no place to click says what a click on it would do all the same. */
     private boolean isCalledSomething(int index) {
-        return !names.name(index).isBlank() || !hints.of(index).isEmpty();
+        return !hints.of(index).isEmpty() || !names.name(index).isBlank();
     }
 
     /** Whether a picture with a text is in the element, which then is called by it. */
