@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class SvgSize {
     private static final Pattern LENGTH =
             Pattern.compile(
-                    "([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?)(px|pt|pc|in|cm|mm|q|em|ex|rem)?",
+                    "([+-]?(?:\\d++(?:\\.\\d*+)?|\\.\\d++)(?:e[+-]?\\d++)?)(px|pt|pc|in|cm|mm|q|em|ex|rem)?",
                     Pattern.CASE_INSENSITIVE);
 
     private SvgSize() {}

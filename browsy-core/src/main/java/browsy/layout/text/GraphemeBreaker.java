@@ -52,10 +52,20 @@ public final class GraphemeBreaker {
      * @return the next boundary, at most {@code text.length()}
      */
     public static int next(CharSequence text, int from) {
-        int length = text.length();
+        return next(text, from, text.length());
+    }
+
+    /**
+     * The same for a part of a text, beyond which nothing is looked at: a cluster may be as long as
+     * the whole text.
+     *
+     * @param end behind {@code from}
+     * @return the next boundary, at most {@code end}
+     */
+    static int next(CharSequence text, int from, int end) {
         int code = Character.codePointAt(text, from);
         int index = from + Character.charCount(code);
-        if (index >= length
+        if (index >= end
                 || (code < FIRST_COMBINING
                         && text.charAt(index) < FIRST_COMBINING
                         && code != '\r')) {
@@ -63,7 +73,7 @@ public final class GraphemeBreaker {
         }
         GraphemeClass previous = CLASSES.get(code);
         Sequence sequence = new Sequence(previous);
-        while (index < length) {
+        while (index < end) {
             code = Character.codePointAt(text, index);
             GraphemeClass current = CLASSES.get(code);
             if (breaksBetween(previous, current, sequence)) {

@@ -126,7 +126,7 @@ final class SegmentShaper {
                 continue;
             }
             int parts = 0;
-            for (int index = start; index < stop; index = GraphemeBreaker.next(text, index)) {
+            for (int index = start; index < stop; index = GraphemeBreaker.next(text, index, stop)) {
                 parts++;
             }
             if (parts > 1) {
@@ -138,7 +138,7 @@ final class SegmentShaper {
     private void divide(int start, int stop, double share) {
         BitSet inside = insideLigature == null ? new BitSet() : insideLigature;
         insideLigature = inside;
-        for (int index = start; index < stop; index = GraphemeBreaker.next(text, index)) {
+        for (int index = start; index < stop; index = GraphemeBreaker.next(text, index, stop)) {
             advances[index] = share;
             if (index > start) {
                 inside.set(index);

@@ -115,13 +115,27 @@ public final class ShapedText {
             return List.of(runs.get(0).font());
         }
         List<Font> fonts = new ArrayList<>();
-        for (int i = 0; i < runs.size(); i++) {
-            int end = i + 1 < runs.size() ? runs.get(i + 1).start() : text.length();
+        for (int i = runAt(from); i < runs.size() && runs.get(i).start() < to; i++) {
             Font font = runs.get(i).font();
-            if (runs.get(i).start() < to && end > from && !fonts.contains(font)) {
+            if (!fonts.contains(font)) {
                 fonts.add(font);
             }
         }
         return fonts;
+    }
+
+    /** The run that an index is in: each line of a long text asks for its own few runs only. */
+    private int runAt(int index) {
+        int low = 0;
+        int high = runs.size() - 1;
+        while (low < high) {
+            int middle = (low + high + 1) >>> 1;
+            if (runs.get(middle).start() <= index) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low;
     }
 }

@@ -16,7 +16,10 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.text.TextShaper;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The room of one line between floats, and the floats that are met in it: those in front of all
@@ -32,6 +35,10 @@ final class FloatsOfLine implements LineRoom {
     private final LayoutInput input;
 
     private final List<Placed> leading = new ArrayList<>();
+
+    /** Those that stay in their place while the line is filled again, and are met again. */
+    private Set<Box> leadingBefore = Set.of();
+
     private final List<Placed> beside = new ArrayList<>();
     private final List<Measured> deferred = new ArrayList<>();
 
@@ -97,7 +104,7 @@ final class FloatsOfLine implements LineRoom {
 
     @Override
     public void meet(Box floating, double used, boolean afterContent) {
-        if (leading.stream().anyMatch(placed -> placed.box() == floating)) {
+        if (leadingBefore.contains(floating)) {
             return;
         }
         Measured measured = FloatPlacement.measure(floating, flow, input, context);
@@ -116,7 +123,7 @@ final class FloatsOfLine implements LineRoom {
 
     @Override
     public void meetLetter(BlockContainer letter, double indent) {
-        if (leading.stream().anyMatch(placed -> placed.box() == letter)) {
+        if (leadingBefore.contains(letter)) {
             return;
         }
         InitialLetterBox initial = InitialLetterBox.of(letter, container, shaper);
@@ -175,9 +182,18 @@ final class FloatsOfLine implements LineRoom {
         floats.rollBack(mark);
         beside.clear();
         deferred.clear();
+        keepLeading();
         span = floats.between(content, block, block + height);
         before = span;
         return true;
+    }
+
+    private void keepLeading() {
+        if (leading.size() > leadingBefore.size()) {
+            Set<Box> boxes = Collections.newSetFromMap(new IdentityHashMap<>());
+            leading.forEach(placed -> boxes.add(placed.box()));
+            leadingBefore = boxes;
+        }
     }
 
     /** Places the floats that had no room beside the line. */
