@@ -107,10 +107,33 @@ class PathologicalTest {
                 page("one long word", "<p>" + "x".repeat(200_000) + "</p>"),
                 page("one long text", "<p>" + "word ".repeat(40_000) + "</p>"),
                 page("many floats", "<i style='float:left'>x</i>".repeat(2_000)),
+                page(
+                        "many floats before a text",
+                        "<style>i{float:left;width:1px;height:1px}</style>"
+                                + "<i></i>".repeat(120_000)
+                                + "x"),
+                page("many fonts", "<p>" + "a \uD83D\uDE00 ".repeat(100_000) + "</p>"),
+                page("one long emoji", "<p>" + "\uD83D\uDC68\u200D".repeat(200_000) + "</p>"),
                 page("combining marks", "<p>a" + "\u0301".repeat(20_000) + "</p>"),
                 page("bidi controls", "<p>" + "\u202E\u2067a".repeat(2_000) + "</p>"),
                 page("brackets among Hebrew", "<p>\u05D0" + "(".repeat(40_000)),
-                page("attributes", "<p " + "a=b ".repeat(20_000) + ">x</p>"));
+                page("attributes", "<p " + "a=b ".repeat(20_000) + ">x</p>"),
+                page("layer name", "<style>@layer " + "a.".repeat(20_000) + "a;</style>"),
+                page(
+                        "repeated words in the title",
+                        "<title>" + "error ".repeat(20_000) + "</title>"),
+                page("digits of a picture", "<svg width=" + "1".repeat(400_000) + "x></svg>"),
+                page(
+                        "spaces in a field",
+                        "<input type=url value='a" + " ".repeat(2_000_000) + "b'>"),
+                page(
+                        "pattern that repeats nothing",
+                        "<style>:invalid{color:red}</style>"
+                                + "<input value=a pattern='((){2000000000}){2000000000}'>"),
+                page(
+                        "pattern that repeats the start",
+                        "<style>:invalid{color:red}</style>"
+                                + "<input value=a pattern='(^{999999}){999999}b'>"));
     }
 
     /** Each variable holds the one before it twice. */

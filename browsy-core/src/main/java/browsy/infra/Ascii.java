@@ -60,6 +60,21 @@ public final class Ascii {
     }
 
     /**
+     * {@code s} without ASCII white space around it.
+     *
+     * @see <a
+     *     href="https://infra.spec.whatwg.org/#strip-leading-and-trailing-ascii-whitespace">Infra</a>
+     */
+    public static String strip(String s) {
+        int start = wordStart(s, 0);
+        int end = s.length();
+        while (end > start && isWhitespace(s.charAt(end - 1))) {
+            end--;
+        }
+        return s.substring(start, end);
+    }
+
+    /**
      * What white space is between, in order.
      *
      * @see <a href="https://infra.spec.whatwg.org/#split-on-ascii-whitespace">Infra</a>

@@ -2,6 +2,7 @@ package browsy.html.form;
 
 import browsy.html.ElementStates;
 import browsy.html.InputTypes;
+import browsy.infra.Ascii;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -19,7 +20,6 @@ public final class FieldValues {
     private static final Pattern COLOR = Pattern.compile("#[0-9a-fA-F]{6}");
     private static final Pattern NEWLINE = Pattern.compile("\r\n?");
     private static final Pattern BREAK = Pattern.compile("[\r\n]");
-    private static final Pattern OUTER_SPACE = Pattern.compile("^[\t\n\f\r ]+|[\t\n\f\r ]+$");
     private static final Pattern ZERO_SECONDS = Pattern.compile("(T\\d\\d:\\d\\d):00(\\.0{1,3})?$");
 
     private FieldValues() {}
@@ -88,7 +88,7 @@ public final class FieldValues {
     }
 
     private static String trimmed(String value) {
-        return OUTER_SPACE.matcher(value).replaceAll("");
+        return Ascii.strip(value);
     }
 
     private static String email(Element input, String value) {

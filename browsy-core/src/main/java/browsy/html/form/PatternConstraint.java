@@ -18,6 +18,9 @@ final class PatternConstraint {
     /** Characters looked at. */
     private static final int MAX_WORK = 100_000;
 
+    /** How often anything may have to be repeated that may be empty, all factors multiplied. */
+    private static final int MAX_EMPTY_REPEATS = 1_000;
+
     private PatternConstraint() {}
 
     /** Whether all of a value matches; true for what is no pattern. */
@@ -26,11 +29,14 @@ final class PatternConstraint {
             return true;
         }
         Pattern compiled = compile(pattern);
-        if (compiled == null) {
+        long repeats = emptyRepeats(pattern);
+        if (compiled == null || repeats > MAX_EMPTY_REPEATS) {
             return true;
         }
+        // Between two looks at a character all of these repeats may be gone through.
+        int[] workLeft = {(int) (MAX_WORK / repeats)};
         try {
-            return compiled.matcher(new Bounded(value, 0, value.length(), new int[1])).matches();
+            return compiled.matcher(new Bounded(value, 0, value.length(), workLeft)).matches();
         } catch (WorkExceeded e) {
             return true;
         }
@@ -44,6 +50,46 @@ final class PatternConstraint {
         }
     }
 
+    /**
+     * How often a match may go through something without looking at a character: the matcher does
+     * repeat an empty group as often as {@code {n}} says. What stands behind one another is
+     * multiplied too, for nothing here knows what is inside what.
+     */
+    private static long emptyRepeats(String pattern) {
+        long repeats = 1;
+        boolean maybeEmpty = false;
+        boolean inClass = false;
+        for (int i = 0; i < pattern.length() && repeats <= MAX_EMPTY_REPEATS; i++) {
+            char c = pattern.charAt(i);
+            if (c == '\\') {
+                i++;
+                maybeEmpty = i < pattern.length() && "bBAGzZQE".indexOf(pattern.charAt(i)) >= 0;
+            } else if (c == '[' || inClass) {
+                inClass = c != ']';
+                maybeEmpty = false;
+            } else if (c == '{' && maybeEmpty) {
+                repeats *= Math.max(1, least(pattern, i + 1));
+            } else {
+                maybeEmpty = c == ')' || c == '^' || c == '$';
+            }
+        }
+        return repeats;
+    }
+
+    /** The first number of a quantifier. */
+    private static long least(String pattern, int from) {
+        long number = 0;
+        int at = from;
+        while (at < pattern.length() && number <= MAX_EMPTY_REPEATS) {
+            char c = pattern.charAt(at++);
+            if (c < '0' || c > '9') {
+                break;
+            }
+            number = number * 10 + (c - '0');
+        }
+        return number;
+    }
+
     /** Thrown out of a match that takes too long. */
     private static final class WorkExceeded extends RuntimeException {
         private static final long serialVersionUID = 1;
@@ -53,8 +99,9 @@ final class PatternConstraint {
         }
     }
 
-    /** Counts how often the matcher looks at a character. */
-    private record Bounded(String text, int start, int end, int[] work) implements CharSequence {
+    /** Counts how often the matcher may still look at a character. */
+    private record Bounded(String text, int start, int end, int[] workLeft)
+            implements CharSequence {
 
         @Override
         public int length() {
@@ -63,7 +110,7 @@ final class PatternConstraint {
 
         @Override
         public char charAt(int index) {
-            if (++work[0] > MAX_WORK) {
+            if (--workLeft[0] < 0) {
                 throw new WorkExceeded();
             }
             return text.charAt(start + index);
@@ -71,7 +118,7 @@ final class PatternConstraint {
 
         @Override
         public CharSequence subSequence(int from, int to) {
-            return new Bounded(text, start + from, start + to, work);
+            return new Bounded(text, start + from, start + to, workLeft);
         }
 
         @Override

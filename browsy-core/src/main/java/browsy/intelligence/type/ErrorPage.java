@@ -26,7 +26,7 @@ final class ErrorPage implements PageTypeDetector {
     /** A part of a title that says nothing but the code, or the code with words for failures. */
     private static final Pattern CODE_ALONE =
             Pattern.compile(
-                    "^(?:http |error |code |status )*[#:(]?"
+                    "^(?:http |error |code |status )*+[#:(]?"
                             + CODE
                             + "\\)?(?: error| page)?[.!]*$");
 

@@ -4,7 +4,9 @@ import browsy.css.media.MediaEnvironment;
 import browsy.css.media.MediaQueryList;
 import browsy.css.value.CounterStyleRule;
 import browsy.html.TreeScope;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -167,13 +169,21 @@ final class ActiveSheets {
                                 nodes));
     }
 
+    /** A layer below those that it lies in; its name may have any number of parts. */
     private static LayerTree.Node node(CompiledSheet sheet, LayerTree.Node[] nodes, int layer) {
-        if (nodes[layer] == null) {
-            CompiledSheet.LocalLayer local = sheet.layers().get(layer);
-            LayerTree.Node parent = node(sheet, nodes, local.parent());
-            nodes[layer] = parent.child(local.name() == null ? new Object() : local.name());
+        Deque<Integer> missing = new ArrayDeque<>();
+        int known = layer;
+        while (nodes[known] == null) {
+            missing.push(known);
+            known = sheet.layers().get(known).parent();
         }
-        return nodes[layer];
+        LayerTree.Node node = nodes[known];
+        for (int index : missing) {
+            Object name = sheet.layers().get(index).name();
+            node = node.child(name == null ? new Object() : name);
+            nodes[index] = node;
+        }
+        return node;
     }
 
     /** By index whether all media queries hold; a container's answer comes later. */
