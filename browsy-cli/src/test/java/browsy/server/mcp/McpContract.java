@@ -33,6 +33,10 @@ import org.junit.jupiter.api.Test;
 
 /** What the official client library sees, whatever the transport. */
 abstract class McpContract {
+
+    /** Servers of their own process start slowly on a machine that has much else to do. */
+    private static final Duration LONG = Duration.ofSeconds(120);
+
     abstract McpClientTransport transport();
 
     abstract DemoSite site();
@@ -40,7 +44,10 @@ abstract class McpContract {
     /** A client that has introduced itself; clients check results against the declared schemas. */
     final McpSyncClient connect() {
         McpSyncClient client =
-                McpClient.sync(transport()).requestTimeout(Duration.ofSeconds(60)).build();
+                McpClient.sync(transport())
+                        .requestTimeout(LONG)
+                        .initializationTimeout(LONG)
+                        .build();
         client.initialize();
         return client;
     }
