@@ -187,10 +187,20 @@ final class OverlayDetector {
                 new Overlay(kind, element == null ? null : element.id(), title(root), dismissals);
         int index = tree.indexOf(root);
         boolean fixed = page.isFixed(index) || hasFixedAncestor(index);
-        boolean modal = signals.structure().isModal(index);
+        boolean modal = signals.structure().isModal(index) && standsOverThePage(index);
         List<Integer> ids = element == null ? List.of() : List.of(element.id());
         return new Found(
                 overlay, new Evidence(told.rule(), told.matched(), ids), root, modal, fixed);
+    }
+
+    /** Whether something is out of the flow: a dialog in the midst of the page covers nothing. */
+    private boolean standsOverThePage(int index) {
+        for (int up = index; up >= 0; up = tree.parent(up)) {
+            if (page.isAbsolutelyPositioned(up)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What stands for the overlay: its own element, or the first listed one inside. */
