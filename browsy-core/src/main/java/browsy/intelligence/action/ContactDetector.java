@@ -1,6 +1,8 @@
 package browsy.intelligence.action;
 
+import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.NamedForm;
 import browsy.intelligence.signal.PageSignals;
@@ -25,6 +27,9 @@ final class ContactDetector implements ActionDetector {
 
     private static final int MAX_FIELDS = 9;
 
+    /** Below more than this one may as well comment on it, in letters. */
+    private static final int MAX_PROSE = 400;
+
     /** The class of the forms of a plug-in that a good part of the web's contact forms are from. */
     private static final String CONTACT_FORM_7 = "wpcf7";
 
@@ -33,7 +38,7 @@ final class ContactDetector implements ActionDetector {
         Accounts accounts = new Accounts(page);
         List<Contact> contacts = new ArrayList<>();
         for (FormGroup group : page.groups()) {
-            SpatialElement message = group.first(field -> field.tag().equals("textarea"));
+            SpatialElement message = group.message();
             SpatialElement email = accounts.email(group);
             NamedForm namedForm = page.namedForm();
             boolean point = namedForm != null && namedForm.group() == group;
@@ -43,7 +48,10 @@ final class ContactDetector implements ActionDetector {
             if (message == null
                     || !fits
                     || account
-                    || !(point || called || isNamed(page, group, type))) {
+                    || !(point
+                            || called
+                            || isNamed(page, group, type)
+                            || asksWho(page, accounts, group, type))) {
                 continue;
             }
             SpatialElement name =
@@ -64,6 +72,31 @@ final class ContactDetector implements ActionDetector {
                             Ids.of(page.submits().find(group, last, Topic.CONTACT))));
         }
         return contacts;
+    }
+
+    /**
+     * Whether a form asks for a name, an address and a message, and nothing tells that it is about
+     * a text: in a language without words for it nothing else says what it is for.
+     */
+    private static boolean asksWho(
+            PageSignals page, Accounts accounts, FormGroup group, PageType type) {
+        SpatialElement email = accounts.email(group);
+        long lines = group.fields().stream().filter(FormGroup::takesLine).count();
+        return type != PageType.ARTICLE
+                && email != null
+                && lines >= 2
+                && group.form()
+                && !group.senders().isEmpty()
+                && page.isMain(group)
+                && !CommentForms.isOne(group)
+                && (page.proseLength() <= MAX_PROSE || FormSection.isOn(page))
+                && group.dataFields().stream().noneMatch(ContactDetector::isChoice)
+                && group.fields().stream().noneMatch(field -> field.inputType() == InputType.FILE)
+                && firstLine(group, email) != null;
+    }
+
+    private static boolean isChoice(SpatialElement field) {
+        return field.tag().equals("select");
     }
 
     /** What a form asks for first, before the address, is the name, in whatever language. */

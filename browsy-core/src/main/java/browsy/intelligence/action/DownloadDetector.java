@@ -94,7 +94,7 @@ final class DownloadDetector implements ActionDetector {
         String caption = page.caption(element);
         return caption.length() <= MAX_CAPTION
                 && phrases.begins(caption)
-                && (href == null || leadsAway(href) || phrases.is(caption));
+                && (href == null || leadsAway(page, element));
     }
 
     private static boolean isMarked(PageSignals page, SpatialElement link) {
@@ -102,7 +102,8 @@ final class DownloadDetector implements ActionDetector {
     }
 
     /** Elsewhere, or where a script takes over; not to another part of the page. */
-    private static boolean leadsAway(String href) {
+    private static boolean leadsAway(PageSignals page, SpatialElement link) {
+        String href = page.page().source(link).attr("href").strip();
         return !href.isEmpty() && (!href.startsWith("#") || href.equals("#"));
     }
 

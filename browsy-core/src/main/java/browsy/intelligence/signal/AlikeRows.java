@@ -16,7 +16,7 @@ import java.util.Map;
 public final class AlikeRows {
 
     /** How far above its link the element of an entry is looked for. */
-    private static final int MAX_CLIMB = 4;
+    private static final int MAX_CLIMB = 5;
 
     /** Fewer entries in a row are no list. */
     private static final int MIN_SECTION = 3;
@@ -26,8 +26,8 @@ public final class AlikeRows {
     /** The entries that stand last so far, by the index of their parent. */
     private final Map<Integer, Row> last = new LinkedHashMap<>();
 
-    private final Map<String, List<SpatialElement>> entries = new HashMap<>();
-    private List<SpatialElement> longest = List.of();
+    private final Map<String, List<Entry>> entries = new HashMap<>();
+    private List<Entry> longest = List.of();
 
     private AlikeRows(FlatTree tree) {
         this.tree = tree;
@@ -35,6 +35,15 @@ public final class AlikeRows {
 
     /** The first link of each entry in the longest list of the page's content. */
     public static List<SpatialElement> longest(PageSignals page) {
+        return find(page).stream().map(Entry::link).toList();
+    }
+
+    /** The entries of that list, by their indices in the flat tree. */
+    public static List<Integer> longestEntries(PageSignals page) {
+        return find(page).stream().map(Entry::element).toList();
+    }
+
+    private static List<Entry> find(PageSignals page) {
         AlikeRows rows = new AlikeRows(page.page().tree());
         for (SpatialElement link : page.mainLinks()) {
             rows.addAround(link, page.page().indexOf(link));
@@ -50,13 +59,15 @@ public final class AlikeRows {
             Row before = last.get(parent);
             if (before == null || before.element != child) {
                 if (before != null && isAlike(before.element, child)) {
-                    before.links.add(link);
-                    last.put(parent, new Row(child, before.links));
+                    before.entries.add(new Entry(child, link));
+                    last.put(parent, new Row(child, before.entries));
                 } else {
                     if (before != null) {
                         count(before);
                     }
-                    last.put(parent, new Row(child, new ArrayList<>(List.of(link))));
+                    last.put(
+                            parent,
+                            new Row(child, new ArrayList<>(List.of(new Entry(child, link)))));
                 }
             }
             child = parent;
@@ -66,10 +77,10 @@ public final class AlikeRows {
     /** Adds a section that has come to its end. */
     private void count(Row end) {
         boolean saysMore = tree.end(end.element) - end.element > 2;
-        if (end.links.size() >= MIN_SECTION && saysMore) {
+        if (end.entries.size() >= MIN_SECTION && saysMore) {
             String kind = tree.tag(end.element) + ' ' + String.join(" ", tree.classes(end.element));
-            List<SpatialElement> all = entries.computeIfAbsent(kind, key -> new ArrayList<>());
-            all.addAll(end.links);
+            List<Entry> all = entries.computeIfAbsent(kind, key -> new ArrayList<>());
+            all.addAll(end.entries);
             longest = all.size() > longest.size() ? all : longest;
         }
     }
@@ -83,7 +94,15 @@ public final class AlikeRows {
      * An entry.
      *
      * @param element its index in the flat tree
-     * @param links the first link of it and of each entry like it that comes before
+     * @param link the first link of it
      */
-    private record Row(int element, List<SpatialElement> links) {}
+    private record Entry(int element, SpatialElement link) {}
+
+    /**
+     * Entries that follow one another.
+     *
+     * @param element the index of the last one in the flat tree
+     * @param entries all of them
+     */
+    private record Row(int element, List<Entry> entries) {}
 }

@@ -58,6 +58,16 @@ public record FormGroup(
         return null;
     }
 
+    /**
+     * The field for a message, null if there is none; answers to challenges are typed elsewhere.
+     */
+    public @Nullable SpatialElement message() {
+        return first(
+                field ->
+                        field.tag().equals("textarea")
+                                && (field.name() == null || !field.name().contains("captcha")));
+    }
+
     /** Whether a field takes data. */
     public static boolean takesData(SpatialElement field) {
         InputType type = field.inputType();

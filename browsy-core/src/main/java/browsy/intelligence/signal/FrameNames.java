@@ -59,6 +59,17 @@ final class FrameNames {
                     "header-container",
                     "aside");
 
+    private static final Set<String> COMPONENT_FOOTERS =
+            Set.of(
+                    "card-footer",
+                    "panel-footer",
+                    "box-footer",
+                    "tile-footer",
+                    "item-footer",
+                    "product-footer",
+                    "table-footer",
+                    "form-footer");
+
     private FrameNames() {}
 
     /** What any name of a part has in it, as a {@link NameScanner} looks for it. */
@@ -105,9 +116,15 @@ final class FrameNames {
         return false;
     }
 
+    /** The last line of a card or a table is a part of what it says. */
+    private static boolean isOfComponent(String name) {
+        return COMPONENT_FOOTERS.contains(name);
+    }
+
     /** {@code has-sidebar}, {@code content-with-nav} and the like are said of the content. */
     private static boolean isAboutItself(String name, String word) {
-        return !name.startsWith("has-")
+        return !(word.equals("footer") && isOfComponent(name))
+                && !name.startsWith("has-")
                 && !name.startsWith("with-")
                 && !name.contains("-with-")
                 && !name.startsWith("no-")

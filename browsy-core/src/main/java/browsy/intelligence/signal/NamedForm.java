@@ -20,6 +20,9 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     /** Names of pages are shorter than titles of texts, in characters. */
     private static final int MAX_NAME = 60;
 
+    /** Addresses of texts repeat their titles, in characters. */
+    private static final int MAX_ADDRESS = 25;
+
     private static final int MAX_MAIN_HEADINGS = 2;
     private static final int MAX_PASSWORDS = 3;
     private static final int MAX_RECOVERY_FIELDS = 3;
@@ -56,12 +59,39 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
             PageSignals page, FormGroup group, Topic topic, List<String> names) {
         PhraseSet phrases = page.lexicon().get(topic);
         boolean told = topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
+        if (!told && isCalledRegistration(page, group)) {
+            return new NamedForm(group, topic, group.root().id());
+        }
+        if (topic == Topic.PASSWORD_RECOVERY) {
+            String sentTo = addressName(group.root().attr("action"));
+            if (phrases.in(sentTo)) {
+                return new NamedForm(group, topic, sentTo);
+            }
+        }
         for (String name : names) {
             if (phrases.in(name) && (told || isOnlyRegistration(page, group, name))) {
                 return new NamedForm(group, topic, name);
             }
         }
         return null;
+    }
+
+    /** Whether the author calls the form one that registers, and it asks for a new user name. */
+    private static boolean isCalledRegistration(PageSignals page, FormGroup group) {
+        PhraseSet user = page.lexicon().get(Topic.USERNAME);
+        return group.form()
+                && page.lexicon().get(Topic.REGISTER).in(Texts.words(group.root().id()))
+                && group.first(
+                                field ->
+                                        FormGroup.takesLine(field)
+                                                && !isEmail(page, field)
+                                                && isUserName(page, user, field))
+                        != null;
+    }
+
+    /** By its label; fields that are called a name are one where there is no other name. */
+    private static boolean isUserName(PageSignals page, PhraseSet user, SpatialElement field) {
+        return user.in(page.hints(field)) || Texts.fieldWords(field.name()).equals("name");
     }
 
     /** One subscribes to letters, too, and the first step of a login may offer an account. */
@@ -87,13 +117,39 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         return page.structure().isDeclaredArticle() && page.proseLength() >= MIN_ARTICLE;
     }
 
-    /** The parts of the title, and the headings of the highest rank in the content. */
+    /** The words of the last part of an address, empty if these are more than a name. */
+    private static String addressName(String url) {
+        int query = url.indexOf('?');
+        int fragment = url.indexOf('#');
+        int end = query < 0 ? url.length() : query;
+        end = fragment < 0 ? end : Math.min(end, fragment);
+        while (end > 0 && url.charAt(end - 1) == '/') {
+            end--;
+        }
+        int start = url.lastIndexOf('/', end - 1) + 1;
+        boolean host = start > 1 && url.charAt(start - 2) == '/';
+        if (start <= 0 || host) {
+            return "";
+        }
+        int dot = url.indexOf('.', start);
+        String last = url.substring(start, dot > 0 && dot < end ? dot : end);
+        return last.length() > MAX_ADDRESS ? "" : Texts.words(last);
+    }
+
+    /**
+     * The parts of the title, the last part of the address, and the headings of the highest rank in
+     * the content.
+     */
     private static List<String> names(PageSignals page) {
         List<String> names = new ArrayList<>();
         for (String part : page.titleParts()) {
             if (part.length() <= MAX_NAME) {
                 names.add(part);
             }
+        }
+        String address = addressName(page.url());
+        if (!address.isEmpty()) {
+            names.add(address);
         }
         int highest = 2;
         for (Heading heading : page.headings()) {
@@ -127,7 +183,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         if (line == null) {
             return List.of();
         }
-        if (group.first(field -> field.tag().equals("textarea")) != null) {
+        if (group.message() != null) {
             return List.of(Topic.CONTACT);
         }
         List<Topic> topics = new ArrayList<>();

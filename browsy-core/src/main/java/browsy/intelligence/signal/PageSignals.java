@@ -21,9 +21,17 @@ public final class PageSignals {
             Pattern.compile("\\s+[|:·•/»>-]+\\s*|\\s*[|·•»:]\\s+");
 
     private static final int MAX_CLIMB_TO_LINK = 3;
+
+    /** Whole texts are written as preformatted text, too, but not samples of this length. */
+    private static final int MAX_SAMPLE = 700;
+
     private static final int SENTENCE_LENGTH = 75;
     private static final int MIN_HEADINGS_OF_SAMPLES = 2;
     private static final String SENTENCE_ENDS = ".!?…:。！？";
+
+    /** A block with this sign tells whose the page is, not what it has to say. */
+    private static final char COPYRIGHT = '\u00A9';
+
     private static final String CLOSERS = "\"'”’)";
 
     private final SpatialPage page;
@@ -147,12 +155,18 @@ public final class PageSignals {
     }
 
     private boolean isCode(SpatialElement element) {
-        return element.tag().equals("code")
-                || (element.tag().equals("pre")
-                        && page.source(element).selectFirst("code") != null);
+        if (!element.tag().equals("pre")) {
+            return element.tag().equals("code");
+        }
+        String text = element.text();
+        return (text != null && text.length() <= MAX_SAMPLE)
+                || page.source(element).selectFirst("code") != null;
     }
 
     private static boolean isProse(SpatialElement element, String text, int letters) {
+        if (text.indexOf(COPYRIGHT) >= 0) {
+            return false;
+        }
         return letters >= PROSE_LENGTH
                 || (letters >= SENTENCE_LENGTH && element.tag().equals("p") && isSentence(text));
     }

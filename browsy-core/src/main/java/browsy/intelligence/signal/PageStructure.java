@@ -36,7 +36,7 @@ public final class PageStructure {
     private final BitSet titledTexts = new BitSet();
 
     private final BitSet titled = new BitSet();
-    private boolean declaredArticle;
+    private final DeclaredTypes declared = new DeclaredTypes();
     private boolean main;
     private int entries;
     private final List<Integer> headings = new ArrayList<>();
@@ -55,7 +55,9 @@ public final class PageStructure {
             if (page.isVisible(i)) {
                 examine(i, tag);
             } else if ((tag & TagFact.META) != 0) {
-                declaredArticle = declaredArticle || DeclaredArticle.byMeta(tree.element(i));
+                declared.addMeta(tree.element(i));
+            } else if ((tag & TagFact.SCRIPT) != 0) {
+                declared.addScript(tree.element(i));
             } else if ((tag & TagFact.CANVAS) != 0 && isChartToBe(i)) {
                 charts.add(i);
             }
@@ -80,9 +82,6 @@ public final class PageStructure {
         String id = tree.has(index, Trait.ID) ? tree.id(index) : null;
         if (id != null) {
             named |= ofId(id);
-        }
-        if (tree.has(index, Trait.ITEM_TYPE)) {
-            declaredArticle |= DeclaredArticle.byType(tree.element(index).attributes());
         }
         if (tag.equals("iframe")) {
             named |= NameFact.scan(tree.element(index).attr("src")) & NameFact.CAPTCHA.bit();
@@ -121,6 +120,9 @@ public final class PageStructure {
 
     private void examine(int index, int tag) {
         Role role = page.role(index);
+        if (tree.has(index, Trait.ITEM_TYPE)) {
+            declared.addItem(tree.element(index).attributes());
+        }
         examineMain(index, tag, role);
         if (role == Role.HEADING || (tag & TagFact.LEGEND) != 0) {
             headings.add(index);
@@ -207,7 +209,17 @@ public final class PageStructure {
 
     /** Whether the author declares the page an article, or has one dated entry on it. */
     public boolean isDeclaredArticle() {
-        return declaredArticle || entries == 1;
+        return declared.isArticle() || entries == 1;
+    }
+
+    /** Whether the author declares the page to be about one thing that is for sale. */
+    public boolean isDeclaredProduct() {
+        return declared.isProduct();
+    }
+
+    /** Whether the author declares the page to show the results of a search. */
+    public boolean isDeclaredSearchResults() {
+        return declared.isSearchResults();
     }
 
     /** Whether the author says which part of the page is the main one. */

@@ -15,12 +15,15 @@ import org.jsoup.nodes.Element;
  * @param blocks number of blocks
  * @param first index of the first block in the flat tree, -1 if there is none
  * @param last index of the last block in the flat tree, -1 if there is none
+ * @param aligned number of letters of all prose that begins where most of it does, left to right
  */
-public record ProseColumn(int length, int blocks, int first, int last) {
+public record ProseColumn(int length, int blocks, int first, int last, int aligned) {
 
     /** Finds it. */
     public static ProseColumn of(PageSignals page) {
         Map<Element, Map<Long, int[]>> columns = new IdentityHashMap<>();
+        Map<Long, Integer> byLeft = new java.util.HashMap<>();
+        int aligned = 0;
         int best = 0;
         int[] longest = {0, 0, -1, -1};
         int code = codeLength(page);
@@ -35,7 +38,9 @@ public record ProseColumn(int length, int blocks, int first, int last) {
                     columns.computeIfAbsent(container, key -> new java.util.TreeMap<>())
                             .computeIfAbsent(left, key -> new int[] {0, 0, -1, -1});
             int index = page.page().indexOf(block);
-            sum[0] += Texts.letters(text);
+            int letters = Texts.letters(text);
+            aligned = Math.max(aligned, byLeft.merge(left, letters, Integer::sum));
+            sum[0] += letters;
             sum[1]++;
             sum[2] = sum[2] < 0 ? index : sum[2];
             sum[3] = index;
@@ -50,7 +55,8 @@ public record ProseColumn(int length, int blocks, int first, int last) {
                 about ? best + Math.min(best, code) : best,
                 about ? longest[1] + page.code().size() : longest[1],
                 longest[2],
-                longest[3]);
+                longest[3],
+                aligned);
     }
 
     private static int codeLength(PageSignals page) {

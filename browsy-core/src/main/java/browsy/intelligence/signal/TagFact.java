@@ -23,6 +23,7 @@ final class TagFact {
     static final int TABLE = 1 << 9;
     static final int META = 1 << 10;
     static final int FRAME = 1 << 11;
+    static final int SCRIPT = 1 << 12;
 
     private TagFact() {}
 
@@ -43,7 +44,6 @@ final class TagFact {
                     "ol",
                     "option",
                     "path",
-                    "script",
                     "select",
                     "strong",
                     "td",
@@ -52,6 +52,7 @@ final class TagFact {
                     "tr",
                     "ul" ->
                     0;
+            case "script" -> SCRIPT;
             case "div" -> PART | HOLDS_OTHERS | PLAIN | DRAWING;
             case "p" -> PART | PLAIN | PARAGRAPH;
             case "span" -> PART | PLAIN;

@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
@@ -24,6 +25,7 @@ final class ArticlePage implements PageTypeDetector {
     private static final int MIN_SHORT_BLOCKS = 3;
     private static final int MANY_PROSE = 4000;
     private static final int LONG_BLOCK = 700;
+    private static final int MIN_SECTIONED = 3000;
     private static final int MIN_FORM_FIELDS = 4;
     private static final int MIN_TEASERS = 4;
 
@@ -40,6 +42,9 @@ final class ArticlePage implements PageTypeDetector {
 
     private static final double MIN_SHARE_IF_TOLD = 0.25;
 
+    /** What of the prose of a text begins at the same left edge. */
+    private static final double MIN_ALIGNED = 0.7;
+
     private static final PageTypeDetector SEARCH_RESULTS = new SearchResultsPage();
 
     @Override
@@ -53,23 +58,31 @@ final class ArticlePage implements PageTypeDetector {
         boolean declared = isDeclared(page);
         ProseColumn column = ProseColumn.of(page);
         int enough = declared ? MIN_DECLARED : isAll(page, column) ? MIN_SHORT : MIN_COLUMN;
+        boolean sectioned = isInOneLine(page, column);
+        int running = sectioned ? Math.max(column.aligned(), column.length()) : column.length();
         boolean runs =
-                column.length() >= enough
-                        && (column.blocks() >= 2 || column.length() >= LONG_BLOCK || declared);
+                running >= enough
+                        && (sectioned
+                                || column.blocks() >= 2
+                                || column.length() >= LONG_BLOCK
+                                || declared);
+        boolean sold = !declared && page.structure().isDeclaredProduct();
         if (!runs
+                || sold
                 || page.namedForm() != null
                 || isFormFirst(page)
                 || SEARCH_RESULTS.detect(page) != null) {
             return null;
         }
         boolean titled = isTitled(page);
+        if (!declared && !titled && FormSection.isOn(page)) {
+            return null;
+        }
         double least = declared || titled ? MIN_SHARE_IF_TOLD : MIN_SHARE;
         boolean told =
                 titled && column.length() >= LONG_BLOCK && column.blocks() >= MIN_SHORT_BLOCKS;
         boolean outweighs =
-                told
-                        || column.length() >= page.mainLinkTextLength() * least
-                        || length >= MANY_PROSE;
+                told || running >= page.mainLinkTextLength() * least || length >= MANY_PROSE;
         boolean scattered = !declared && !told && isScattered(page, column);
         boolean teases = !titled && isTeasing(page, column);
         return outweighs && !scattered && !teases
@@ -103,12 +116,20 @@ final class ArticlePage implements PageTypeDetector {
     /** Many headings with little below each, or most of the prose outside of the column. */
     private static boolean isScattered(PageSignals page, ProseColumn column) {
         long headings = page.headings().stream().filter(Heading::main).count();
-        boolean mostElsewhere = column.length() < page.proseLength() * 0.4;
+        boolean mostElsewhere =
+                column.length() < page.proseLength() * 0.4 && !isInOneLine(page, column);
         int blocks = page.prose().size() + page.code().size();
         boolean topHeavy = headings > blocks * 1.3 + 2;
         return (mostElsewhere && page.proseLength() < MANY_PROSE * 2)
                 || (topHeavy && mostElsewhere)
                 || (topHeavy && column.blocks() < 4 && column.length() < LONG_BLOCK * 2);
+    }
+
+    /** Whether the sections of a long text have containers of their own, one below the other. */
+    private static boolean isInOneLine(PageSignals page, ProseColumn column) {
+        return page.proseLength() >= MIN_SECTIONED
+                && page.groups().stream().noneMatch(page::isInSteps)
+                && column.aligned() >= page.proseLength() * MIN_ALIGNED;
     }
 
     /** Whether the page is called what its main heading says, and that is more than a name. */

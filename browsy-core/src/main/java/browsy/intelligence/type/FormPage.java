@@ -1,7 +1,9 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.NamedForm;
 import browsy.intelligence.signal.PageSignals;
@@ -18,6 +20,8 @@ final class FormPage implements PageTypeDetector {
 
     private static final int MIN_BOXES = 2;
     private static final int MIN_TEXT_TO_COMMENT = 400;
+    private static final int MIN_PROSE_TO_COMMENT = 500;
+    private static final int MAX_COMMENT_FIELDS = 5;
     private static final int MANY_FIELDS = 4;
     private static final int MAX_TEXT_AROUND_ONE_FIELD = 600;
     private static final int MAX_LINKS_AROUND_ONE_FIELD = 6;
@@ -61,6 +65,9 @@ final class FormPage implements PageTypeDetector {
                 boxes += group.fields().size() - group.dataFields().size();
             }
         }
+        if (FormSection.isOn(page)) {
+            return null;
+        }
         boolean formed = together >= 2 || fields >= MANY_FIELDS;
         if (formed && (steps || !isBesideTheOther(page, fields))) {
             return Evidence.of("form.fields", fields + " fields");
@@ -80,12 +87,12 @@ final class FormPage implements PageTypeDetector {
 
     /** Below what the page tells, comments are left. */
     private static boolean isComment(PageSignals page, FormGroup group) {
-        return page.mainTextLength() > MIN_TEXT_TO_COMMENT
-                && group.first(
-                                field ->
-                                        field.tag().equals("textarea")
-                                                && "comment".equals(field.name()))
-                        != null;
+        boolean writes = group.message() != null;
+        boolean belowText = writes && page.proseLength() >= MIN_PROSE_TO_COMMENT;
+        return (belowText && group.dataFields().size() <= MAX_COMMENT_FIELDS)
+                || (writes
+                        && page.mainTextLength() > MIN_TEXT_TO_COMMENT
+                        && CommentForms.isOne(group));
     }
 
     /** Whether the page tells so much else that the fields are one part of many. */

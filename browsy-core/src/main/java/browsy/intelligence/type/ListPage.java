@@ -24,6 +24,9 @@ final class ListPage implements PageTypeDetector {
     private static final int MIN_ENTRIES = 7;
     private static final int MIN_ARTICLES = 4;
 
+    /** A few offers beside one another are plans or what goes with something. */
+    private static final int MIN_OFFERS = 6;
+
     /** Less of the text than this in links, and even many of them stand beside the point. */
     private static final double SOME = 0.1;
 
@@ -52,12 +55,18 @@ final class ListPage implements PageTypeDetector {
         if (picks || (rows >= MANY_ROWS && share >= SOME)) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
+        if (links >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {
+            return Evidence.of("list.offers");
+        }
         List<SpatialElement> alike = rows >= MIN_ARTICLES ? AlikeRows.longest(page) : List.of();
         int entries = alike.size();
         boolean many = entries >= MIN_ENTRIES && rows >= FEW_ROWS;
         if ((many && (share >= SOME || areTitles(page, alike)))
                 || (entries >= MIN_ARTICLES && share >= SOME && areArticles(page, alike))) {
             return Evidence.of("list.entries", entries + " entries");
+        }
+        if (page.pager() != null && share >= SOME && Teasers.count(page) >= MIN_ARTICLES) {
+            return Evidence.of("list.teasers");
         }
         int records = RecordTables.rows(page);
         return records >= MIN_RECORDS ? Evidence.of("list.records", records + " records") : null;

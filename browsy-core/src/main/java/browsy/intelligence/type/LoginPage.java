@@ -80,6 +80,9 @@ final class LoginPage implements PageTypeDetector {
         if ((busy && !registers) || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
             return false;
         }
+        if (group.message() != null && !named) {
+            return false;
+        }
         if ((!registers && isBesideList(page, group)) || isBelowMessage(page, group)) {
             return false;
         }

@@ -37,6 +37,9 @@ final class SearchResultsPage implements PageTypeDetector {
         if (!many) {
             return null;
         }
+        if (page.structure().isDeclaredSearchResults()) {
+            return Evidence.of("search_results.declared");
+        }
         if (QUERY.matcher(page.url()).find()) {
             return Evidence.of("search_results.address", page.url());
         }

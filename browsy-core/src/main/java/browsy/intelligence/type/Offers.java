@@ -1,0 +1,51 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.AlikeRows;
+import browsy.intelligence.signal.PageSignals;
+import browsy.spatial.FlatTree;
+import org.jsoup.nodes.Element;
+
+/** Entries of a list that have a price each: what a shop shows to choose from. */
+final class Offers {
+
+    /** What stands before or after the number of a price. */
+    private static final String SIGNS = "$€£¥₹₽₩zł";
+
+    /** A card with more to say than this is a plan or a text, in characters. */
+    private static final int MAX_CARD = 400;
+
+    private Offers() {}
+
+    /** The number of offers in the longest list of entries that are alike. */
+    static int count(PageSignals page) {
+        FlatTree tree = page.page().tree();
+        int offers = 0;
+        for (int entry : AlikeRows.longestEntries(page)) {
+            offers += isOffer(tree.element(entry)) ? 1 : 0;
+        }
+        return offers;
+    }
+
+    private static boolean isOffer(Element entry) {
+        String text = entry.text();
+        return text.length() <= MAX_CARD && hasPrice(text);
+    }
+
+    /** Whether a sign of a currency stands beside a digit. */
+    private static boolean hasPrice(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (SIGNS.indexOf(text.charAt(i)) >= 0
+                    && (isDigit(text, i - 1)
+                            || isDigit(text, i + 1)
+                            || isDigit(text, i - 2)
+                            || isDigit(text, i + 2))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isDigit(String text, int index) {
+        return index >= 0 && index < text.length() && Character.isDigit(text.charAt(index));
+    }
+}
