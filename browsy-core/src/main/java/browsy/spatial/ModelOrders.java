@@ -67,8 +67,8 @@ final class ModelOrders {
     /** What begins with two letters, by {@link #pair}. */
     private static final String[][] BY_PAIR = new String[LETTERS * LETTERS][0];
 
-    /** The {@link #pair}s of no letter and one that an order may begin with. */
-    private static final boolean[] FIRST = new boolean[LETTERS * LETTERS];
+    /** The letters that an order may begin with. */
+    private static final boolean[] FIRST = new boolean[LETTERS];
 
     /** What each character of ASCII counts as: letters from 1 on whatever their case, others 0. */
     private static final byte[] LETTER = new byte[128];
@@ -83,8 +83,7 @@ final class ModelOrders {
             int known = BY_PAIR[pair].length;
             BY_PAIR[pair] = Arrays.copyOf(BY_PAIR[pair], known + 1);
             BY_PAIR[pair][known] = beginning;
-            // A word begins where no letter stands before.
-            FIRST[pair(0, LETTER[beginning.charAt(0)])] = true;
+            FIRST[LETTER[beginning.charAt(0)]] = true;
         }
     }
 
@@ -108,10 +107,13 @@ final class ModelOrders {
             return false;
         }
         text.getChars(0, length, examined, 0);
-        int before = 0;
-        for (int i = 0; i < length - 1; i++) {
+        int last = length - 1;
+        for (int i = 0; i < last; i++) {
             int letter = letter(examined[i]);
-            if (FIRST[pair(before, letter)]) {
+            if (letter == 0) {
+                continue;
+            }
+            if (FIRST[letter]) {
                 int pair = pair(letter, letter(examined[i + 1]));
                 if (BY_PAIR[pair].length > 0
                         && isOneAt(i, text, BY_PAIR[pair])
@@ -119,7 +121,10 @@ final class ModelOrders {
                     return true;
                 }
             }
-            before = letter;
+            // The rest of the word.
+            do {
+                i++;
+            } while (i < last && letter(examined[i]) != 0);
         }
         return false;
     }
