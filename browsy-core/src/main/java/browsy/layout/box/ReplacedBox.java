@@ -3,6 +3,7 @@ package browsy.layout.box;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -10,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A box whose content is not laid out by CSS: pictures, frames, widgets without inner boxes. */
 public final class ReplacedBox extends Box {
+    private static final Set<String> TEMPORAL =
+            Set.of("date", "datetime-local", "month", "time", "week");
+
     private static final Set<String> CONTROLS =
             Set.of("input", "select", "textarea", "meter", "progress");
 
@@ -49,6 +53,20 @@ public final class ReplacedBox extends Box {
         return source() instanceof Element element
                 && CONTROLS.contains(element.normalName())
                 && !(element.nameIs("input") && naturalSize.ratio() != null);
+    }
+
+    /**
+     * Whether it can shrink to nothing where its size is a percentage.
+     *
+     * <p>NB: as browsers have it, fields of dates and times cannot: they are boxes with content.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
+     */
+    public boolean isCompressible() {
+        return !(source() instanceof Element element
+                && element.nameIs("input")
+                && TEMPORAL.contains(element.attr("type").toLowerCase(Locale.ROOT)));
     }
 
     @Override

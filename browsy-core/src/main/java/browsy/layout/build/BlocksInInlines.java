@@ -19,6 +19,9 @@ import java.util.List;
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
  */
 final class BlocksInInlines {
+    /** Only whether edges are zero is of interest, so percentages may be of anything. */
+    private static final AvailableSize ANY = AvailableSize.definite(100);
+
     private BlocksInInlines() {}
 
     /** The content with no block left inside an inline box. */
@@ -116,18 +119,21 @@ final class BlocksInInlines {
 
     /** Whether its start edge alone makes a line. */
     private static boolean startsLine(InlineBox inline) {
-        return inline.isFirst() && edges(inline).inlineStart() != 0;
+        return inline.isFirst()
+                && (borderPadding(inline).inlineStart() != 0 || margin(inline).inlineStart() != 0);
     }
 
     private static boolean endsLine(InlineBox inline) {
-        return inline.isLast() && edges(inline).inlineEnd() != 0;
+        return inline.isLast()
+                && (borderPadding(inline).inlineEnd() != 0 || margin(inline).inlineEnd() != 0);
     }
 
-    /** Only whether they are zero is of interest, so percentages may be of anything. */
-    private static LogicalEdges edges(InlineBox inline) {
-        AvailableSize basis = AvailableSize.definite(100);
-        return BoxEdges.borderPadding(inline, basis)
-                .plus(BoxEdges.margin(inline, basis, inline.flow()));
+    private static LogicalEdges borderPadding(InlineBox inline) {
+        return BoxEdges.borderPadding(inline, ANY);
+    }
+
+    private static LogicalEdges margin(InlineBox inline) {
+        return BoxEdges.margin(inline, ANY, inline.flow());
     }
 
     private static void addBlocks(InlineBox inline, List<Box> blocks, List<Box> into) {

@@ -10,6 +10,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
+import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -68,6 +69,10 @@ final class MainSizing {
             min = definiteMin == null ? min : Math.max(min, definiteMin);
         } else if (hasAutomatic) {
             min = Math.max(min, Math.min(max, automaticMinimum(properties.preferred())));
+        }
+        if (box instanceof TableBox) {
+            // No property makes a table smaller than what is in it.
+            min = Math.max(min, item.isMainInline() ? ownMinContent() : contentBlock());
         }
         return new MainSizes(
                 Math.max(base, item.mainBorderPadding()), min, Math.max(min, max), baseIsContent);
@@ -197,6 +202,7 @@ final class MainSizing {
     private boolean isCompressible(Size preferred) {
         return box instanceof ReplacedBox replaced
                 && replaced.isControl()
+                && replaced.isCompressible()
                 && preferred instanceof LengthPercentage length
                 && length.hasPercentage();
     }

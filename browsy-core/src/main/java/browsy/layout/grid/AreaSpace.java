@@ -1,5 +1,8 @@
 package browsy.layout.grid;
 
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TableBox;
@@ -43,18 +46,23 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
                                 auto(item, inlineTracks),
                                 AutoSize.FIT_CONTENT)
                         .withSubgrid(subgrid);
+        boolean stretchesBlock =
+                ownBlock.isDefinite()
+                        && item.isStretched(inlineTracks.other())
+                        && ratioLeavesBlock(item, inlineTracks, input);
         if (ownInline.isDefinite()
                 && item.isStretched(inlineTracks)
                 && (box instanceof ReplacedBox
-                        || PreferredRatio.of(box) != null
                         || box instanceof TableBox
-                        || subgrid != null && subgrid.inline() != null)) {
+                        || subgrid != null && subgrid.inline() != null
+                        || item.isStretchedExplicitly(inlineTracks)
+                                && PreferredRatio.of(box) != null)) {
             double margins = BoxEdges.margin(box, inline, box.flow()).inlineSum();
             MinMax bounds =
                     subgrid != null ? MinMax.NONE : InlineSizing.minMax(box, input, context);
             input = input.withFixedInline(bounds.clamp(ownInline.orElse(0) - margins));
         }
-        if (ownBlock.isDefinite() && item.isStretched(inlineTracks.other())) {
+        if (stretchesBlock) {
             double margins = BoxEdges.margin(box, inline, box.flow()).blockSum();
             double edges = BoxEdges.borderPadding(box, inline).blockSum();
             MinMax bounds =
@@ -66,6 +74,30 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
                             Math.max(bounds.clamp(ownBlock.orElse(0) - margins), edges), true);
         }
         return input;
+    }
+
+    /**
+     * With {@code normal} a box that has a ratio fills its area along the block axis only where its
+     * inline size is open: neither given nor stretched.
+     */
+    private static boolean ratioLeavesBlock(
+            GridItem item, GridDirection inlineTracks, LayoutInput input) {
+        Box box = item.box();
+        if (item.isStretchedExplicitly(inlineTracks.other())
+                || item.isSubgridded(inlineTracks.other())
+                || PreferredRatio.of(box) == null) {
+            return true;
+        }
+        Size preferred = item.sizes(inlineTracks).preferred();
+        if (preferred == SizeKeyword.AUTO) {
+            return !(input.availableInline().isDefinite() && item.isStretched(inlineTracks));
+        }
+        if (preferred instanceof LengthPercentage length) {
+            return length.hasPercentage() && !input.percentageInline().isDefinite();
+        }
+        return preferred == SizeKeyword.MIN_CONTENT
+                || preferred == SizeKeyword.MAX_CONTENT
+                || preferred == SizeKeyword.FIT_CONTENT;
     }
 
     private static AutoSize auto(GridItem item, GridDirection direction) {

@@ -112,7 +112,9 @@ final class GridAlgorithm {
         size(GridDirection.ROWS, block);
         if (needsColumnsAgain()) {
             size(GridDirection.COLUMNS, inline);
-            size(GridDirection.ROWS, block);
+            if (dependsOnRows(false)) {
+                size(GridDirection.ROWS, block);
+            }
         }
     }
 
@@ -158,9 +160,18 @@ final class GridAlgorithm {
         if (borrowed(GridDirection.COLUMNS)) {
             return false;
         }
+        return dependsOnRows(true);
+    }
+
+    /**
+     * NB: browsers size rows once only where nothing but the ratio of an item changes its column.
+     *
+     * @param byRatio whether ratios count
+     */
+    private boolean dependsOnRows(boolean byRatio) {
         for (GridItem item : sizing.node().items()) {
             if (item.isOrthogonal()
-                    || PreferredRatio.of(item.box()) != null
+                    || byRatio && PreferredRatio.of(item.box()) != null
                     || hasPercentage(item.sizes(GridDirection.ROWS))) {
                 return true;
             }

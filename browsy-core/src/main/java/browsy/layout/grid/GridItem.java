@@ -18,7 +18,6 @@ import browsy.layout.box.SizeProperties;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.BoxEdges.AutoMargins;
-import browsy.layout.sizing.PreferredRatio;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,21 +112,12 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
             return true;
         }
         SelfPosition alignment = alignment(direction);
-        if (alignment == SelfPosition.STRETCH) {
-            return true;
-        }
-        return alignment == SelfPosition.NORMAL && !isSizedByRatio(direction);
+        return alignment == SelfPosition.STRETCH || alignment == SelfPosition.NORMAL;
     }
 
-    /** With {@code normal}, a ratio and a size on the other axis decide this axis. */
-    private boolean isSizedByRatio(GridDirection direction) {
-        if (PreferredRatio.of(box) == null) {
-            return false;
-        }
-        GridDirection other = direction.other();
-        return !isInlineAxis(direction)
-                || sizes(other).preferred() != SizeKeyword.AUTO
-                || alignment(other) == SelfPosition.STRETCH;
+    /** Whether an automatic size fills the grid area even where a ratio would say otherwise. */
+    boolean isStretchedExplicitly(GridDirection direction) {
+        return isStretched(direction) && alignment(direction) == SelfPosition.STRETCH;
     }
 
     boolean isBaselineAligned(GridDirection direction) {

@@ -272,9 +272,12 @@ public final class BlockSizing {
         return new MinMax(least, most);
     }
 
+    /** A percentage counts as a size even where there is nothing that it refers to. */
     private static boolean isRatioDependent(Box box, LayoutInput input) {
+        Size preferred = SizeProperties.block(box).preferred();
         return PreferredRatio.of(box) != null
-                && resolve(box, input, SizeProperties.block(box).preferred()) == null
+                && !(preferred instanceof LengthPercentage)
+                && resolve(box, input, preferred) == null
                 && !(input.blockAuto() == AutoSize.STRETCH && input.availableBlock().isDefinite());
     }
 

@@ -71,7 +71,7 @@ public final class IntrinsicContributions {
      *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
      */
     private static boolean isCompressible(Box child) {
-        if (!(child instanceof ReplacedBox)) {
+        if (!(child instanceof ReplacedBox replaced && replaced.isCompressible())) {
             return false;
         }
         SizeProperties properties = SizeProperties.inline(child);

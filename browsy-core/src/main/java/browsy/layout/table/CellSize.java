@@ -20,7 +20,7 @@ record CellSize(double min, double max, double percent, double edges, boolean fi
                 Math.max(0, min - inner) / columns,
                 Math.max(0, max - inner) / columns,
                 percent / columns,
-                edges / columns,
+                0,
                 fixed);
     }
 }

@@ -134,7 +134,7 @@ final class ColumnSizer {
         double width = px == null ? 0 : px;
         Double min = column.box() == null ? null : px(inline(column.box()).minimum());
         double least = min == null ? 0 : min;
-        boolean mergeable = !fixedLayout && width == 0 && percent == 0 && least == 0;
+        boolean mergeable = !fixedLayout && width == 0 && percent == 0;
         for (int i = column.first(); i < column.first() + column.span(); i++) {
             columns.set(
                     i,

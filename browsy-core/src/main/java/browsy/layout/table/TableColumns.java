@@ -49,9 +49,14 @@ record TableColumns(double[] offsets, double[] widths, boolean[] shown, double e
         return end - start;
     }
 
-    /** Whether there is room for a box that covers some columns. */
-    boolean isShown(int from, int to) {
-        return shown[firstShown(from, to)];
+    /** Whether a column with room of its own follows some that have none. */
+    boolean isPlaced(int from) {
+        for (int i = from; i < shown.length; i++) {
+            if (shown[i]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Columns without room of their own lie at the end of the one before, without spacing. */

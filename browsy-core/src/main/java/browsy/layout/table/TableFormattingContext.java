@@ -1,6 +1,8 @@
 package browsy.layout.table;
 
+import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
@@ -21,7 +23,8 @@ public final class TableFormattingContext implements FormattingContext {
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         TableBox table = (TableBox) box;
         TableSizes sizes = new TableSizes(table, input, context);
-        ContentSizes content = sizes.borderBox(true);
+        boolean isMaxContent = SizeProperties.inline(box).preferred() == SizeKeyword.MAX_CONTENT;
+        ContentSizes content = sizes.borderBox(!isMaxContent);
         double inline =
                 Math.max(InlineSizing.borderBox(box, input, context, content), content.min());
         return new TableLayout(table, input, context, sizes, inline).layout();

@@ -64,7 +64,7 @@ final class TableFragments {
      * @param definite whether the table has a height that percentages in cells refer to
      */
     void placeGrid(List<SectionLayout> sections, double start, boolean definite) {
-        double inline = sizes.edges().inlineStart() + sizes.spacing().inline();
+        double inline = sizes.edges().inlineStart() + sizes.outerSpacing();
         double spacing = sections.isEmpty() ? 0 : sections.get(0).spacing();
         double block = start + sizes.edges().blockStart();
         double first = block + spacing;
@@ -140,7 +140,10 @@ final class TableFragments {
         int to = column.first() + column.span();
         double inline = columns.width(column.first(), to);
         LogicalSize extent = new LogicalSize(inline, inline == 0 ? 0 : block);
-        double start = columns.isShown(column.first(), to) ? columns.start(column.first(), to) : 0;
+        double start =
+                columns.isPlaced(column.first()) && !sizes.isCollapsed(column)
+                        ? columns.start(column.first(), to)
+                        : 0;
         LogicalOffset offset = new LogicalOffset(origin.inline() + start, origin.block());
         parent.place(new PartFragment(box, flow, extent).result(null, null), offset);
     }

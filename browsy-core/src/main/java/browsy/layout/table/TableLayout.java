@@ -3,7 +3,9 @@ package browsy.layout.table;
 import static browsy.style.property.TableProperties.CAPTION_SIDE;
 
 import browsy.css.value.CaptionSide;
+import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.table.TableSection;
 import browsy.layout.context.AvailableSize;
@@ -55,7 +57,7 @@ final class TableLayout {
         this.columns = sizes.columns(fullInline);
         double content = fullInline - edges.inlineSum();
         this.cellLayout = new CellLayout(flow, content, context);
-        this.spacing = sizes.columnSizes().isEmpty() ? 0 : sizes.spacing().block();
+        this.spacing = sizes.hasColumns() ? sizes.spacing().block() : 0;
         this.rowSizer =
                 new RowSizer(flow, columns, spacing, content, cellLayout, context.isQuirksMode());
     }
@@ -74,7 +76,9 @@ final class TableLayout {
                 new TableFragments(table, context, columns, sizes, cellLayout, rowSizer, size);
         placeCaptions(fragments, top, 0);
         double gridStart = block(top);
-        fragments.placeGrid(sections, gridStart, definite != null);
+        // What a parent imposes, as by stretching, is nothing that percentages refer to.
+        boolean specified = SizeProperties.block(table).preferred() != SizeKeyword.AUTO;
+        fragments.placeGrid(sections, gridStart, specified && definite != null);
         placeCaptions(fragments, bottom, gridStart + grid);
         return fragments.result();
     }

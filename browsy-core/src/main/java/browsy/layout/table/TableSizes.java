@@ -6,12 +6,14 @@ import static browsy.style.property.TableProperties.TABLE_LAYOUT;
 
 import browsy.css.value.BorderCollapse;
 import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.css.value.Spacing;
 import browsy.css.value.TableLayout;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
+import browsy.layout.box.table.TableColumn;
 import browsy.layout.box.table.TableGrid;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
@@ -47,9 +49,11 @@ final class TableSizes {
         this.grid = TableGrid.of(table.children(), context.limits().maxTableSpan());
         this.edges = BoxEdges.borderPadding(table, input.percentageEdges());
         this.spacing = spacing(table);
+        Size preferred = SizeProperties.inline(table).preferred();
         this.fixedLayout =
                 table.style().get(TABLE_LAYOUT) == TableLayout.FIXED
-                        && SizeProperties.inline(table).preferred() != SizeKeyword.AUTO;
+                        && preferred != SizeKeyword.AUTO
+                        && preferred != SizeKeyword.MAX_CONTENT;
         this.columns =
                 ColumnSizer.columns(table.flow(), grid, fixedLayout, spacing.inline(), context);
     }
@@ -74,10 +78,6 @@ final class TableSizes {
     /** Between cells, and between them and the padding of the table. */
     LogicalSize spacing() {
         return spacing;
-    }
-
-    List<ColumnSize> columnSizes() {
-        return columns;
     }
 
     /**
@@ -119,11 +119,36 @@ final class TableSizes {
 
     /** What the columns cannot share: edges and spacing. */
     double undistributable() {
-        if (columns.isEmpty()) {
-            return edges.inlineSum();
+        int shown = 0;
+        for (ColumnSize column : columns) {
+            shown += column.mergeable() ? 0 : 1;
         }
-        long shown = columns.stream().filter(column -> !column.mergeable()).count();
-        return edges.inlineSum() + spacing.inline() * (Math.max(1, shown) + 1);
+        return edges.inlineSum() + (shown == 0 ? 0 : spacing.inline() * (shown + 1));
+    }
+
+    /** Whether {@code visibility: collapse} hides all columns of a column box. */
+    boolean isCollapsed(TableColumn column) {
+        for (int i = column.first(); i < column.first() + column.span(); i++) {
+            if (!columns.get(i).collapsed()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Between the padding of the table and its first column, if there is one. */
+    double outerSpacing() {
+        return hasColumns() ? spacing.inline() : 0;
+    }
+
+    /** Whether any column takes room. */
+    boolean hasColumns() {
+        for (ColumnSize column : columns) {
+            if (!column.mergeable()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean hasPercentage() {

@@ -69,7 +69,7 @@ public final class CollapsedBorders {
     public static Result apply(ComputedStyle table, List<Box> children, int maxSpan) {
         TableGrid grid = TableGrid.of(children, maxSpan);
         long rows = grid.sections().stream().mapToInt(section -> section.rows().size()).sum();
-        if (grid.isEmpty() || (rows + 1) * (grid.columnCount() + 1) > MAX_EDGES) {
+        if ((rows + 1) * (grid.columnCount() + 1) > MAX_EDGES) {
             return new Result(withoutPadding(table), children);
         }
         return new CollapsedBorders(table, grid).apply(children);
@@ -168,13 +168,18 @@ public final class CollapsedBorders {
             }
             firstRow += section.rows().size();
         }
-        LogicalEdges outer =
-                new LogicalEdges(
+        return new Result(withoutPadding(bordered(table, outer())), withCells(children, replaced));
+    }
+
+    /** Half of the outermost borders; a grid without slots has none, whatever the table's are. */
+    private LogicalEdges outer() {
+        return rowCount == 0 || columnCount == 0
+                ? LogicalEdges.ZERO
+                : new LogicalEdges(
                         inlineEdges.widest(0, 0, rowCount, 1) / 2,
                         inlineEdges.widest(0, columnCount, rowCount, columnCount + 1) / 2,
                         blockEdges.widest(0, 0, 1, columnCount) / 2,
                         blockEdges.widest(rowCount, 0, rowCount + 1, columnCount) / 2);
-        return new Result(withoutPadding(bordered(table, outer)), withCells(children, replaced));
     }
 
     private LogicalEdges around(int firstRow, TableCell cell) {

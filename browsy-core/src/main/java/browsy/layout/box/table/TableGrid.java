@@ -41,11 +41,6 @@ public record TableGrid(
         return new Builder(maxSpan).build(children);
     }
 
-    /** Whether there is no cell and no column. */
-    public boolean isEmpty() {
-        return columnCount == 0 || sections.stream().allMatch(section -> section.rows().isEmpty());
-    }
-
     private static final class Builder {
         private final int maxSpan;
         private final List<Box> captions = new ArrayList<>();

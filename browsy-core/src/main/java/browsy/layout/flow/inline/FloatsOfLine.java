@@ -11,6 +11,7 @@ import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.floats.LineSpan;
+import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.WritingFlow;
@@ -41,6 +42,9 @@ final class FloatsOfLine implements LineRoom {
 
     private final List<Placed> beside = new ArrayList<>();
     private final List<Measured> deferred = new ArrayList<>();
+
+    /** What floats there were before each of those beside the line. */
+    private final List<Integer> marks = new ArrayList<>();
 
     /** How much lines are to fill at most. */
     private final double maxSize;
@@ -113,6 +117,7 @@ final class FloatsOfLine implements LineRoom {
             mark = floats.mark();
             before = floats.between(content, block, block + height);
         } else if (deferred.isEmpty() && fitsBeside(measured, used)) {
+            marks.add(floats.mark());
             beside.add(FloatPlacement.place(measured, flow, content, block, floats));
         } else {
             deferred.add(measured);
@@ -161,6 +166,28 @@ final class FloatsOfLine implements LineRoom {
                         <= block;
     }
 
+    /** Forgets the floats in what went to the next line: they are met again there. */
+    void keepThoseOn(Line line) {
+        if (deferred.isEmpty() && beside.isEmpty()) {
+            return;
+        }
+        Set<Box> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (LineItem item : line.items()) {
+            if (item.item().kind() == Kind.FLOAT) {
+                kept.add(item.item().box());
+            }
+        }
+        deferred.removeIf(measured -> !kept.contains(measured.box()));
+        for (int i = 0; i < beside.size(); i++) {
+            if (!kept.contains(beside.get(i).box())) {
+                floats.rollBack(marks.get(i));
+                beside.subList(i, beside.size()).clear();
+                marks.subList(i, marks.size()).clear();
+                span = floats.between(content, block, block + height);
+            }
+        }
+    }
+
     /**
      * Whether the line must be filled again, because floats narrow it further down or it does not
      * fit beside them.
@@ -181,6 +208,7 @@ final class FloatsOfLine implements LineRoom {
         }
         floats.rollBack(mark);
         beside.clear();
+        marks.clear();
         deferred.clear();
         keepLeading();
         span = floats.between(content, block, block + height);

@@ -47,6 +47,13 @@ final class InlineContentBuilder {
     private boolean afterSpace = true;
 
     private boolean wrapsSinceContent = true;
+
+    /**
+     * Whether the content ends with a space that does not wrap: a line may end behind it only where
+     * a space that does has been dropped after it.
+     */
+    private boolean afterHeldSpace;
+
     private boolean isBlank = true;
     private boolean hasBidiControls;
 
@@ -114,8 +121,13 @@ final class InlineContentBuilder {
     private void addContent(Kind kind, Box box, char character, boolean wraps) {
         int start = text.length();
         text.append(character);
-        items.add(item(kind, box, start, start + 1, wraps, wraps || wrapsSinceContent));
+        items.add(item(kind, box, start, start + 1, wraps, mayBreakBefore(wraps)));
         wrapsSinceContent = wraps;
+        afterHeldSpace = false;
+    }
+
+    private boolean mayBreakBefore(boolean wraps) {
+        return (wraps || wrapsSinceContent) && !afterHeldSpace;
     }
 
     private static InlineItem item(
@@ -234,21 +246,19 @@ final class InlineContentBuilder {
             this.wraps = wraps;
         }
 
+        boolean isEmpty() {
+            return text.length() == start;
+        }
+
         void append(char c) {
             text.append(c);
         }
 
         void flush() {
             if (text.length() > start) {
-                items.add(
-                        item(
-                                Kind.TEXT,
-                                box,
-                                start,
-                                text.length(),
-                                wraps,
-                                wraps || wrapsSinceContent));
+                items.add(item(Kind.TEXT, box, start, text.length(), wraps, mayBreakBefore(wraps)));
                 wrapsSinceContent = wraps;
+                afterHeldSpace = !wraps && text.charAt(text.length() - 1) == ' ';
                 isBlank = false;
             }
             start = text.length();
@@ -278,6 +288,9 @@ final class InlineContentBuilder {
             while (end < source.length() && isCollapsible(source.charAt(end))) {
                 lineFeeds += source.charAt(end) == '\n' ? 1 : 0;
                 end++;
+            }
+            if (run.isEmpty()) {
+                afterHeldSpace &= !run.wraps;
             }
             if (keepBreaks && lineFeeds > 0) {
                 for (int k = 0; k < lineFeeds; k++) {

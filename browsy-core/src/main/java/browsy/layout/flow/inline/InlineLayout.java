@@ -285,6 +285,7 @@ public final class InlineLayout {
         LineBox box = null;
         for (int tries = 0; tries < MAX_TRIES; tries++) {
             line = look.filler.fill(from, indent, floatsOfLine);
+            floatsOfLine.keepThoseOn(line);
             box =
                     new LineBox(
                             look.container,

@@ -143,6 +143,7 @@ final class LineFiller {
     private @Nullable Position addZeroWidth(InlineItem item, int index, LineRoom room) {
         switch (item.kind()) {
             case OPEN:
+                endWordBefore(item, room);
                 double startEdge = sizes.edge(item);
                 filled.add(LineItem.edge(item, startEdge));
                 position += startEdge;
@@ -150,6 +151,7 @@ final class LineFiller {
             case CLOSE:
                 return addClose(item, index, room);
             case FLOAT:
+                endWordBefore(item, room);
                 filled.add(LineItem.edge(item, 0));
                 room.meet(
                         item.box(),
@@ -172,6 +174,17 @@ final class LineFiller {
             default:
                 filled.add(LineItem.edge(item, 0));
                 return null;
+        }
+    }
+
+    /**
+     * What fits before an empty box at the end of a paragraph stays, whatever room the edges behind
+     * that box want.
+     */
+    private void endWordBefore(InlineItem item, LineRoom room) {
+        boolean isAtEnd = hasContent && item.start() == content.text().length();
+        if (isAtEnd && last != null && last.item().wraps() && !isFull(room)) {
+            candidate = null;
         }
     }
 
