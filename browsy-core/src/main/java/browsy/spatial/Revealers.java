@@ -324,7 +324,7 @@ final class Revealers {
         }
         Element at = hidden;
         for (int level = 0; level < MAX_LEVELS && at != null; level++) {
-            int label = switchBefore(at, level == 1 ? hidden.elementSiblingIndex() : 0);
+            int label = switchBefore(at, level == 1 ? place(hidden) : 0);
             if (label >= 0) {
                 return label;
             }
@@ -359,6 +359,17 @@ final class Revealers {
             return row.get(0);
         }
         return parts < row.size() ? row.get(parts) : -1;
+    }
+
+    /** How many siblings stand before an element, as far as that matters. */
+    private static int place(Element element) {
+        int place = 0;
+        Element before = element.previousElementSibling();
+        while (before != null && place < MAX_SIBLINGS) {
+            place++;
+            before = before.previousElementSibling();
+        }
+        return place;
     }
 
     private int drawnLabel(Element input) {
