@@ -58,6 +58,13 @@ public record Pager(
                 numbers.add(link);
             }
         }
+        if (next != null && previous != null) {
+            boolean nextInPager = isInPager(page, next);
+            boolean previousInPager = isInPager(page, previous);
+            // One of a menu and one of a list of pages do not belong together.
+            next = previousInPager && !nextInPager ? null : next;
+            previous = nextInPager && !previousInPager ? null : previous;
+        }
         return next == null && previous == null && numbers.size() < 2
                 ? null
                 : new Pager(next, previous, numbers);

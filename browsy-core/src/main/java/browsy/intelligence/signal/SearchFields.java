@@ -56,6 +56,9 @@ final class SearchFields {
         if (name != null && NAMES.contains(name)) {
             return true;
         }
+        if (Texts.fieldWords(name).startsWith("email")) {
+            return false;
+        }
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
         return searches.in(page.hints(field))
                 || searches.in(Texts.words(name))
