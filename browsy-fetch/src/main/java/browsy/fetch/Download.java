@@ -64,10 +64,13 @@ public record Download(String url, String fileName, String contentType, byte[] b
         }
     }
 
-    /** Nothing that a careless receiver would take for another folder. */
+    /**
+     * Nothing that a careless receiver would take for another folder, and nothing unseen that makes
+     * the name read otherwise than it is.
+     */
     private static String withoutPath(String name) {
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-        String safe = last.replaceAll("[\\p{Cntrl}<>:\"|?*]", "_").strip();
+        String safe = last.replaceAll("[\\p{Cntrl}\\p{Cf}<>:\"|?*]", "_").strip();
         return safe.isEmpty() || safe.matches("\\.+") ? "download" : safe;
     }
 

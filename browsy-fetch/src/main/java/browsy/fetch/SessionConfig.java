@@ -70,7 +70,10 @@ public final class SessionConfig {
         return userAgent;
     }
 
-    /** How long one request may take, redirects not included. */
+    /**
+     * How long it may take until an answer is there, its redirects included. Style sheets of a page
+     * that are asked for together may take as long once more; those that do not come are left out.
+     */
     public Duration timeout() {
         return timeout;
     }
@@ -202,6 +205,9 @@ public final class SessionConfig {
 
     /** Builds a {@link SessionConfig}. */
     public static final class Builder {
+        /** Clients count in milliseconds that fit an int. */
+        private static final Duration LONGEST_TIMEOUT = Duration.ofMillis(Integer.MAX_VALUE);
+
         private Viewport viewport = Viewport.DEFAULT;
         private String userAgent =
                 "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) browsy/0.1";
@@ -256,12 +262,15 @@ public final class SessionConfig {
 
         /** See {@link SessionConfig#userAgent()}. */
         public Builder userAgent(String userAgent) {
-            this.userAgent = Objects.requireNonNull(userAgent);
+            this.userAgent = headerValue("userAgent", userAgent);
             return this;
         }
 
-        /** See {@link SessionConfig#timeout()}; must be positive. */
+        /** See {@link SessionConfig#timeout()}; must be positive and less than 25 days. */
         public Builder timeout(Duration timeout) {
+            if (timeout.compareTo(LONGEST_TIMEOUT) > 0) {
+                throw new IllegalArgumentException("timeout is too long: " + timeout);
+            }
             if (timeout.isNegative() || timeout.isZero()) {
                 throw new IllegalArgumentException("timeout must be positive, was " + timeout);
             }
@@ -339,7 +348,7 @@ public final class SessionConfig {
 
         /** See {@link SessionConfig#acceptLanguage()}. */
         public Builder acceptLanguage(String languages) {
-            acceptLanguage = Objects.requireNonNull(languages);
+            acceptLanguage = headerValue("acceptLanguage", languages);
             return this;
         }
 
@@ -357,6 +366,21 @@ public final class SessionConfig {
 
         public SessionConfig build() {
             return new SessionConfig(this);
+        }
+
+        /** What may stand in a header; anything else would begin another one, or not be sent. */
+        private static String headerValue(String name, String value) {
+            for (int i = 0; i < value.length(); i++) {
+                if (value.charAt(i) < ' ' || value.charAt(i) > '~') {
+                    throw new IllegalArgumentException(
+                            name
+                                    + " must be printable ASCII, at "
+                                    + i
+                                    + " is U+"
+                                    + Integer.toHexString(value.charAt(i)));
+                }
+            }
+            return value;
         }
 
         private static long positive(String name, long value) {

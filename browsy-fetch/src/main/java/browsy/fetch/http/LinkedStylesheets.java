@@ -6,6 +6,7 @@ import browsy.fetch.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import okhttp3.HttpUrl;
 
 /**
  * Fetches the style sheets of one page, several at a time and within the session's limits. A sheet
@@ -57,11 +59,12 @@ public final class LinkedStylesheets implements StylesheetLoader {
     }
 
     private void fetch(List<URI> wanted) {
+        long deadline = transport.deadline();
         ExecutorService pool =
                 Executors.newFixedThreadPool(Math.min(AT_A_TIME, Math.max(1, wanted.size())));
         try {
             List<Future<Response>> answers =
-                    wanted.stream().map(uri -> pool.submit(() -> fetch(uri))).toList();
+                    wanted.stream().map(uri -> pool.submit(() -> fetch(uri, deadline))).toList();
             for (int i = 0; i < answers.size(); i++) {
                 loaded.put(wanted.get(i), take(wanted.get(i), answers.get(i)));
             }
@@ -70,10 +73,21 @@ public final class LinkedStylesheets implements StylesheetLoader {
         }
     }
 
-    private Response fetch(URI uri) {
+    /** Redirects may lead to what the web takes for an address and Java does not. */
+    private static URI address(Response response, URI asked) {
+        try {
+            return new URI(response.url());
+        } catch (URISyntaxException e) {
+            HttpUrl lenient = WebAddress.parse(response.url());
+            return lenient == null ? asked : lenient.uri();
+        }
+    }
+
+    private Response fetch(URI uri, long deadline) {
         return transport.stylesheet(
                 Request.get(uri.toString(), page, ReferrerPolicy.DEFAULT),
-                config.maxCssBytesPerFile());
+                config.maxCssBytesPerFile(),
+                deadline);
     }
 
     private Optional<Sheet> take(URI uri, Future<Response> answer) {
@@ -88,8 +102,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
                 return Optional.empty();
             }
             bytesLeft -= response.body().length;
-            return Optional.of(
-                    new Sheet(URI.create(response.url()), PageText.ofText(response).text()));
+            return Optional.of(new Sheet(address(response, uri), PageText.ofText(response).text()));
         } catch (java.util.concurrent.ExecutionException e) {
             if (e.getCause() instanceof FetchException cause) {
                 warnings.add("style sheet left out: " + cause.getMessage());

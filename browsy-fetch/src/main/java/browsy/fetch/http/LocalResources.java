@@ -50,6 +50,9 @@ final class LocalResources {
         }
         try {
             Path path = Path.of(URI.create(WebAddress.withoutFragment(request.url())));
+            if (!Files.isRegularFile(path)) { // devices and pipes may never end
+                throw new FetchException.Network("no file: " + request.url(), null);
+            }
             long size = Files.size(path);
             if (size > maxBytes) {
                 throw new FetchException.ResponseTooLarge(size, maxBytes);

@@ -13,7 +13,9 @@ import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import okhttp3.Authenticator;
+import okhttp3.Call;
 import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
 import okhttp3.Dns;
@@ -31,6 +33,7 @@ public final class Transport implements AutoCloseable {
     private static final String ACCEPT_PAGE =
             "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     private static final String ACCEPT_STYLE = "text/css,*/*;q=0.1";
+    private static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
     private static final Dns PUBLIC_ONLY = Transport::publicOnly;
 
     private final SessionConfig config;
@@ -52,7 +55,6 @@ public final class Transport implements AutoCloseable {
                         .followRedirects(false)
                         .followSslRedirects(false)
                         .retryOnConnectionFailure(true)
-                        .callTimeout(config.timeout())
                         .connectTimeout(config.timeout())
                         .readTimeout(config.timeout())
                         .cookieJar(CookieJar.NO_COOKIES)
@@ -79,20 +81,26 @@ public final class Transport implements AutoCloseable {
      * @throws IllegalStateException if the session or its browser is closed
      */
     public Response page(Request request) {
-        return follow(request, ACCEPT_PAGE, config.maxResponseBytes());
+        return follow(request, ACCEPT_PAGE, config.maxResponseBytes(), deadline());
     }
 
     /**
      * Asks for a style sheet.
      *
      * @param maxBytes the most it may have
+     * @param deadline when it must be there, see {@link #deadline()}
      * @throws FetchException as its variants say
      */
-    public Response stylesheet(Request request, long maxBytes) {
-        return follow(request, ACCEPT_STYLE, maxBytes);
+    public Response stylesheet(Request request, long maxBytes, long deadline) {
+        return follow(request, ACCEPT_STYLE, maxBytes, deadline);
     }
 
-    private Response follow(Request first, String accept, long maxBytes) {
+    /** When what is begun now must be done, on the clock of {@link System#nanoTime()}. */
+    public long deadline() {
+        return System.nanoTime() + config.timeout().toNanos();
+    }
+
+    private Response follow(Request first, String accept, long maxBytes, long deadline) {
         if (closed || !connections.isOpen()) {
             throw new IllegalStateException("the session or its browser is closed");
         }
@@ -107,7 +115,7 @@ public final class Transport implements AutoCloseable {
             HttpUrl url = check(request.url());
             chain.add(url);
             referrer = request.policy().referrer(referrer, url);
-            try (okhttp3.Response answer = send(request, url, chain, accept, referrer)) {
+            try (okhttp3.Response answer = send(request, url, chain, accept, referrer, deadline)) {
                 saveCookies(url, answer);
                 String target = RedirectRules.target(answer);
                 if (target == null) {
@@ -170,8 +178,13 @@ public final class Transport implements AutoCloseable {
             HttpUrl url,
             List<HttpUrl> chain,
             String accept,
-            @Nullable String referrer)
+            @Nullable String referrer,
+            long deadline)
             throws IOException {
+        long left = deadline - System.nanoTime();
+        if (left <= 0) {
+            throw new InterruptedIOException("no time left");
+        }
         okhttp3.Request.Builder builder =
                 new okhttp3.Request.Builder()
                         .url(url)
@@ -193,7 +206,9 @@ public final class Transport implements AutoCloseable {
             builder.header("Origin", origin(request, url, chain));
             builder.method(request.method(), new SentOnce(body));
         }
-        return client.newCall(builder.build()).execute();
+        Call call = client.newCall(builder.build());
+        call.timeout().timeout(left, TimeUnit.NANOSECONDS);
+        return call.execute();
     }
 
     private static String origin(Request request, HttpUrl url, List<HttpUrl> chain) {
@@ -207,21 +222,27 @@ public final class Transport implements AutoCloseable {
     private static Response read(Request request, okhttp3.Response answer, long maxBytes)
             throws IOException {
         ResponseBody body = answer.body();
-        if (body.contentLength() > maxBytes) {
-            throw new FetchException.ResponseTooLarge(body.contentLength(), maxBytes);
+        long most = Math.min(maxBytes, LONGEST_ARRAY);
+        if (body.contentLength() > most) {
+            throw new FetchException.ResponseTooLarge(body.contentLength(), most);
         }
         BufferedSource source = body.source();
-        if (source.request(maxBytes + 1)) {
-            throw new FetchException.ResponseTooLarge(source.getBuffer().size(), maxBytes);
+        if (source.request(most + 1)) {
+            throw new FetchException.ResponseTooLarge(source.getBuffer().size(), most);
         }
         String fragment = WebAddress.fragment(request.url());
-        String url = WebAddress.withoutFragment(answer.request().url().toString());
+        String url = WebAddress.withoutFragment(withoutUser(answer.request().url()).toString());
         return new Response(
                 request,
                 fragment == null ? url : url + "#" + fragment,
                 answer.code(),
                 answer.headers().toMultimap(),
                 source.readByteArray());
+    }
+
+    /** Name and password are told to nobody, a model that reads the page's address included. */
+    private static HttpUrl withoutUser(HttpUrl url) {
+        return url.newBuilder().username("").password("").build();
     }
 
     private static String describe(IOException error, HttpUrl url) {

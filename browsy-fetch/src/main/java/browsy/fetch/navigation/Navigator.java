@@ -66,7 +66,8 @@ public final class Navigator {
                 return new Outcome(null, null);
             }
             PageText text = fileName == null ? ReadablePage.of(response) : null;
-            requireSuccess(response, text != null && !text.text().isBlank());
+            boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
+            requireSuccess(response, hasPage);
             if (text == null) {
                 return new Outcome(null, Download.of(response, fileName == null ? "" : fileName));
             }

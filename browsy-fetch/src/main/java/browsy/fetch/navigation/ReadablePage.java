@@ -3,6 +3,7 @@ package browsy.fetch.navigation;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.PageText;
 import browsy.fetch.http.WebAddress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.Jsoup;
@@ -109,12 +110,12 @@ final class ReadablePage {
     }
 
     private static String ofFeed(Element root) {
-        Element channel = root.selectFirst("channel");
+        Element channel = child(root, "channel");
         String title = childText(channel == null ? root : channel, "title");
         StringBuilder html = new StringBuilder("<!DOCTYPE html><title>");
         html.append(Entities.escape(title)).append("</title><main><h1>");
         html.append(Entities.escape(title)).append("</h1>");
-        for (Element item : root.select("item, entry")) {
+        for (Element item : items(root, channel)) {
             String link = link(item);
             html.append("<article><h2><a href=\"")
                     .append(Entities.escape(link.strip()))
@@ -127,10 +128,29 @@ final class ReadablePage {
         return html.append("</main>").toString();
     }
 
+    /**
+     * RSS has its items in the channel or beside it, Atom its entries in the feed. What is deeper
+     * inside is no item, and an item inside an item would be read once for each of those around it.
+     */
+    private static List<Element> items(Element root, @Nullable Element channel) {
+        List<Element> items = new ArrayList<>();
+        for (Element parent : channel == null ? List.of(root) : List.of(channel, root)) {
+            for (Element child : parent.children()) {
+                if (child.normalName().equals("item") || child.normalName().equals("entry")) {
+                    items.add(child);
+                }
+            }
+        }
+        return items;
+    }
+
     /** Atom has several links, of which one leads to the entry for people to read. */
     private static String link(Element item) {
         String first = "";
-        for (Element link : item.select("> link[href]")) {
+        for (Element link : item.children()) {
+            if (!link.normalName().equals("link") || !link.hasAttr("href")) {
+                continue;
+            }
             if (!link.hasAttr("rel") || link.attr("rel").equals("alternate")) {
                 return link.attr("href");
             }
@@ -150,11 +170,16 @@ final class ReadablePage {
     }
 
     private static String childText(Element parent, String name) {
+        Element child = child(parent, name);
+        return child == null ? "" : child.wholeText().strip();
+    }
+
+    private static @Nullable Element child(Element parent, String name) {
         for (Element child : parent.children()) {
             if (child.normalName().equals(name)) {
-                return child.wholeText().strip();
+                return child;
             }
         }
-        return "";
+        return null;
     }
 }

@@ -28,9 +28,12 @@ final class Xhtml {
         if (root == null || !root.normalName().equals("html")) {
             return null;
         }
-        for (Element element : List.copyOf(root.getAllElements())) {
+        List<Element> elements = List.copyOf(root.getAllElements());
+        for (int i = 0; i < elements.size(); i++) {
+            Element element = elements.get(i);
             String name = element.normalName();
             if (name.equals("script") || name.equals("style")) {
+                i += element.getAllElements().size() - 1; // what is inside goes with it
                 String text = element.wholeText() + element.data();
                 element.empty().appendChild(new DataNode(text));
             } else if (element.childNodeSize() == 0 && !VOID.contains(name)) {

@@ -1,0 +1,186 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import mockwebserver3.MockResponse;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/**
+ * Servers made to keep a session from coming back, or to have it say what it should not; the
+ * time-outs only keep a hang from stopping the build.
+ */
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
+class HostileServerTest {
+    private final TestSite site = new TestSite();
+
+    @AfterEach
+    void close() {
+        site.close();
+    }
+
+    private static Session session(Duration timeout) {
+        return Session.create(
+                SessionConfig.builder()
+                        .allowPrivateNetwork(true)
+                        .timeout(timeout)
+                        .maxRedirects(100_000)
+                        .build());
+    }
+
+    private static Session session() {
+        return session(Duration.ofSeconds(30));
+    }
+
+    private void answer(String path, String type, String body) {
+        site.route(
+                path,
+                r -> new MockResponse.Builder().addHeader("Content-Type", type).body(body).build());
+    }
+
+    private static MockResponse redirect(String to) {
+        return new MockResponse.Builder().code(302).addHeader("Location", to).build();
+    }
+
+    @Test
+    void redirectsTakeNoMoreTimeThanOneAnswer() {
+        site.route("/on", r -> redirect("/on"));
+        try (Session session = session(Duration.ofSeconds(2))) {
+            FetchException.Network error =
+                    assertThrows(FetchException.Network.class, () -> session.goTo(site.url("/on")));
+            assertTrue(String.valueOf(error.getMessage()).contains("timed out"));
+        }
+    }
+
+    @Test
+    void styleSheetsThatDoNotComeAreNotAskedForOneAfterTheOther() {
+        StringBuilder html = new StringBuilder("<!DOCTYPE html><h1>here</h1>");
+        for (int i = 0; i < 200; i++) {
+            html.append("<link rel=stylesheet href='/s.css?").append(i).append("'>");
+        }
+        site.page("/", html.toString());
+        site.route(
+                "/s.css",
+                r -> new MockResponse.Builder().headersDelay(1, TimeUnit.MINUTES).build());
+        try (Session session = session(Duration.ofSeconds(2))) {
+            session.goTo(site.url("/"));
+            assertEquals("here", session.element(1).text());
+            assertTrue(site.asked().size() < 50, "asked " + site.asked().size() + " times");
+        }
+    }
+
+    @Test
+    void styleSheetsMayComeFromAddressesThatJavaDoesNotKnow() {
+        site.page("/", "<link rel=stylesheet href=/a.css><p>gone</p><h1>here</h1>");
+        site.route("/a.css", r -> redirect("/b.css?x=[1]|{2}^`"));
+        answer("/b.css", "text/css", "p { display: none }");
+        try (Session session = session()) {
+            session.goTo(site.url("/"));
+            assertTrue(session.findByText("gone").get(0).hidden());
+        }
+    }
+
+    @Test
+    void itemsInItemsAreNoItems() {
+        answer(
+                "/rss",
+                "application/rss+xml",
+                "<rss><channel><title>News</title>" + "<item>".repeat(600_000));
+        try (Session session = session()) {
+            assertEquals("News", session.goTo(site.url("/rss")).dom().title());
+        }
+    }
+
+    @Test
+    void stylesInStylesAreReadOnce() {
+        answer(
+                "/x",
+                "application/xhtml+xml",
+                "<html xmlns='http://www.w3.org/1999/xhtml'><head><title>X</title>"
+                        + "<style>".repeat(300_000));
+        try (Session session = session()) {
+            assertEquals("X", session.goTo(site.url("/x")).dom().title());
+        }
+    }
+
+    @Test
+    void anErrorWithoutContentIsNoPage() {
+        site.route("/down", r -> new MockResponse.Builder().code(503).build());
+        try (Session session = session()) {
+            FetchException.HttpError error =
+                    assertThrows(
+                            FetchException.HttpError.class, () -> session.goTo(site.url("/down")));
+            assertEquals(503, error.status());
+        }
+    }
+
+    @Test
+    void nameAndPasswordOfAnAddressAreNotShown() {
+        String target = site.url("/in?a=b").replace("://", "://ann:secret@");
+        site.route("/", r -> redirect(target));
+        site.page("/in", "<h1>in</h1>");
+        try (Session session = session()) {
+            assertEquals(site.url("/in?a=b"), session.goTo(site.url("/")).url());
+        }
+    }
+
+    @Test
+    void fileNamesReadAsTheyAre() {
+        site.route(
+                "/f",
+                r ->
+                        new MockResponse.Builder()
+                                .addHeader("Content-Type", "application/octet-stream")
+                                .addHeader(
+                                        "Content-Disposition",
+                                        "attachment; filename*=UTF-8''photo%E2%80%AEgpj.exe")
+                                .body("x")
+                                .build());
+        try (Session session = session()) {
+            session.goTo(site.url("/f"));
+            ActionResult result = session.lastAction();
+            assertNotNull(result);
+            Download download = result.download();
+            assertNotNull(download);
+            assertEquals("photo_gpj.exe", download.fileName());
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void devicesAreNoFiles() {
+        SessionConfig local = SessionConfig.builder().allowNonHttp(true).build();
+        try (Session session = Session.create(local)) {
+            assertThrows(FetchException.Network.class, () -> session.goTo("file:///dev/zero"));
+        }
+    }
+
+    @Test
+    void settingsThatCannotBeSentAreRefusedAtOnce() {
+        SessionConfig.Builder config = SessionConfig.builder();
+        assertThrows(IllegalArgumentException.class, () -> config.userAgent("a\r\nCookie: b"));
+        assertThrows(IllegalArgumentException.class, () -> config.acceptLanguage("d\u00e9"));
+        assertThrows(IllegalArgumentException.class, () -> config.timeout(Duration.ofDays(25)));
+    }
+
+    @Test
+    void anyLimitOfBytesCanBeSet() {
+        site.page("/", "<h1>in</h1>");
+        SessionConfig config =
+                SessionConfig.builder()
+                        .allowPrivateNetwork(true)
+                        .maxResponseBytes(Long.MAX_VALUE)
+                        .build();
+        try (Session session = Session.create(config)) {
+            assertEquals("in", session.goTo(site.url("/")).element(1).text());
+        }
+    }
+}
