@@ -32,6 +32,9 @@ final class LoginPage implements PageTypeDetector {
     /** Sample pages and long applications have more fields than any login or registration. */
     private static final int MAX_OTHER_FIELDS = 8;
 
+    /** How many forms are looked at, each with all before it: a page of more is no login. */
+    private static final int MAX_FORMS = 64;
+
     @Override
     public PageType type() {
         return PageType.LOGIN;
@@ -47,13 +50,18 @@ final class LoginPage implements PageTypeDetector {
             return Evidence.of("login.named_form", form.name());
         }
         boolean busy = page.prose().size() > MAX_PROSE || page.mainLinks().size() > MAX_LINKS;
+        int asking = 0;
         for (FormGroup group : page.groups()) {
+            if (!Passwords.has(group)) {
+                continue;
+            }
+            if (++asking > MAX_FORMS) {
+                break;
+            }
             boolean registers =
                     (Passwords.count(group) == 2 && page.prose().size() <= MAX_PROSE)
                             || isRegistration(page, group);
-            if (Passwords.has(group)
-                    && !page.areSamples(group)
-                    && isPoint(page, group, named, busy, registers)) {
+            if (!page.areSamples(group) && isPoint(page, group, named, busy, registers)) {
                 return Evidence.of("login.password", login != null ? login : register);
             }
         }
@@ -133,12 +141,18 @@ final class LoginPage implements PageTypeDetector {
 
     /** Logins in two steps ask for the user name alone first. */
     private static @Nullable Evidence firstStep(PageSignals page, @Nullable String name) {
+        if (isRecovery(page)) {
+            return null;
+        }
+        int asking = 0;
         for (FormGroup group : page.groups()) {
-            if (!page.isMain(group)
-                    || Passwords.has(group)
-                    || group.dataFields().size() > 3
-                    || isRecovery(page)
-                    || (name == null && isBelowMessage(page, group))) {
+            if (!page.isMain(group) || Passwords.has(group) || group.dataFields().size() > 3) {
+                continue;
+            }
+            if (++asking > MAX_FORMS) {
+                break;
+            }
+            if (name == null && isBelowMessage(page, group)) {
                 continue;
             }
             SpatialElement user = group.first(field -> isUserName(page, field));
