@@ -68,6 +68,11 @@ class PathologicalTest {
                         "<div style='columns:100000;height:1px'>"
                                 + "<p>x</p>".repeat(20_000)
                                 + "</div>"),
+                page("many fields", "<input><label>q</label>".repeat(30_000)),
+                page(
+                        "many log-ins",
+                        "<form><input><input type=password><button>Log in</button></form>"
+                                .repeat(10_000)),
                 page(
                         "many spanners",
                         "<div style='columns:2'>"
