@@ -25,6 +25,17 @@ final class ErrorReport implements IExecutionExceptionHandler {
 
     /** One line for a person. */
     static String describe(Throwable error) {
+        return harmless(message(error));
+    }
+
+    /**
+     * The text without what a terminal would obey, or would not show: names may come from others.
+     */
+    static String harmless(String text) {
+        return text.replaceAll("[\\p{Cntrl}\\p{Cf}\\x{80}-\\x{9F}&&[^\n\t]]", "?");
+    }
+
+    private static String message(Throwable error) {
         if (error instanceof NoSuchFileException missing) {
             return "no such file: " + missing.getFile();
         }

@@ -32,17 +32,15 @@ final class ExplainCommand extends Command {
         PrintWriter out = out();
         ExplanationText text =
                 new ExplanationText(new PageSource(source.get(), browsing).open(), out);
-        boolean found = true;
         String wanted = target.get();
         if (wanted == null) {
             text.page();
-        } else {
-            found = text.element(wanted, properties.get());
+        } else if (!text.element(wanted, properties.get())) {
+            out.flush();
+            err().println("Error: nothing on the page fits " + ErrorReport.harmless(wanted));
+            return 1;
         }
         out.flush();
-        if (!found) {
-            err().println("Error: nothing on the page fits " + wanted);
-        }
-        return found ? 0 : 1;
+        return 0;
     }
 }

@@ -16,9 +16,13 @@ final class UsageReport implements IParameterExceptionHandler {
             command.usage(err);
             return CommandLine.ExitCode.USAGE;
         }
-        err.println(command.getColorScheme().errorText("Error: " + error.getMessage()));
+        err.println(command.getColorScheme().errorText(message(error)));
         UnmatchedArgumentException.printSuggestions(error, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'");
         return CommandLine.ExitCode.USAGE;
+    }
+
+    private static String message(ParameterException error) {
+        return "Error: " + ErrorReport.harmless(String.valueOf(error.getMessage()));
     }
 }

@@ -137,6 +137,15 @@ class CommandLineTest {
     }
 
     @Test
+    void errorsHoldNothingThatATerminalObeys() throws IOException {
+        assertEquals(1, run("explain", write("a.html", "<p>x"), "p\u001B[31m\u202Eq"));
+        assertTrue(err.toString().contains("p?[31m?q"), err.toString());
+        assertEquals(2, run("parse", "--\u001B[2J"));
+        assertTrue(err.toString().contains("--?[2J"), err.toString());
+        assertFalse(err.toString().contains("\u001B"), err.toString());
+    }
+
+    @Test
     void wrongUsageIsTwo() throws IOException {
         Path page = write("p.html", "<p>x");
         assertEquals(2, run("parse", page, "--viewport", "0x100"));

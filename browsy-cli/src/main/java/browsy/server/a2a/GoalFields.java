@@ -53,10 +53,21 @@ final class GoalFields {
         return null;
     }
 
+    /** A label without the colon and the stars behind it, found from its end. */
+    private static String bare(String label) {
+        int end = label.length();
+        while (end > 0
+                && (":*".indexOf(label.charAt(end - 1)) >= 0
+                        || Character.isWhitespace(label.charAt(end - 1)))) {
+            end--;
+        }
+        return label.substring(0, end).strip();
+    }
+
     private static List<String> names(SpatialElement field) {
         List<String> names = new ArrayList<>();
         if (field.label() != null) {
-            names.add(field.label().replaceAll("[*:\\s]+$", "").strip());
+            names.add(bare(field.label()));
         }
         if (field.name() != null) {
             names.add(field.name().replace('_', ' '));
