@@ -7,6 +7,7 @@ import browsy.css.value.Overflow;
 import browsy.css.value.OverflowPosition;
 import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
+import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
@@ -157,10 +158,11 @@ record ItemBox(
 
     /** Whether it is stretched to the cross size of its line. */
     boolean isStretched() {
-        return alignment() == SelfPosition.STRETCH
-                && crossProperties().preferred() == SizeKeyword.AUTO
-                && !hasAutoCrossStart()
-                && !hasAutoCrossEnd();
+        Size preferred = crossProperties().preferred();
+        boolean stretches =
+                preferred == SizeKeyword.STRETCH
+                        || preferred == SizeKeyword.AUTO && alignment() == SelfPosition.STRETCH;
+        return stretches && !hasAutoCrossStart() && !hasAutoCrossEnd();
     }
 
     /** Its part in baseline alignment once it is laid out; null where it takes none. */

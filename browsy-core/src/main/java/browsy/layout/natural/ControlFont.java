@@ -88,6 +88,19 @@ final class ControlFont {
         return line(lineHeight());
     }
 
+    /**
+     * The line of a drop-down list under {@code line-height: normal}: as browsers have it, without
+     * the line gap of the font.
+     */
+    InnerLine menuLine() {
+        return line(metrics.ascent() + metrics.descent());
+    }
+
+    /** The same under the line height of the style. */
+    InnerLine styledMenuLine() {
+        return line(UsedLineHeight.of(style, metrics.ascent() + metrics.descent()));
+    }
+
     /** A line that is at least as high as a normal one. */
     InnerLine fieldLine() {
         return line(Math.max(lineHeight(), metrics.lineSpacing()));

@@ -55,9 +55,9 @@ public final class SelectSize {
         ControlFont font = new ControlFont(style);
         double text = textWidth(select, style, font);
         if (style.get(APPEARANCE) == Appearance.NONE) {
-            return ControlSize.ofLine(text, font.styledLine());
+            return ControlSize.ofLine(text, font.styledMenuLine());
         }
-        InnerLine line = font.normalLine();
+        InnerLine line = font.menuLine();
         return new ControlSize(text + ARROW, line.height() + LINE_PADDING, line);
     }
 
