@@ -1,6 +1,5 @@
 package browsy.intelligence.action;
 
-import browsy.intelligence.signal.AlikeRows;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -29,7 +28,7 @@ final class SelectFromListDetector implements ActionDetector {
         int enough = type == PageType.INBOX ? 3 : MIN_ROWS;
         if (rows.size() < enough) {
             // Cards beside one another are more choices than rows.
-            rows = AlikeRows.longest(page);
+            rows = page.alikeRows().links();
         }
         return rows.size() >= enough
                 ? List.of(new SelectFromList(rows.stream().map(SpatialElement::id).toList()))

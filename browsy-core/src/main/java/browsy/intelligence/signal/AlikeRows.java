@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
+import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -33,23 +34,29 @@ public final class AlikeRows {
         this.tree = tree;
     }
 
-    /** The first link of each entry in the longest list of the page's content. */
-    public static List<SpatialElement> longest(PageSignals page) {
-        return find(page).stream().map(Entry::link).toList();
-    }
-
-    /** The entries of that list, by their indices in the flat tree. */
-    public static List<Integer> longestEntries(PageSignals page) {
-        return find(page).stream().map(Entry::element).toList();
-    }
-
-    private static List<Entry> find(PageSignals page) {
-        AlikeRows rows = new AlikeRows(page.page().tree());
-        for (SpatialElement link : page.mainLinks()) {
-            rows.addAround(link, page.page().indexOf(link));
+    /** The longest list among the links of a page's content. */
+    static AlikeRows of(SpatialPage page, List<SpatialElement> links) {
+        AlikeRows rows = new AlikeRows(page.tree());
+        for (SpatialElement link : links) {
+            rows.addAround(link, page.indexOf(link));
         }
         rows.last.values().forEach(rows::count);
-        return rows.longest;
+        return rows;
+    }
+
+    /** The number of entries. */
+    public int size() {
+        return longest.size();
+    }
+
+    /** The first link of each entry. */
+    public List<SpatialElement> links() {
+        return longest.stream().map(Entry::link).toList();
+    }
+
+    /** The entries by their indices in the flat tree. */
+    public List<Integer> elements() {
+        return longest.stream().map(Entry::element).toList();
     }
 
     private void addAround(SpatialElement link, int index) {

@@ -62,6 +62,7 @@ public final class PageSignals {
     private final @Nullable Pager pager;
     private final @Nullable CookieNotice cookieNotice;
     private @Nullable List<SpatialElement> linkRows;
+    private @Nullable AlikeRows alikeRows;
     private final List<SpatialElement> code = new ArrayList<>();
     private int mainTextLength;
     private int mainLinkTextLength;
@@ -328,6 +329,16 @@ public final class PageSignals {
         if (rows == null) {
             rows = LinkRows.of(mainLinks);
             linkRows = rows;
+        }
+        return rows;
+    }
+
+    /** The longest list of entries that are alike, in the content of the page. */
+    public AlikeRows alikeRows() {
+        AlikeRows rows = alikeRows;
+        if (rows == null) {
+            rows = AlikeRows.of(page, mainLinks);
+            alikeRows = rows;
         }
         return rows;
     }

@@ -1,6 +1,5 @@
 package browsy.intelligence.type;
 
-import browsy.intelligence.signal.AlikeRows;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
@@ -58,7 +57,7 @@ final class ListPage implements PageTypeDetector {
         if (links >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {
             return Evidence.of("list.offers");
         }
-        List<SpatialElement> alike = rows >= MIN_ARTICLES ? AlikeRows.longest(page) : List.of();
+        List<SpatialElement> alike = rows >= MIN_ARTICLES ? page.alikeRows().links() : List.of();
         int entries = alike.size();
         boolean many = entries >= MIN_ENTRIES && rows >= FEW_ROWS;
         if ((many && (share >= SOME || areTitles(page, alike)))

@@ -1,6 +1,5 @@
 package browsy.intelligence.type;
 
-import browsy.intelligence.signal.AlikeRows;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.NamedForm;
@@ -113,7 +112,7 @@ final class LoginPage implements PageTypeDetector {
         boolean list =
                 entries >= MANY_ROWS
                         || rows >= LONG_MENU
-                        || (rows >= MANY_ROWS && AlikeRows.longest(page).size() >= MIN_ENTRIES);
+                        || (rows >= MANY_ROWS && page.alikeRows().size() >= MIN_ENTRIES);
         return list
                 && !page.lexicon().get(Topic.LOGIN).in(page.title())
                 && !page.lexicon().get(Topic.REGISTER).in(page.title());

@@ -1,6 +1,5 @@
 package browsy.intelligence.type;
 
-import browsy.intelligence.signal.AlikeRows;
 import browsy.intelligence.signal.PageSignals;
 import browsy.spatial.FlatTree;
 import org.jsoup.nodes.Element;
@@ -20,7 +19,7 @@ final class Offers {
     static int count(PageSignals page) {
         FlatTree tree = page.page().tree();
         int offers = 0;
-        for (int entry : AlikeRows.longestEntries(page)) {
+        for (int entry : page.alikeRows().elements()) {
             offers += isOffer(tree.element(entry)) ? 1 : 0;
         }
         return offers;
