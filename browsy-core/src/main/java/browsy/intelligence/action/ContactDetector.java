@@ -133,7 +133,7 @@ final class ContactDetector implements ActionDetector {
         if (nearest != null && page.lexicon().get(Topic.CONTACT).in(nearest)) {
             return true;
         }
-        boolean only = page.groups().stream().filter(page::isMain).count() <= 1;
+        boolean only = page.groups().stream().filter(page::isMain).limit(2).count() <= 1;
         return only
                 && (page.lexicon().get(Topic.CONTACT).in(page.title())
                         || page.headings().stream()
