@@ -131,6 +131,12 @@ final class Visibility {
         return subtree[element] != null;
     }
 
+    /** Whether the nearest cause is the element itself, not what is around it. */
+    boolean hidesItself(int element) {
+        Concealment cause = cause(element);
+        return cause != null && cause.cause() == element;
+    }
+
     /** The nearest cause, null if the element is seen. */
     @Nullable Concealment cause(int element) {
         return own[element] != null ? own[element] : subtree[element];

@@ -7,8 +7,10 @@ import org.jsoup.nodes.Element;
 /** Entries of a list that have a price each: what a shop shows to choose from. */
 final class Offers {
 
-    /** What stands before or after the number of a price. */
-    private static final String SIGNS = "$€£¥₹₽₩zł";
+    /** What stands before or after the number of a price, perhaps behind a space. */
+    private static final String SIGNS = "$€£¥₹₽₩";
+
+    private static final String ZLOTY = "zł";
 
     /** A card with more to say than this is a plan or a text, in characters. */
     private static final int MAX_CARD = 400;
@@ -33,15 +35,21 @@ final class Offers {
     /** Whether a sign of a currency stands beside a digit. */
     private static boolean hasPrice(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (SIGNS.indexOf(text.charAt(i)) >= 0
-                    && (isDigit(text, i - 1)
-                            || isDigit(text, i + 1)
-                            || isDigit(text, i - 2)
-                            || isDigit(text, i + 2))) {
+            boolean sign = SIGNS.indexOf(text.charAt(i)) >= 0;
+            if (sign && (isDigitFrom(text, i, -1) || isDigitFrom(text, i, 1))) {
                 return true;
             }
         }
-        return false;
+        int zloty = text.indexOf(ZLOTY);
+        while (zloty >= 0 && !isDigitFrom(text, zloty, -1)) {
+            zloty = text.indexOf(ZLOTY, zloty + 1);
+        }
+        return zloty >= 0;
+    }
+
+    /** Whether one of the two characters in a direction is a digit. */
+    private static boolean isDigitFrom(String text, int index, int step) {
+        return isDigit(text, index + step) || isDigit(text, index + 2 * step);
     }
 
     private static boolean isDigit(String text, int index) {
