@@ -67,14 +67,9 @@ public final class ElementFacts {
         if (e.attribute("required") == null) {
             return false;
         }
-        return e.isHtml("select") || e.isHtml("textarea") || e.isHtml("input") && takesRequired(e);
-    }
-
-    private static boolean takesRequired(TreeElement input) {
-        return switch (inputType(input)) {
-            case "hidden", "range", "color", "submit", "image", "reset", "button" -> false;
-            default -> true;
-        };
+        return e.isHtml("select")
+                || e.isHtml("textarea")
+                || e.isHtml("input") && InputTypes.takeRequired(inputType(e));
     }
 
     public boolean isOptional(TreeElement e) {
@@ -88,7 +83,7 @@ public final class ElementFacts {
 
     /** Whether the user can edit it. */
     public boolean isReadWrite(TreeElement e) {
-        if (e.isHtml("input") && takesReadOnly(e) || e.isHtml("textarea")) {
+        if (e.isHtml("input") && InputTypes.takeReadOnly(inputType(e)) || e.isHtml("textarea")) {
             return e.attribute("readonly") == null && !isDisabled(e);
         }
         for (TreeElement p = e; p != null; p = p.flatParent()) {
@@ -106,23 +101,6 @@ public final class ElementFacts {
             }
         }
         return false;
-    }
-
-    private static boolean takesReadOnly(TreeElement input) {
-        return switch (inputType(input)) {
-            case "hidden",
-                    "range",
-                    "color",
-                    "checkbox",
-                    "radio",
-                    "file",
-                    "submit",
-                    "image",
-                    "reset",
-                    "button" ->
-                    false;
-            default -> true;
-        };
     }
 
     public boolean isPlaceholderShown(TreeElement e) {

@@ -48,4 +48,54 @@ public final class InputTypes {
         String lower = Ascii.lower(attribute);
         return KNOWN.contains(lower) ? lower : TEXT;
     }
+
+    /**
+     * Whether {@code readonly} applies.
+     *
+     * @param type as {@link #of} gives it
+     * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-readonly-attribute">HTML:
+     *     the readonly attribute</a>
+     */
+    public static boolean takeReadOnly(String type) {
+        return switch (type) {
+            case "hidden",
+                    "range",
+                    "color",
+                    "checkbox",
+                    "radio",
+                    "file",
+                    "submit",
+                    "image",
+                    "reset",
+                    "button" ->
+                    false;
+            default -> true;
+        };
+    }
+
+    /**
+     * Whether {@code required} applies.
+     *
+     * @param type as {@link #of} gives it
+     * @see <a href="https://html.spec.whatwg.org/multipage/input.html#the-required-attribute">HTML:
+     *     the required attribute</a>
+     */
+    public static boolean takeRequired(String type) {
+        return switch (type) {
+            case "hidden", "range", "color", "submit", "image", "reset", "button" -> false;
+            default -> true;
+        };
+    }
+
+    /**
+     * Whether it takes dates or times.
+     *
+     * @param type as {@link #of} gives it
+     */
+    public static boolean areTemporal(String type) {
+        return switch (type) {
+            case "date", "month", "week", "time", "datetime-local" -> true;
+            default -> false;
+        };
+    }
 }

@@ -5,6 +5,7 @@ import static browsy.spatial.Attributes.keyword;
 
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
+import browsy.html.InputTypes;
 import browsy.html.Trait;
 import browsy.html.UserState;
 import browsy.model.CheckedState;
@@ -203,39 +204,17 @@ final class ElementStateReader {
         return Attributes.has(element, "readonly")
                 && switch (element.normalName()) {
                     case "textarea" -> true;
-                    case "input" -> takesReadOnly(InputType.of(keyword(element, "type")));
+                    case "input" -> InputTypes.takeReadOnly(InputTypes.of(element.attr("type")));
                     default -> false;
                 };
-    }
-
-    /**
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/input.html#the-readonly-attribute">HTML</a>
-     */
-    private static boolean takesReadOnly(InputType type) {
-        return switch (type) {
-            case CHECKBOX, RADIO, RANGE, COLOR, FILE, HIDDEN, SUBMIT, IMAGE, RESET, BUTTON -> false;
-            default -> true;
-        };
     }
 
     private static boolean isRequired(Element element) {
         return Attributes.has(element, "required")
                 && switch (element.normalName()) {
                     case "select", "textarea" -> true;
-                    case "input" -> takesRequired(InputType.of(keyword(element, "type")));
+                    case "input" -> InputTypes.takeRequired(InputTypes.of(element.attr("type")));
                     default -> false;
                 };
-    }
-
-    /**
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/input.html#the-required-attribute">HTML</a>
-     */
-    private static boolean takesRequired(InputType type) {
-        return switch (type) {
-            case RANGE, COLOR, HIDDEN, SUBMIT, IMAGE, RESET, BUTTON -> false;
-            default -> true;
-        };
     }
 }

@@ -1,9 +1,9 @@
 package browsy.layout.box;
 
+import browsy.html.InputTypes;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A box whose content is not laid out by CSS: pictures, frames, widgets without inner boxes. */
 public final class ReplacedBox extends Box {
-    private static final Set<String> TEMPORAL =
-            Set.of("date", "datetime-local", "month", "time", "week");
-
     private static final Set<String> CONTROLS =
             Set.of("input", "select", "textarea", "meter", "progress");
 
@@ -66,7 +63,7 @@ public final class ReplacedBox extends Box {
     public boolean isCompressible() {
         return !(source() instanceof Element element
                 && element.nameIs("input")
-                && TEMPORAL.contains(element.attr("type").toLowerCase(Locale.ROOT)));
+                && InputTypes.areTemporal(InputTypes.of(element.attr("type"))));
     }
 
     @Override
