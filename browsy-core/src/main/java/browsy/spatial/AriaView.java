@@ -29,9 +29,4 @@ public final class AriaView {
     public String name(Element element) {
         return names.name(element);
     }
-
-    /** The accessible description, empty if the element has none. */
-    public String description(Element element) {
-        return names.description(element, names.name(element));
-    }
 }

@@ -96,17 +96,4 @@ final class Attributes {
         }
         return tokens;
     }
-
-    /** Whether any attribute is one of ARIA. */
-    static boolean anyAria(Element element) {
-        if (element.attributesSize() == 0) {
-            return false;
-        }
-        for (Attribute attribute : element.attributes()) {
-            if (attribute.getKey().startsWith("aria-")) {
-                return true;
-            }
-        }
-        return false;
-    }
 }

@@ -15,10 +15,6 @@ enum EmissionKind {
     /** No part of the page, and nothing in it is. */
     IGNORED;
 
-    boolean ownsText() {
-        return this == BLOCK || this == CONTAINER || this == ATOMIC;
-    }
-
     boolean isAlwaysListed() {
         return this == CONTAINER || this == ATOMIC || this == REPLACED;
     }

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -70,11 +69,6 @@ final class JsonIn {
 
     boolean isNull() {
         return parser.currentToken() == JsonToken.VALUE_NULL;
-    }
-
-    /** The value of the reader, or null where JSON has null. */
-    <T> @Nullable T nullable(Supplier<T> reader) {
-        return isNull() ? null : reader.get();
     }
 
     boolean isNumber() {

@@ -44,10 +44,6 @@ final class ComplexBuilder {
         }
     }
 
-    boolean isCurrentEmpty() {
-        return current.isEmpty();
-    }
-
     /** Ends the current compound; what follows stands to it as the combinator says. */
     void combine(Combinator combinator) {
         compounds.add(new CompoundSelector(current));

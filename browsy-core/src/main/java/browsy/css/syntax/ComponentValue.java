@@ -22,9 +22,4 @@ public sealed interface ComponentValue permits Token, CssFunction, SimpleBlock {
     default boolean isDelim(char c) {
         return false;
     }
-
-    /** Whether this is the function {@code name} (lower case), in any ASCII case. */
-    default boolean isFunction(String name) {
-        return false;
-    }
 }

@@ -11,11 +11,6 @@ import java.util.List;
 public record CssFunction(String name, List<ComponentValue> arguments) implements ComponentValue {
 
     @Override
-    public boolean isFunction(String wanted) {
-        return name.equals(wanted);
-    }
-
-    @Override
     public String toString() {
         return CssSerializer.serialize(List.of(this));
     }

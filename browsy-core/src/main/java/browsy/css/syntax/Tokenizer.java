@@ -31,12 +31,7 @@ final class Tokenizer {
         return tokenStart;
     }
 
-    /** The position behind the last token. */
-    int position() {
-        return pos;
-    }
-
-    /** Goes back to a position that {@link #tokenStart} or {@link #position} gave. */
+    /** Goes back to a position that {@link #tokenStart} gave. */
     void reset(int position) {
         pos = position;
     }

@@ -65,10 +65,6 @@ public enum Display implements Keyword {
         this.inside = inside;
     }
 
-    public Outside outside() {
-        return outside;
-    }
-
     public Inside inside() {
         return inside;
     }

@@ -227,10 +227,6 @@ final class Accounts {
         return page.hints(field).contains("username");
     }
 
-    boolean isConfirmation(SpatialElement field) {
-        return has(Topic.CONFIRM_PASSWORD, field);
-    }
-
     private boolean has(Topic topic, SpatialElement field) {
         PhraseSet phrases = page.lexicon().get(topic);
         return phrases.in(page.hints(field));

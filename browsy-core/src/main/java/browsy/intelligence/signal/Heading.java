@@ -17,9 +17,4 @@ public record Heading(int index, String text, int level, boolean main, long topi
     public @Nullable String find(PhraseSet phrases) {
         return (topics & phrases.topic()) == 0 ? null : phrases.findPhrase(text);
     }
-
-    /** Whether it has a phrase. */
-    public boolean says(PhraseSet phrases) {
-        return find(phrases) != null;
-    }
 }

@@ -1,6 +1,5 @@
 package browsy.intelligence.signal;
 
-import java.util.Locale;
 
 /** What a phrase on a page can be about; each has its phrases in the word list of a language. */
 public enum Topic {
@@ -88,9 +87,4 @@ public enum Topic {
     AGE_GATE,
     /** What asks for a subscription. */
     PAYWALL;
-
-    /** The key in a word list. */
-    public String key() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 }

@@ -30,10 +30,6 @@ record FlexSpace(
                 inline, block, inline.isDefinite() ? inline : AvailableSize.INDEFINITE, block);
     }
 
-    AvailableSize main(FlexStyle style) {
-        return style.column() ? block : inline;
-    }
-
     AvailableSize cross(FlexStyle style) {
         return style.column() ? inline : block;
     }

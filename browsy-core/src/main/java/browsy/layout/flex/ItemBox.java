@@ -114,11 +114,6 @@ record ItemBox(
         return container.flow().toLogical(size);
     }
 
-    double mainSize(PhysicalSize size) {
-        LogicalSize logical = onContainerAxes(size);
-        return container.column() ? logical.block() : logical.inline();
-    }
-
     double crossSize(PhysicalSize size) {
         LogicalSize logical = onContainerAxes(size);
         return container.column() ? logical.inline() : logical.block();

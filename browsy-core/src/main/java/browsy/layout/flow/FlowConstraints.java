@@ -45,11 +45,6 @@ record FlowConstraints(
                 false);
     }
 
-    /** Where the block expects to be while its margins are still collapsing. */
-    double expectedOffset() {
-        return forcedOffset == null ? blockOffset + strut.sum() : forcedOffset;
-    }
-
     /** Likewise, with more margins met since. */
     double expectedWith(MarginStrut margins) {
         return forcedOffset == null ? blockOffset + margins.sum() : forcedOffset;

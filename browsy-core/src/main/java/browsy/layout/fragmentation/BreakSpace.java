@@ -24,11 +24,6 @@ public record BreakSpace(double size, double offset, double origin, double conta
         return size - offset;
     }
 
-    /** Whether nothing lies before the piece, so that breaking before it would gain no room. */
-    boolean isAtStart() {
-        return offset <= TOLERANCE;
-    }
-
     /** Whether content up to {@code end}, from the start of the piece, fits. */
     boolean fits(double end) {
         return offset + end <= size + TOLERANCE;

@@ -123,10 +123,6 @@ final class Track {
         return max == TrackBreadth.Intrinsic.AUTO;
     }
 
-    boolean isFitContent() {
-        return Double.isFinite(fitLimit);
-    }
-
     double fitLimit() {
         return fitLimit;
     }

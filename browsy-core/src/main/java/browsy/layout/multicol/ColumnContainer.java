@@ -66,10 +66,6 @@ final class ColumnContainer {
         return box;
     }
 
-    LogicalEdges edges() {
-        return edges;
-    }
-
     /** The inline size of the content box. */
     double inlineSize() {
         return inlineSize;

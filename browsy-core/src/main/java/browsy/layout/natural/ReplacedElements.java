@@ -30,11 +30,6 @@ public final class ReplacedElements {
 
     private ReplacedElements() {}
 
-    /** Whether elements of this name can be replaced. */
-    public static boolean canBeReplaced(Element element) {
-        return ELEMENTS.contains(element.normalName());
-    }
-
     /**
      * Null where the element shows its content instead, or text in place of a picture.
      *

@@ -15,7 +15,6 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.LogicalEdges;
-import browsy.layout.sizing.BoxEdges.AutoMargins;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -285,11 +284,5 @@ public final class BlockSizing {
         return size == SizeKeyword.MIN_CONTENT
                 || size == SizeKeyword.MAX_CONTENT
                 || size == SizeKeyword.FIT_CONTENT;
-    }
-
-    /** Whether an automatic margin keeps the block axis from stretching. */
-    public static boolean hasAutoMargin(Box box) {
-        AutoMargins margins = BoxEdges.autoMargins(box, box.flow());
-        return margins.blockStart() || margins.blockEnd();
     }
 }

@@ -74,10 +74,6 @@ record ColumnSize(
                 min, max, newPercent, edges, fixed, mergeable, ofColumnBox, collapsed);
     }
 
-    ColumnSize asCollapsed() {
-        return new ColumnSize(min, max, percent, edges, fixed, mergeable, ofColumnBox, true);
-    }
-
     /** The width its percentage gives it, never less than its minimum. */
     double percentWidth(double table) {
         return Math.max(min, percent * table / 100);

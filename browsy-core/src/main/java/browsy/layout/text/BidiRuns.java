@@ -28,11 +28,6 @@ public final class BidiRuns {
 
     /** A stretch of text of one embedding level; odd levels run from right to left. */
     public record Run(int start, int end, int level) {
-
-        /** Whether the text runs from right to left. */
-        public boolean isRightToLeft() {
-            return level % 2 == 1;
-        }
     }
 
     /** What the direction of a paragraph comes from. */
@@ -41,12 +36,6 @@ public final class BidiRuns {
         RIGHT_TO_LEFT,
         /** From the first strong character ({@code unicode-bidi: plaintext}). */
         FIRST_STRONG
-    }
-
-    /** Whether text may hold anything that does not simply run from left to right. */
-    public static boolean isNeeded(String text, ParagraphDirection direction) {
-        return direction == ParagraphDirection.RIGHT_TO_LEFT
-                || Bidi.requiresBidi(text.toCharArray(), 0, text.length());
     }
 
     /** Resolves the levels of a paragraph. */
@@ -86,26 +75,6 @@ public final class BidiRuns {
             runs.add(new Run(bidi.getRunStart(i), bidi.getRunLimit(i), bidi.getRunLevel(i)));
         }
         return runs;
-    }
-
-    /**
-     * The order in which the pieces of a line stand from left to right.
-     *
-     * @param levels embedding level of each piece, in the order of the text
-     * @return indices of the pieces, the leftmost first
-     * @see <a href="https://www.unicode.org/reports/tr9/#L2">UAX #9, rule L2</a>
-     */
-    public static int[] visualOrder(byte[] levels) {
-        Integer[] pieces = new Integer[levels.length];
-        for (int i = 0; i < pieces.length; i++) {
-            pieces[i] = i;
-        }
-        Bidi.reorderVisually(levels, 0, pieces, 0, pieces.length);
-        int[] order = new int[pieces.length];
-        for (int i = 0; i < order.length; i++) {
-            order[i] = pieces[i];
-        }
-        return order;
     }
 
     private static int flags(ParagraphDirection direction) {

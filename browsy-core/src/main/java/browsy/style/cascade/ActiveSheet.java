@@ -77,10 +77,6 @@ final class ActiveSheet {
         return origin;
     }
 
-    @Nullable TreeScope scope() {
-        return scope;
-    }
-
     /** How many shadow trees the scope is in. */
     int depth() {
         return depth;

@@ -71,11 +71,6 @@ final class RuleIndex {
         return byName == null ? NONE : byName.getOrDefault(name, NONE);
     }
 
-    /** The selectors of a kind that goes without names. */
-    Entry[] unnamed(SelectorKeys.Kind kind) {
-        return named(kind, ANY);
-    }
-
     static final class Builder {
         private final Map<SelectorKeys.Kind, Map<String, List<Entry>>> buckets =
                 new EnumMap<>(SelectorKeys.Kind.class);

@@ -31,12 +31,6 @@ public final class CascadedValues {
         this.values = new Specified<?>[PropertyTable.size()];
     }
 
-    /** Whether the property is {@code inherit}, by declaration or by default. */
-    public boolean inherits(Property<?> property) {
-        Specified<?> value = values[property.index()];
-        return value == null ? property.isInherited() : value == INHERIT;
-    }
-
     /** Whether the property is {@code initial}, by declaration or by default. */
     public boolean isInitial(Property<?> property) {
         Specified<?> value = values[property.index()];

@@ -1,9 +1,6 @@
 package browsy.layout.text;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.layout.text.BidiRuns.ParagraphDirection;
 import browsy.layout.text.BidiRuns.Run;
@@ -30,20 +27,6 @@ class BidiRunsTest {
     void firstStrongCharacterGivesTheDirection() {
         assertEquals(1, BidiRuns.of("- שלום", ParagraphDirection.FIRST_STRONG).baseLevel());
         assertEquals(0, BidiRuns.of("- 1", ParagraphDirection.FIRST_STRONG).baseLevel());
-    }
-
-    @Test
-    void plainTextNeedsNoResolution() {
-        assertFalse(BidiRuns.isNeeded("abc – é", ParagraphDirection.LEFT_TO_RIGHT));
-        assertTrue(BidiRuns.isNeeded("abc", ParagraphDirection.RIGHT_TO_LEFT));
-        assertTrue(BidiRuns.isNeeded("ש", ParagraphDirection.LEFT_TO_RIGHT));
-    }
-
-    @Test
-    void linesAreReorderedFromTheHighestLevelDown() {
-        assertArrayEquals(
-                new int[] {0, 3, 2, 1, 4}, BidiRuns.visualOrder(new byte[] {0, 1, 2, 1, 0}));
-        assertArrayEquals(new int[] {2, 0, 1}, BidiRuns.visualOrder(new byte[] {2, 2, 1}));
     }
 
     @Test

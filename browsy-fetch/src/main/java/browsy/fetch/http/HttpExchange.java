@@ -36,11 +36,6 @@ public final class HttpExchange {
             return new Request("GET", url, null, initiator, policy, false);
         }
 
-        /** The same at another address. */
-        public Request at(String other) {
-            return new Request(method, other, body, initiator, policy, revalidate);
-        }
-
         /** The same, past all caches. */
         public Request revalidated() {
             return new Request(method, url, body, initiator, policy, true);

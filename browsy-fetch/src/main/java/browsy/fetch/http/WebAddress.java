@@ -99,12 +99,6 @@ public final class WebAddress {
         return -1;
     }
 
-    /** The host of an address; empty where it has none. */
-    public static String host(String url) {
-        HttpUrl parsed = parse(url);
-        return parsed == null ? "" : parsed.host();
-    }
-
     /** Scheme, host and port, as an {@code Origin} header has them; {@code null} for others. */
     public static String origin(String url) {
         HttpUrl parsed = parse(url);

@@ -69,10 +69,6 @@ public final class FloatContext {
         extents.truncate(mark);
     }
 
-    public boolean isEmpty() {
-        return entries.isEmpty();
-    }
-
     /** Where a box that clears these sides may start at the earliest; -infinity without floats. */
     public double clearance(FloatSides sides) {
         if (entries.isEmpty() || sides.isEmpty()) {
