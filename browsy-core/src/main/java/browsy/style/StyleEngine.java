@@ -36,12 +36,6 @@ public final class StyleEngine {
         UserAgentSheets.of(false);
     }
 
-    /** Styles a document as it is before any layout and without a user. */
-    public StyledDocument style(
-            ElementTree tree, DocumentStyles styles, MediaEnvironment environment) {
-        return style(tree, styles, environment, ElementStates.none(), ContainerSizes.none());
-    }
-
     /**
      * Styles a document.
      *

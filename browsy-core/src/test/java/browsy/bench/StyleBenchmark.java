@@ -2,12 +2,14 @@ package browsy.bench;
 
 import browsy.config.Limits;
 import browsy.config.StylesheetLoader;
+import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
+import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.style.DocumentStyles;
 import browsy.style.StyleEngine;
+import browsy.style.UnknownFonts;
 import browsy.style.cascade.StylesheetCache;
-import browsy.style.computed.FontMeasure;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,7 +56,7 @@ public class StyleBenchmark {
 
     private final List<PageSet.SavedPage> sources = new ArrayList<>();
     private final List<Prepared> prepared = new ArrayList<>();
-    private final StyleEngine engine = new StyleEngine(FontMeasure.fallback(), Limits.DEFAULT);
+    private final StyleEngine engine = new StyleEngine(new UnknownFonts(), Limits.DEFAULT);
 
     @Setup
     public void read() throws IOException {
@@ -89,7 +91,13 @@ public class StyleBenchmark {
         for (Prepared page : prepared) {
             // What is known of the tree is gathered anew, as it would be for a new page.
             out.consume(ElementTree.of(page.tree.document()));
-            out.consume(engine.style(page.tree, page.styles, SCREEN));
+            out.consume(
+                    engine.style(
+                            page.tree,
+                            page.styles,
+                            SCREEN,
+                            ElementStates.none(),
+                            ContainerSizes.none()));
         }
     }
 }

@@ -6,15 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.config.Limits;
+import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.media.MediaQueryList;
 import browsy.css.parse.ParseMode;
+import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.style.cascade.AuthorSheet;
 import browsy.style.cascade.SheetCompiler;
 import browsy.style.computed.ComputedStyle;
-import browsy.style.computed.FontMeasure;
 import browsy.style.property.FlexProperties;
 import java.io.IOException;
 import java.io.InputStream;
@@ -97,7 +98,8 @@ class SelectorStylingTest {
                         List.of());
         DocumentStyles styles = new DocumentStyles(List.of(sheet), List.of());
         StyledDocument styled =
-                new StyleEngine(FontMeasure.fallback(), Limits.DEFAULT).style(tree, styles, SCREEN);
+                new StyleEngine(new UnknownFonts(), Limits.DEFAULT)
+                        .style(tree, styles, SCREEN, ElementStates.none(), ContainerSizes.none());
         return tree.elements().stream()
                 .filter(e -> isMarked(styled, e))
                 .map(SelectorStylingTest::name)

@@ -14,7 +14,6 @@ import browsy.html.ElementTree;
 import browsy.html.UserState;
 import browsy.style.cascade.StylesheetCache;
 import browsy.style.computed.ComputedStyle;
-import browsy.style.computed.FontMeasure;
 import browsy.style.property.BoxProperties;
 import browsy.style.property.FlexProperties;
 import browsy.style.property.Property;
@@ -270,7 +269,7 @@ class StyleEngineTest {
                         SCREEN,
                         new StylesheetCache(1_000),
                         Limits.DEFAULT);
-        return new StyleEngine(FontMeasure.fallback(), Limits.DEFAULT)
+        return new StyleEngine(new UnknownFonts(), Limits.DEFAULT)
                 .style(tree, styles, SCREEN, states, sizes);
     }
 

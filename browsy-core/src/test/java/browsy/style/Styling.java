@@ -2,10 +2,11 @@ package browsy.style;
 
 import browsy.config.Limits;
 import browsy.config.StylesheetLoader;
+import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
+import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.style.cascade.StylesheetCache;
-import browsy.style.computed.FontMeasure;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 
@@ -29,6 +30,7 @@ final class Styling {
         DocumentStyles styles =
                 DocumentStyles.collect(
                         tree, loader, SCREEN, new StylesheetCache(0), Limits.DEFAULT);
-        return new StyleEngine(FontMeasure.fallback(), Limits.DEFAULT).style(tree, styles, SCREEN);
+        return new StyleEngine(new UnknownFonts(), Limits.DEFAULT)
+                .style(tree, styles, SCREEN, ElementStates.none(), ContainerSizes.none());
     }
 }

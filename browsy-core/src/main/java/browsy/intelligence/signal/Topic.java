@@ -1,6 +1,5 @@
 package browsy.intelligence.signal;
 
-
 /** What a phrase on a page can be about; each has its phrases in the word list of a language. */
 public enum Topic {
     /** Names of pages and parts where one signs in. */

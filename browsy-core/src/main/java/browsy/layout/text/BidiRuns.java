@@ -27,8 +27,7 @@ public final class BidiRuns {
     }
 
     /** A stretch of text of one embedding level; odd levels run from right to left. */
-    public record Run(int start, int end, int level) {
-    }
+    public record Run(int start, int end, int level) {}
 
     /** What the direction of a paragraph comes from. */
     public enum ParagraphDirection {

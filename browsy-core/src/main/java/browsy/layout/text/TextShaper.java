@@ -15,8 +15,6 @@ package browsy.layout.text;
  */
 public final class TextShaper {
 
-    private static final int HYPHEN = 0x2010;
-
     /** The font an element's own metrics come from. */
     public Font primaryFont(FontRequest request) {
         return new Font(request.stack().primary(), request.size());
@@ -30,16 +28,5 @@ public final class TextShaper {
         FontStack stack = style.font().stack();
         ShapedText plain = PlainShaper.shape(this, text, style, stack);
         return plain != null ? plain : new RunShaper(this, text, style, stack).shape();
-    }
-
-    /**
-     * Width of the hyphen at the end of a line that a word is broken on, in CSS px: U+2010, or
-     * U+002D if the first font lacks that. It gets no letter-spacing.
-     */
-    public double hyphenWidth(FontRequest request) {
-        Font font = primaryFont(request);
-        boolean hasHyphen = font.face().table().glyph(HYPHEN) != FaceTable.MISSING;
-        String hyphen = hasHyphen ? Character.toString(HYPHEN) : "-";
-        return shape(hyphen, TextStyle.of(request)).width();
     }
 }

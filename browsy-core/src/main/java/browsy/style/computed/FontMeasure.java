@@ -15,12 +15,6 @@ public interface FontMeasure {
      */
     Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size);
 
-    /** A measure that knows no font: the fallbacks that CSS Values gives. */
-    static FontMeasure fallback() {
-        return (families, weight, style, size) ->
-                new Metrics(size / 2, size / 2, size * 0.7, size, size * 1.2);
-    }
-
     /**
      * Measures of one font at one size, in CSS px.
      *

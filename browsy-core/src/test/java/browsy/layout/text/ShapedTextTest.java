@@ -73,12 +73,6 @@ class ShapedTextTest {
     }
 
     @Test
-    void theHyphenIsTheFontsOwn() {
-        FontRequest ahem = new FontRequest(List.of("Ahem"), 20, 400, false);
-        assertEquals(20, shaper.hyphenWidth(ahem), 0.001);
-    }
-
-    @Test
     void absurdTextIsShaped() {
         String text =
                 "ffi".repeat(100_000) + "\u0301\u0323".repeat(100_000) + "\uE000☃".repeat(1000);

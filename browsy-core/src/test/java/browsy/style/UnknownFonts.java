@@ -1,0 +1,19 @@
+package browsy.style;
+
+import browsy.css.value.FontFamily;
+import browsy.css.value.FontStyle;
+import browsy.style.computed.FontMeasure;
+import java.util.List;
+
+/**
+ * Knows no font: measures are the fallbacks that CSS gives, so that styles can be tested without
+ * tables of fonts.
+ *
+ * @see <a href="https://drafts.csswg.org/css-values-4/#font-relative-lengths">css-values-4</a>
+ */
+public final class UnknownFonts implements FontMeasure {
+    @Override
+    public Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size) {
+        return new Metrics(size / 2, size / 2, size * 0.7, size, size * 1.2);
+    }
+}
