@@ -15,7 +15,8 @@ final class Searching {
     private Searching() {}
 
     static List<SearchResult> search(Tab tab, String query, SearchEngine engine) {
-        Response response = tab.transport().page(Request.get(engine.url(query)));
+        Response response =
+                tab.transport().page(Request.get(engine.url(query)), tab.transport().deadline());
         if (response.status() >= 400) {
             throw new FetchException.HttpError(response.status(), response.url());
         }

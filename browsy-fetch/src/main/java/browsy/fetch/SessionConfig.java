@@ -71,8 +71,9 @@ public final class SessionConfig {
     }
 
     /**
-     * How long it may take until an answer is there, its redirects included. Style sheets of a page
-     * that are asked for together may take as long once more; those that do not come are left out.
+     * How long it may take until a page is there, redirects by servers and by pages included. Style
+     * sheets of a page that are asked for together may take as long once more; those that do not
+     * come are left out.
      */
     public Duration timeout() {
         return timeout;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import mockwebserver3.MockResponse;
 import org.junit.jupiter.api.AfterEach;
@@ -58,6 +59,26 @@ class HostileServerTest {
                     assertThrows(FetchException.Network.class, () -> session.goTo(site.url("/on")));
             assertTrue(String.valueOf(error.getMessage()).contains("timed out"));
         }
+    }
+
+    @Test
+    void pagesThatSendOnTakeNoMoreTimeThanOneAnswer() {
+        String on = "<meta http-equiv=Refresh content='0;url=/on?%d'><link rel=stylesheet href=s>";
+        site.route(
+                "/on",
+                r ->
+                        new MockResponse.Builder()
+                                .addHeader("Content-Type", "text/html")
+                                .body(String.format(Locale.ROOT, on, site.asked().size()))
+                                .build());
+        try (Session session = session(Duration.ofSeconds(2))) {
+            FetchException.Network error =
+                    assertThrows(FetchException.Network.class, () -> session.goTo(site.url("/on")));
+            assertTrue(String.valueOf(error.getMessage()).contains("timed out"));
+        }
+        assertTrue(
+                site.asked().stream().noneMatch("GET /s"::equals),
+                "sheets of pages that nobody sees");
     }
 
     @Test

@@ -77,11 +77,12 @@ public final class Transport implements AutoCloseable {
     /**
      * Asks for a page.
      *
+     * @param deadline when it must be there, see {@link #deadline()}
      * @throws FetchException as its variants say
      * @throws IllegalStateException if the session or its browser is closed
      */
-    public Response page(Request request) {
-        return follow(request, ACCEPT_PAGE, config.maxResponseBytes(), deadline());
+    public Response page(Request request, long deadline) {
+        return follow(request, ACCEPT_PAGE, config.maxResponseBytes(), deadline);
     }
 
     /**

@@ -18,6 +18,7 @@ import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
 import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage.Source;
+import browsy.html.HtmlParser;
 import browsy.html.UserState;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
@@ -52,7 +53,8 @@ public final class Navigator {
     public record Outcome(@Nullable LoadedPage page, @Nullable Download download) {}
 
     /**
-     * Asks for a page and follows it to where it sends its reader.
+     * Asks for a page and follows it to where it sends its reader, all within the time that one
+     * answer may take. Only the page where it ends is styled and laid out.
      *
      * @param before the page that is left, whose elements lend their ids to those that are the same
      * @param fileName what a link wants its target saved as; null to read it
@@ -60,8 +62,9 @@ public final class Navigator {
      */
     public Outcome load(Request first, @Nullable LoadedPage before, @Nullable String fileName) {
         Request request = first;
+        long deadline = transport.deadline();
         for (int hop = 0; ; hop++) {
-            Response response = transport.page(request);
+            Response response = transport.page(request, deadline);
             if (response.status() == NO_CONTENT || response.status() == RESET_CONTENT) {
                 return new Outcome(null, null);
             }
@@ -71,18 +74,29 @@ public final class Navigator {
             if (text == null) {
                 return new Outcome(null, Download.of(response, fileName == null ? "" : fileName));
             }
-            LoadedPage page = open(response, text, before);
-            Refresh refresh =
-                    Refresh.of(response.header("refresh"), page.page().document(), page.url());
-            if (refresh == null || !refresh.leadsOn(page.url(), MAX_REFRESH_SECONDS)) {
-                return new Outcome(atFragment(page), null);
+            Request next = refreshed(response, text.text());
+            if (next == null) {
+                return new Outcome(atFragment(open(response, text, before)), null);
             }
             if (hop >= config.maxRedirects()) {
                 throw new FetchException.Network(
                         "more than " + config.maxRedirects() + " redirects by pages", null);
             }
-            request = Request.get(refresh.url(), page.url(), page.source().policy());
+            request = next;
         }
+    }
+
+    /** The request that a page makes by itself; null where it stays. */
+    private @Nullable Request refreshed(Response response, String html) {
+        String header = response.header("refresh");
+        if (header.isEmpty() && !Refresh.mayBeIn(html)) {
+            return null;
+        }
+        Document document = HtmlParser.parse(html, response.url(), config.limits(), warning -> {});
+        Refresh refresh = Refresh.of(header, document, response.url());
+        return refresh != null && refresh.leadsOn(response.url(), MAX_REFRESH_SECONDS)
+                ? Request.get(refresh.url(), response.url(), policy(response, document))
+                : null;
     }
 
     private void requireSuccess(Response response, boolean hasPage) {

@@ -23,6 +23,14 @@ public record Refresh(int seconds, String url) {
                     "\\s*(\\d{0,9})[\\d.]*(?:[\\s;,]+(?:url\\s*=\\s*)?(?:\"([^\"]*)\"?|'([^']*)'?|(.*)))?",
                     Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
+    private static final Pattern DECLARED =
+            Pattern.compile("http-equiv\\s*=[\\s\"']*refresh", Pattern.CASE_INSENSITIVE);
+
+    /** Whether a page in HTML may ask for one: whether it is worth while to read it for that. */
+    static boolean mayBeIn(String html) {
+        return DECLARED.matcher(html).find();
+    }
+
     /**
      * What the header, or else the document, asks for.
      *
