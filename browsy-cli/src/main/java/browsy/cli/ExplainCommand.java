@@ -35,12 +35,20 @@ final class ExplainCommand extends Command {
         String wanted = target.get();
         if (wanted == null) {
             text.page();
-        } else if (!text.element(wanted, properties.get())) {
+        } else if (!element(text, wanted)) {
             out.flush();
             err().println("Error: nothing on the page fits " + ErrorReport.harmless(wanted));
             return 1;
         }
         out.flush();
         return 0;
+    }
+
+    private boolean element(ExplanationText text, String wanted) {
+        try {
+            return text.element(wanted, properties.get());
+        } catch (IllegalArgumentException e) {
+            throw misuse(ErrorReport.harmless(wanted) + " is neither an id nor a CSS selector");
+        }
     }
 }

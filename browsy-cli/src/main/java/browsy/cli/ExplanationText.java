@@ -50,6 +50,7 @@ final class ExplanationText {
      *
      * @param target its id, or a selector
      * @return whether there is such an element
+     * @throws IllegalArgumentException if it is neither an id nor a selector
      */
     boolean element(String target, List<String> properties) {
         if (target.matches("\\d{1,9}")) {
@@ -60,12 +61,7 @@ final class ExplanationText {
             element(source, properties);
             return true;
         }
-        List<Element> sources;
-        try {
-            sources = page.find(target);
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
+        List<Element> sources = page.find(target);
         sources.forEach(source -> element(source, properties));
         return !sources.isEmpty();
     }

@@ -138,7 +138,7 @@ class CommandLineTest {
 
     @Test
     void errorsHoldNothingThatATerminalObeys() throws IOException {
-        assertEquals(1, run("explain", write("a.html", "<p>x"), "p\u001B[31m\u202Eq"));
+        assertEquals(2, run("explain", write("a.html", "<p>x"), "p\u001B[31m\u202Eq"));
         assertTrue(err.toString().contains("p?[31m?q"), err.toString());
         assertEquals(2, run("parse", "--\u001B[2J"));
         assertTrue(err.toString().contains("--?[2J"), err.toString());
@@ -273,6 +273,7 @@ class CommandLineTest {
         assertTrue(item.contains("  lost: display: block"), item);
         assertEquals(1, run("explain", page, "#nothing"));
         assertEquals(1, run("explain", page, "999"));
+        assertEquals(2, run("explain", page, "a[["));
     }
 
     @Test

@@ -3,26 +3,33 @@ package browsy.server.a2a;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Finds in a sentence what is to stand in the fields of a page: {@code with name John and ...}. */
 final class GoalFields {
-    private static final int MAX_GOAL_CHARS = 4000;
+    private final String goal;
 
-    private GoalFields() {}
+    /** What the goal says of a name: pages can have thousands of fields of one name. */
+    private final Map<String, Optional<String>> said = new HashMap<>();
+
+    private GoalFields(String goal) {
+        this.goal = goal;
+    }
 
     /** The values that a goal gives, by the id of the field; empty if it gives none. */
     static Map<String, String> in(String goal, SpatialDom page) {
-        String text = goal.substring(0, Math.min(goal.length(), MAX_GOAL_CHARS));
+        GoalFields fields = new GoalFields(goal);
         Map<String, String> values = new LinkedHashMap<>();
         for (SpatialElement element : page.elements()) {
             if (element.isFormField() && !element.hidden()) {
-                String value = value(text, element);
+                String value = fields.value(element);
                 if (value != null) {
                     values.put(String.valueOf(element.id()), value);
                 }
@@ -31,26 +38,34 @@ final class GoalFields {
         return values;
     }
 
-    private static @Nullable String value(String goal, SpatialElement field) {
+    private @Nullable String value(SpatialElement field) {
         for (String name : names(field)) {
-            Pattern said =
-                    Pattern.compile(
-                            "\\b"
-                                    + Pattern.quote(name)
-                                    + "\\b(?: address| field)?\\s*(?:is|as|to|of|=|:)?\\s*"
-                                    + "(?:\"([^\"]*)\"|'([^']*)'|(.+?))"
-                                    + "(?=\\s*(?:,|;|\\band\\b|[.!]?\\s*$|\\.\\s))",
-                            Pattern.CASE_INSENSITIVE);
-            Matcher match = said.matcher(goal);
-            if (match.find()) {
-                for (int group = 1; group <= 3; group++) {
-                    if (match.group(group) != null && !match.group(group).isBlank()) {
-                        return match.group(group).strip();
-                    }
-                }
+            Optional<String> value = said.computeIfAbsent(name, this::valueAfter);
+            if (value.isPresent()) {
+                return value.get();
             }
         }
         return null;
+    }
+
+    private Optional<String> valueAfter(String name) {
+        Pattern named =
+                Pattern.compile(
+                        "\\b"
+                                + Pattern.quote(name)
+                                + "\\b(?: address| field)?\\s*(?:is|as|to|of|=|:)?\\s*"
+                                + "(?:\"([^\"]*)\"|'([^']*)'|(.+?))"
+                                + "(?=\\s*(?:,|;|\\band\\b|[.!]?\\s*$|\\.\\s))",
+                        Pattern.CASE_INSENSITIVE);
+        Matcher match = named.matcher(goal);
+        if (match.find()) {
+            for (int group = 1; group <= 3; group++) {
+                if (match.group(group) != null && !match.group(group).isBlank()) {
+                    return Optional.of(match.group(group).strip());
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** A label without the colon and the stars behind it, found from its end. */

@@ -28,6 +28,9 @@ record TaskRequest(
         Map<String, String> fields,
         boolean submit) {
 
+    /** No sentence is as long; what is read out of a goal takes time that grows with its square. */
+    private static final int MAX_GOAL_CHARS = 4000;
+
     private static final Pattern ADDRESS =
             Pattern.compile("https?://[^\\s\"'<>]+[^\\s\"'<>.,;:!?)]");
     private static final Pattern SENDS =
@@ -47,6 +50,12 @@ record TaskRequest(
      * @throws ToolException if it makes no sense
      */
     static TaskRequest of(String goal, Map<String, ?> params) {
+        if (goal.length() > MAX_GOAL_CHARS) {
+            throw unfit(
+                    "the goal is longer than "
+                            + MAX_GOAL_CHARS
+                            + " characters; say in params what does not go into a sentence");
+        }
         String url = text(params, "url");
         if (url == null) {
             Matcher named = ADDRESS.matcher(goal);

@@ -25,6 +25,9 @@ final class TaskRunner {
     private static final Pattern SEARCH_GOAL =
             Pattern.compile("(?i).*?\\bsearch(?: the web)?(?: for)?\\s+(.+)");
 
+    private static final Pattern BEHIND_PATH = Pattern.compile("(?s)[?#].*");
+    private static final Pattern USER_INFO = Pattern.compile("//[^/]*@");
+
     private final BrowsingTask task;
     private final TaskRequest request;
     private final Toolbox tools;
@@ -79,7 +82,7 @@ final class TaskRunner {
     private SpatialDom arrive() {
         String url = request.url();
         if (url != null) {
-            task.step("Navigating to " + url);
+            task.step("Navigating to " + shown(url));
             return page(tools.call("browse", Map.of("url", url)));
         }
         SpatialDom current =
@@ -89,8 +92,17 @@ final class TaskRunner {
                                         new ToolException(
                                                 Fault.REFUSED,
                                                 "No url: say in params.url where to go"));
-        task.step("Staying on " + current.url());
+        task.step("Staying on " + shown(current.url()));
         return current;
+    }
+
+    /**
+     * An address in a sentence: what stands in front of its host and behind its path may be secret.
+     */
+    private static String shown(String url) {
+        int end = BEHIND_PATH.matcher(url).replaceFirst("").length();
+        String open = USER_INFO.matcher(url.substring(0, end)).replaceFirst("//");
+        return end == url.length() ? open : open + url.charAt(end) + "...";
     }
 
     private static SpatialDom page(ToolResult result) {
@@ -121,7 +133,7 @@ final class TaskRunner {
     private Map<String, Object> login() {
         SpatialDom form = open();
         if (form.suggestedActions().stream().noneMatch(SuggestedAction.Login.class::isInstance)) {
-            throw new ToolException(Fault.NOT_FOUND, "No login form found on " + form.url());
+            throw new ToolException(Fault.NOT_FOUND, "No login form found on " + shown(form.url()));
         }
         TaskRequest.Credentials credentials = request.credentials();
         if (credentials == null) {

@@ -9,28 +9,40 @@ import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says of a message that was refused no more than that. The SDK would write its exception, with all
- * that is inside.
+ * Says of a message that was refused no more than that, or that it is no JSON. The SDK would write
+ * its exception, with all that is inside.
+ *
+ * @see <a href="https://www.jsonrpc.org/specification#error_object">JSON-RPC 2.0, 5.1</a>
  */
 public final class PlainErrors extends HttpFilter {
     private static final long serialVersionUID = 1L;
-    private static final String REFUSED =
-            "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":"
-                    + "{\"code\":-32600,\"message\":\"the message was refused\"}}";
+    private static final String NO_JSON = error(-32700, "the message is no JSON");
+    private static final String REFUSED = error(-32600, "the message was refused");
 
     @Override
     protected void doFilter(
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
         Watched watched = new Watched(response);
-        chain.doFilter(request, watched);
+        KeptBody message = new KeptBody(request);
+        chain.doFilter(message, watched);
         if (watched.refused) {
-            response.getWriter().write(REFUSED);
+            boolean unread = watched.getStatus() == HttpServletResponse.SC_BAD_REQUEST;
+            response.getWriter().write(unread && message.isNoJson() ? NO_JSON : REFUSED);
             response.getWriter().flush();
         }
+    }
+
+    private static String error(int code, String message) {
+        return String.format(
+                Locale.ROOT,
+                "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":%d,\"message\":\"%s\"}}",
+                code,
+                message);
     }
 
     private static final class Watched extends HttpServletResponseWrapper {

@@ -93,8 +93,8 @@ final class ParseEndpoint {
                         Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)));
             }
         } catch (IllegalArgumentException e) {
-            throw new ToolException(Fault.REFUSED, "'viewport': " + e.getMessage());
+            throw new ToolException(Fault.UNFIT_ARGUMENTS, "'viewport': " + e.getMessage());
         }
-        throw new ToolException(Fault.REFUSED, "'viewport' is written like 1920x1080");
+        throw new ToolException(Fault.UNFIT_ARGUMENTS, "'viewport' is written like 1920x1080");
     }
 }

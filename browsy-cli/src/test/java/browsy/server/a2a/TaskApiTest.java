@@ -85,6 +85,23 @@ class TaskApiTest {
     }
 
     @Test
+    void stepsDoNotTellWhatAQueryHolds() {
+        String address = url("/?token=hush#part") + "}";
+        List<Map<String, Object>> events = task("Browse the front page", address);
+        List<?> steps = (List<?>) events.get(events.size() - 1).get("steps");
+        assertEquals(
+                Map.of("description", "Navigating to " + server.site().url("/") + "?..."),
+                steps.get(0));
+        assertFalse(steps.toString().contains("hush"), steps.toString());
+    }
+
+    @Test
+    void goalsAreSentences() {
+        String goal = "{\"goal\": \"" + "search a ".repeat(500_000) + "\"}";
+        assertEquals(422, server.send("POST", "/a2a/tasks", goal).statusCode());
+    }
+
+    @Test
     void search() {
         Map<?, ?> byParam = result(task("Find out", "{\"search_query\": \"java\"}"));
         Map<?, ?> byGoal = result(task("Search for java", "{}"));

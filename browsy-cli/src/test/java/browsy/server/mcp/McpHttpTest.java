@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Streamable HTTP, with many clients at a time. */
@@ -53,6 +54,24 @@ class McpHttpTest extends McpContract {
             assertTrue(lent.contains("name=ann"), lent);
             assertFalse(lent.contains("name=bob"), lent);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"{\"jsonrpc\": | -32700", "nonsense | -32700", "[] | -32600", "{} | -32600"})
+    void messagesThatAreNoneAreToldFromSuchThatAreNoJson(String body, int code) {
+        var answer =
+                server.send(
+                        "POST",
+                        "/mcp",
+                        body,
+                        "Content-Type",
+                        "application/json",
+                        "Accept",
+                        "application/json, text/event-stream");
+        assertEquals(400, answer.statusCode());
+        assertTrue(answer.body().contains("\"code\":" + code), answer.body());
     }
 
     @ParameterizedTest

@@ -256,7 +256,9 @@ class RestApiTest {
         assertTrue(raw.body().contains("\"vp\":[375.0,812.0]"), raw.body());
         assertTrue(raw.headers().firstValue("X-Browsy-Session").isEmpty());
         assertEquals(422, post("/api/parse", "{}").statusCode());
-        assertEquals(400, post("/api/parse", "{\"html\":\"\",\"viewport\":\"x\"}").statusCode());
+        assertEquals(422, post("/api/parse", "{\"html\":\"\",\"viewport\":\"x\"}").statusCode());
+        assertEquals(422, post("/api/parse", "{\"html\":\"\",\"viewport\":\"0x9\"}").statusCode());
+        assertEquals(422, post("/api/parse", "{\"html\":\"\",\"viewport\":9}").statusCode());
     }
 
     @Test
