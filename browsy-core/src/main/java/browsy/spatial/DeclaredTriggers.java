@@ -4,6 +4,7 @@ import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.html.Trait;
 import browsy.model.JsBehavior;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,35 @@ final class DeclaredTriggers {
     /** Whether an element says that it opens something. */
     static boolean opensSomething(Element element) {
         return Attributes.has(element, "aria-haspopup") || Attributes.has(element, "aria-expanded");
+    }
+
+    /** Whether an element names what it opens, and that is somewhere else than another element. */
+    boolean opensElsewhere(Element trigger, Element other) {
+        int place = tree.indexOf(other);
+        boolean elsewhere = false;
+        for (Element target : named(trigger)) {
+            int named = tree.indexOf(target);
+            boolean here = place >= 0 && named >= 0;
+            if (here && (tree.contains(place, named) || tree.contains(named, place))) {
+                return false;
+            }
+            elsewhere = true;
+        }
+        return elsewhere;
+    }
+
+    private List<Element> named(Element trigger) {
+        List<Element> targets = new ArrayList<>();
+        for (String attribute : REFERENCES) {
+            targets.addAll(scopes.referenced(trigger, attribute));
+        }
+        for (String attribute : SELECTORS) {
+            Element target = target(trigger, trigger.attr(attribute));
+            if (target != null) {
+                targets.add(target);
+            }
+        }
+        return targets;
     }
 
     private Map<Element, Integer> triggers() {
@@ -132,9 +162,12 @@ final class DeclaredTriggers {
                 Attributes.keyword(element, "data-toggle").equals("dropdown")
                         || Attributes.keyword(element, "data-bs-toggle").equals("dropdown");
         if (!dropdown) {
-            return opensSomething(element) && !Attributes.has(element, "aria-controls")
-                    ? next
-                    : null;
+            boolean beside =
+                    next != null
+                            && opensSomething(element)
+                            && !Attributes.has(element, "aria-controls")
+                            && !opensElsewhere(element, next);
+            return beside ? next : null;
         }
         for (int i = 0; next != null && !isHidden(next) && i < MAX_BETWEEN; i++) {
             next = next.nextElementSibling();
@@ -152,13 +185,14 @@ final class DeclaredTriggers {
     }
 
     private void addFragment(int index, String selector, Map<Element, Integer> found) {
-        Element target =
-                selector.startsWith("#")
-                        ? scopes.find(tree.element(index), selector.substring(1))
-                        : null;
+        Element target = target(tree.element(index), selector);
         if (target != null) {
             add(target, index, found);
         }
+    }
+
+    private @Nullable Element target(Element element, String selector) {
+        return selector.startsWith("#") ? scopes.find(element, selector.substring(1)) : null;
     }
 
     /** The first that can be seen, and not only where the other is seen already, is the best. */

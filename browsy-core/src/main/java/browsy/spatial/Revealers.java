@@ -111,7 +111,7 @@ final class Revealers {
                 isPartOfItem(hidden)
                         || DeclaredTriggers.opensSomething(before)
                         || (isList(hidden) && !before.normalName().equals("a"));
-        return opens ? opener(before) : -1;
+        return opens && !triggers.opensElsewhere(before, hidden) ? opener(before) : -1;
     }
 
     private boolean isPartOfItem(Element element) {
