@@ -4,18 +4,10 @@ import static browsy.spatial.Attributes.nonBlank;
 import static browsy.spatial.FlatString.collapse;
 import static browsy.spatial.FlatString.isBlank;
 
-import browsy.css.value.Content;
-import browsy.css.value.ContentItem;
-import browsy.css.value.Display;
 import browsy.html.Trait;
 import browsy.model.Role;
 import browsy.spatial.NameTraversal.Purpose;
-import browsy.style.PseudoElement;
-import browsy.style.computed.ComputedStyle;
-import browsy.style.property.ContentProperties;
-import browsy.style.property.TextProperties;
 import java.util.List;
-import java.util.Locale;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -31,8 +23,7 @@ final class AccessibleNames {
     private final ElementScopes scopes;
     private final Visibility visibility;
     private final NativeNames nativeNames;
-    private final TextRuns runs;
-    private final TextContent texts;
+    private final NameFromContent contents;
     private final EmbeddedValues embeddedValues;
 
     /** Names by index, as far as they have been asked for. */
@@ -54,10 +45,11 @@ final class AccessibleNames {
         this.scopes = scopes;
         this.visibility = visibility;
         this.nativeNames = nativeNames;
-        this.runs = runs;
-        this.texts = texts;
         embeddedValues = new EmbeddedValues(roles, values);
         known = new @Nullable String[tree.size()];
+        contents =
+                new NameFromContent(
+                        tree, roles, runs, texts, (child, inside) -> compute(child, inside, false));
         visitors = new NameTraversal.Visitors(tree.size());
     }
 
@@ -156,10 +148,16 @@ final class AccessibleNames {
         return new NameTraversal(purpose, visitors);
     }
 
+    /**
+     * The steps of the computation for one element.
+     *
+     * @param root whether the name is that of the element, not of something around it
+     */
     private String compute(int index, NameTraversal traversal, boolean root) {
         if (index < 0 || (!root && traversal.hasVisited(index))) {
             return "";
         }
+        // 2A, hidden and not referenced.
         boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
         if (hidden && !traversal.hiddenToo() && !(root && traversal.purpose() == Purpose.NAME)) {
             return visibility.isSubtreeHidden(index) ? "" : shownInside(index, traversal);
@@ -175,12 +173,14 @@ final class AccessibleNames {
     }
 
     private String visited(int index, NameTraversal traversal, boolean root) {
+        // 2C, embedded control.
         if (!root && traversal.isContent()) {
             String value = embeddedValues.of(index, tree.element(index));
             if (value != null) {
                 return value;
             }
         }
+        // 2B, 2D and 2E.
         String name = authored(index, traversal);
         if (!isBlank(name)) {
             return name;
@@ -190,14 +190,16 @@ final class AccessibleNames {
         if (decorative) {
             return "";
         }
+        // 2F, name from content.
         if (root
                 ? traversal.isContent() || namesFromContent(index)
                 : saysContent(index, traversal)) {
-            name = content(index, traversal);
+            name = contents.of(index, traversal);
             if (!isBlank(name)) {
                 return name;
             }
         }
+        // 2I, tooltip.
         String tooltip = root || saysTooltip(index, traversal) ? tooltip(index) : "";
         return tooltip.isEmpty() ? nameOfHeading(index, root, traversal, name) : tooltip;
     }
@@ -247,7 +249,7 @@ final class AccessibleNames {
         return text.toString();
     }
 
-    /** Steps 2B, 2D and 2E: labelledby, aria-label, and what the markup has for a name. */
+    /** What the author gives: labelledby (2B), aria-label (2D), what the markup has (2E). */
     private String authored(int index, NameTraversal traversal) {
         Element element = tree.element(index);
         if (tree.has(index, Trait.ARIA_NAME)) {
@@ -309,117 +311,6 @@ final class AccessibleNames {
         return joined.toString();
     }
 
-    /** Step 2F: the text of what is inside, with spaces around what is no part of a line. */
-    private String content(int index, NameTraversal traversal) {
-        if (tree.tag(index).equals("input")) {
-            return "";
-        }
-        String before = generated(index, PseudoElement.BEFORE);
-        String after = generated(index, PseudoElement.AFTER);
-        int only = before.isEmpty() && after.isEmpty() ? runs.only(index) : -1;
-        if (only >= 0) {
-            String asWritten = texts.asWritten(index);
-            return asWritten != null ? asWritten : cased(runs.text(only), index);
-        }
-        Pieces text = new Pieces();
-        text.add(before);
-        NameTraversal inside =
-                traversal.isContent() ? traversal : traversal.as(Purpose.CONTENT, false);
-        String picture = "";
-        TextRuns.Children children = runs.children(index);
-        while (children.advance()) {
-            int run = children.run();
-            if (run >= 0) {
-                text.add(cased(runs.text(run), index));
-                picture = runs.isBlank(run) ? picture : "";
-                continue;
-            }
-            int child = children.element();
-            String name = compute(child, inside, false);
-            boolean apart = standsApart(child) || (!name.isEmpty() && isNamedByAuthor(child));
-            boolean isPicture = isPicture(child);
-            if (isPicture && !picture.isEmpty() && name.strip().equals(picture)) {
-                continue;
-            }
-            text.add(apart ? " " : "");
-            text.add(name);
-            text.add(apart ? " " : "");
-            picture = isPicture ? name.strip() : "";
-        }
-        text.add(after);
-        return text.toString();
-    }
-
-    /**
-     * Whether an element is a picture or holds nothing but one. A picture that is there twice, for
-     * loading it late, is said once.
-     */
-    private boolean isPicture(int index) {
-        if (tree.isLeaf(index)) {
-            return tree.tag(index).equals("img");
-        }
-        Element at = tree.element(index);
-        while (!at.normalName().equals("img")) {
-            Element only = at.firstElementChild();
-            if (only == null || only.nextElementSibling() != null || !at.ownText().isBlank()) {
-                return false;
-            }
-            at = only;
-        }
-        return true;
-    }
-
-    /** The text with the letters that its style asks for, as they are shown. */
-    private String cased(String text, int index) {
-        // Lists of options are drawn by the system.
-        return tree.tag(index).equals("option") ? text : cased(text, tree.style(index));
-    }
-
-    private static String cased(String text, @Nullable ComputedStyle style) {
-        if (style == null) {
-            return text;
-        }
-        return switch (style.get(TextProperties.TEXT_TRANSFORM).letterCase()) {
-            case LOWERCASE -> text.toLowerCase(Locale.ROOT);
-            case UPPERCASE -> text.toUpperCase(Locale.ROOT);
-            case CAPITALIZE -> TextBuffer.capitalized(text, false);
-            case NONE, MATH_AUTO -> text;
-        };
-    }
-
-    private boolean standsApart(int index) {
-        String tag = tree.tag(index);
-        if (tag.equals("br")) {
-            return true;
-        }
-        return !tag.equals("img")
-                && tree.looks(index, Look.APART)
-                && !tree.looks(index, Look.NOT_DISPLAYED);
-    }
-
-    /** Whether an element is called by something that is not written in it. */
-    private boolean isNamedByAuthor(int index) {
-        return tree.has(index, Trait.ARIA_NAME) || roles.role(index) == Role.IMG;
-    }
-
-    private String generated(int index, PseudoElement pseudo) {
-        ComputedStyle style = tree.style(index, pseudo);
-        if (style == null
-                || style.display() == Display.NONE
-                || !(style.get(ContentProperties.CONTENT) instanceof Content.Items content)) {
-            return "";
-        }
-        StringBuilder text = new StringBuilder();
-        for (ContentItem item : content.spoken()) {
-            if (item instanceof ContentItem.Text string) {
-                text.append(string.text());
-            }
-        }
-        boolean apart = style.display() != Display.INLINE;
-        String shown = cased(text.toString(), style);
-        return apart ? " " + shown + " " : shown;
-    }
-
     private String tooltip(int index) {
         Element element = tree.element(index);
         String title = tree.has(index, Trait.TITLE) ? nonBlank(element, "title") : null;
@@ -437,26 +328,5 @@ final class AccessibleNames {
         return role == null
                 ? tree.tag(index).equals("summary")
                 : NamingRules.namesFromContent(role);
-    }
-
-    /** What a name is put together from; most are of one piece. */
-    private static final class Pieces {
-        private String first = "";
-        private @Nullable StringBuilder all;
-
-        void add(String piece) {
-            if (all != null) {
-                all.append(piece);
-            } else if (first.isEmpty()) {
-                first = piece;
-            } else if (!piece.isEmpty()) {
-                all = new StringBuilder(first).append(piece);
-            }
-        }
-
-        @Override
-        public String toString() {
-            return all == null ? first : all.toString();
-        }
     }
 }

@@ -20,6 +20,7 @@ final class DocumentListing {
     private final Boxes boxes;
     private final Roles roles;
     private final ElementScopes scopes;
+    private final OutOfSight outOfSight;
     private final Visibility visibility;
     private final ControlValues values;
     private final NativeNames nativeNames;
@@ -48,7 +49,8 @@ final class DocumentListing {
         boxes = new Boxes(tree, layout);
         scopes = new ElementScopes(tree);
         roles = new Roles(tree, scopes);
-        visibility = new Visibility(tree, boxes, layout, viewport, scroll, states);
+        outOfSight = new OutOfSight(tree, boxes, layout, viewport, scroll);
+        visibility = new Visibility(tree, boxes, outOfSight, states);
         values = new ControlValues(tree, states, scopes);
         clicks = new ClickHints(tree, roles);
         TextRuns runs = TextRuns.of(tree);
@@ -137,10 +139,11 @@ final class DocumentListing {
                                 clicks,
                                 new ElementStateReader(tree, values, states, scopes)),
                         new Fields(tree, names, values),
-                        new RelationFinder(tree, new FormOwners(tree, scopes), ids),
+                        new RelationFinder(
+                                tree, new FormOwners(tree, scopes, styled.document()), ids),
                         new Concealments(
                                 visibility,
-                                new HidingRules(styled, tree, boxes, visibility),
+                                new HidingRules(styled, tree, boxes, outOfSight),
                                 new Revealers(tree, visibility, scopes, roles, nativeNames, ids),
                                 ids),
                         new Selectors(styled.document()),

@@ -97,7 +97,7 @@ final class ElementCollector {
         if (tree.tag(index).equals("input")) {
             Element element = tree.element(index);
             return Attributes.keyword(element, "type").equals("image")
-                    || Visibility.isDrawnByLabel(element);
+                    || DrawnBoxes.hasLabel(element);
         }
         return content.kind(index) == EmissionKind.ATOMIC
                 ? silence.lacksPicture(index)

@@ -34,16 +34,16 @@ final class HidingRules {
     private final RuleFinder rules;
     private final FlatTree tree;
     private final Boxes boxes;
-    private final Visibility visibility;
+    private final OutOfSight outOfSight;
     private final Map<Cause, Optional<String>> known = new HashMap<>();
 
     private record Cause(int element, Kind kind) {}
 
-    HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes, Visibility visibility) {
+    HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes, OutOfSight outOfSight) {
         rules = styled.ruleFinder();
         this.tree = tree;
         this.boxes = boxes;
-        this.visibility = visibility;
+        this.outOfSight = outOfSight;
     }
 
     /** The rule by which an element hides itself or what is in it; null if no rule does. */
@@ -96,8 +96,8 @@ final class HidingRules {
         if (!style.get(TRANSLATE).isNone()) {
             movers.add("translate");
         }
-        boolean beside = visibility.isBesideTheWindow(box);
-        boolean above = visibility.isAboveOrBelowTheWindow(box);
+        boolean beside = outOfSight.isBesideTheWindow(box);
+        boolean above = outOfSight.isAboveOrBelowTheWindow(box);
         boolean sideways = beside || !above;
         boolean upwards = above || !beside;
         if (tree.looks(element, Look.POSITIONED)) {

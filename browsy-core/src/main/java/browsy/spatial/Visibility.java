@@ -1,22 +1,15 @@
 package browsy.spatial;
 
-import static browsy.style.property.BoxProperties.OVERFLOW_X;
-import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
-import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
-import browsy.css.value.Overflow;
 import browsy.css.value.Position;
 import browsy.html.ElementStates;
 import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
-import browsy.model.Scroll;
-import browsy.model.Viewport;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -29,9 +22,6 @@ final class Visibility {
 
     private final FlatTree tree;
     private final Boxes boxes;
-    private final LayoutView layout;
-    private final Viewport viewport;
-    private final Scroll scroll;
     private final ElementStates states;
 
     /** What hides the element and all below it. */
@@ -41,30 +31,17 @@ final class Visibility {
     private final @Nullable Concealment[] own;
 
     private final @Nullable ClipChain[] clips;
-    private final boolean[] fixed;
-
-    /** What stays in the window, but lets a person scroll to all that is in it. */
-    private final BitSet scrollers = new BitSet();
-
+    private final OutOfSight outOfSight;
     private final Position[] positions;
 
-    Visibility(
-            FlatTree tree,
-            Boxes boxes,
-            LayoutView layout,
-            Viewport viewport,
-            Scroll scroll,
-            ElementStates states) {
-        this.layout = layout;
+    Visibility(FlatTree tree, Boxes boxes, OutOfSight outOfSight, ElementStates states) {
         this.tree = tree;
         this.boxes = boxes;
-        this.viewport = viewport;
-        this.scroll = scroll;
+        this.outOfSight = outOfSight;
         this.states = states;
         subtree = new @Nullable Concealment[tree.size()];
         own = new @Nullable Concealment[tree.size()];
         clips = new @Nullable ClipChain[tree.size()];
-        fixed = new boolean[tree.size()];
         positions = new Position[tree.size()];
         Arrays.fill(positions, Position.STATIC);
         for (int i = 0; i < tree.size(); i++) {
@@ -86,7 +63,7 @@ final class Visibility {
                 || (cause.kind() != Kind.OFF_SCREEN && cause.kind() != Kind.CLIPPED)) {
             return;
         }
-        Element label = drawingLabel(tree.element(index));
+        Element label = DrawnBoxes.label(tree.element(index));
         int drawn = label == null ? -1 : tree.indexOf(label);
         if (drawn >= 0 && !isHidden(drawn)) {
             own[index] = null;
@@ -185,7 +162,7 @@ final class Visibility {
         int parent = tree.parent(index);
         Concealment chain = parent < 0 ? null : subtree[parent];
         ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
-        fixed[index] = parent >= 0 && fixed[parent] && !scrollers.get(parent);
+        outOfSight.inherit(index, parent);
         clips[index] = clip;
         if (style == null) {
             subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, chain);
@@ -195,7 +172,7 @@ final class Visibility {
             subtree[index] = chain;
             Bounds box = chain == null ? boxes.of(index) : null;
             if (box != null) {
-                own[index] = outOfSight(index, clip.flow(), box);
+                own[index] = outOfSight.cause(index, clip.flow(), box);
             }
             return;
         }
@@ -203,10 +180,7 @@ final class Visibility {
         chain = inheritedCauses(index, element, chain);
         Bounds box = chain == null ? boxes.of(index) : null;
         if (box != null) {
-            fixed[index] |= layout.isFixedToWindow(element);
-            if (fixed[index] && scrolls(style) && !isOffScreen(index, box)) {
-                scrollers.set(index);
-            }
+            outOfSight.follow(index, element, style, box);
             if (!isRootOrBody(index)) {
                 chain = geometricCauses(index, element, style, box);
                 clips[index] = clip.inside(style, box);
@@ -216,16 +190,8 @@ final class Visibility {
         if (tree.looks(index, Look.INVISIBLE)) {
             own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
         } else if (chain == null && box != null) {
-            own[index] = outOfSight(index, clip.regionOf(style.get(POSITION)), box);
+            own[index] = outOfSight.cause(index, clip.regionOf(style.get(POSITION)), box);
         }
-    }
-
-    private static boolean scrolls(ComputedStyle style) {
-        return isScroll(style.get(OVERFLOW_X)) || isScroll(style.get(OVERFLOW_Y));
-    }
-
-    private static boolean isScroll(Overflow overflow) {
-        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL;
     }
 
     /** Whether neither markup nor style of an element can hide it or anything in it. */
@@ -253,36 +219,13 @@ final class Visibility {
         if (tree.has(index, Trait.INERT)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
-        if (tree.looks(index, Look.TRANSPARENT) && !isDrawnByLabel(element)) {
+        if (tree.looks(index, Look.TRANSPARENT) && !DrawnBoxes.hasLabel(element)) {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
         if (tree.looks(index, Look.NOT_DISPLAYED) && !isShapeOfMap(index)) {
             chain = new Concealment(notDisplayed(index, element), index, chain);
         }
         return chain;
-    }
-
-    /**
-     * Check boxes and radio buttons are made transparent so that their label can be drawn as one; a
-     * click on the label is a click on them.
-     */
-    static boolean isDrawnByLabel(Element element) {
-        return drawingLabel(element) != null;
-    }
-
-    private static @Nullable Element drawingLabel(Element element) {
-        String type = element.attr("type");
-        boolean box = type.equalsIgnoreCase("checkbox") || type.equalsIgnoreCase("radio");
-        if (!box || !element.normalName().equals("input")) {
-            return null;
-        }
-        Element next = element.nextElementSibling();
-        boolean labelled =
-                next != null
-                        && next.normalName().equals("label")
-                        && !element.id().isEmpty()
-                        && next.attr("for").equals(element.id());
-        return labelled ? next : element.closest("label");
     }
 
     /** Areas are not displayed, but the picture shows what they lead to. */
@@ -348,74 +291,6 @@ final class Visibility {
     /** Controls and pictures without a size are not there yet, or drawn by other means. */
     private static boolean hasContent(Element element) {
         return !Elements.isControl(element) && !element.normalName().equals("img");
-    }
-
-    private @Nullable Concealment outOfSight(int index, ClipChain.Region clip, Bounds box) {
-        if (isOffScreen(index, box)) {
-            return new Concealment(Kind.OFF_SCREEN, outermostOffScreen(index), null);
-        }
-        if (clip.hides(box)) {
-            return new Concealment(Kind.CLIPPED, clippingAncestor(index, box), null);
-        }
-        return isIllegible(index) ? new Concealment(Kind.ZERO_SIZE, index, null) : null;
-    }
-
-    /** Text without size; a control or picture beside it can still be seen. */
-    private boolean isIllegible(int index) {
-        ComputedStyle style = tree.looks(index, Look.ILLEGIBLE) ? tree.style(index) : null;
-        return style != null
-                && !tree.element(index).ownText().isBlank()
-                && tree.element(index).childrenSize() == 0
-                && !style.get(BACKGROUND_IMAGE)
-                && !Elements.isControl(tree.element(index));
-    }
-
-    /** What was moved away, with all that is in it. */
-    private int outermostOffScreen(int index) {
-        int outermost = index;
-        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
-            Bounds box = boxes.of(up);
-            if (box != null && isOffScreen(up, box)) {
-                outermost = up;
-            }
-        }
-        return outermost;
-    }
-
-    /** The nearest ancestor outside of whose box the element is, where overflow is cut off. */
-    private int clippingAncestor(int index, Bounds box) {
-        for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
-            ComputedStyle style = tree.style(up);
-            Bounds around = boxes.of(up);
-            if (style != null && around != null && ClipChain.cutsOff(style, around, box)) {
-                return up;
-            }
-        }
-        return index;
-    }
-
-    /** No scrolling leads to the left of the page or above it, nor moves what is fixed. */
-    private boolean isOffScreen(int index, Bounds box) {
-        if (box.isEmpty()) {
-            return false;
-        }
-        double x = fixed[index] ? scroll.x() : 0;
-        double y = fixed[index] ? scroll.y() : 0;
-        if (box.right() <= x || box.bottom() <= y) {
-            return true;
-        }
-        return fixed[index]
-                && (box.x() >= x + viewport.width() || box.y() >= y + viewport.height());
-    }
-
-    /** Whether a box is to the left or right of what the window shows. */
-    boolean isBesideTheWindow(Bounds box) {
-        return box.right() <= scroll.x() || box.x() >= scroll.x() + viewport.width();
-    }
-
-    /** Whether a box is above or below what the window shows. */
-    boolean isAboveOrBelowTheWindow(Bounds box) {
-        return box.bottom() <= scroll.y() || box.y() >= scroll.y() + viewport.height();
     }
 
     private boolean isRootOrBody(int index) {
