@@ -295,6 +295,21 @@ class SpatialFixturesTest {
     }
 
     @Test
+    void tellsTheFormsOfControls() throws IOException {
+        assertEquals(
+                read("forms-of-controls.expected.txt"),
+                lines(
+                        "forms-of-controls.html",
+                        element -> {
+                            StringBuilder line = new StringBuilder();
+                            line.append(element.id()).append(' ').append(plain(element));
+                            add(line, "name", element.name());
+                            add(line, "form", id(element.relations().form()));
+                            return line.toString();
+                        }));
+    }
+
+    @Test
     void tellsWhatFieldsHold() throws IOException {
         assertEquals(
                 read("values-of-fields.expected.txt"),
