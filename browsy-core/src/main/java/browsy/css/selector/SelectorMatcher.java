@@ -8,13 +8,9 @@ import browsy.html.TreeElement;
 import browsy.html.TreeScope;
 import browsy.html.UserState;
 import browsy.html.form.ValidityStates;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Comment;
@@ -51,8 +47,8 @@ public final class SelectorMatcher {
     private final boolean quirks;
     private final Map<UserState, BitSet> inState = new EnumMap<>(UserState.class);
     private final Map<UserState, BitSet> aroundState = new EnumMap<>(UserState.class);
-    private final Map<SelectorList, Map<TreeElement, int[]>> places = new IdentityHashMap<>();
-    private final Map<HasKey, BitSet> anchors = new HashMap<>();
+    private final SiblingPlaces places = new SiblingPlaces(this);
+    private final HasAnchors anchors = new HasAnchors(this);
     private long budget;
 
     /** Where the style that a selector is from belongs, and the root of its {@code @scope}. */
@@ -186,12 +182,12 @@ public final class SelectorMatcher {
     }
 
     /** The parent; for the top of the style's own shadow tree its host. */
-    private @Nullable TreeElement above(TreeElement element) {
+    @Nullable TreeElement above(TreeElement element) {
         TreeElement parent = element.parent();
         return parent == null && element.scope() == styleScope ? styleScope.host() : parent;
     }
 
-    private boolean matchesCompound(CompoundSelector compound, TreeElement element) {
+    boolean matchesCompound(CompoundSelector compound, TreeElement element) {
         if (--budget < 0) {
             return false;
         }
@@ -289,144 +285,16 @@ public final class SelectorMatcher {
 
     /** The element's place among the siblings that match, from 1; 0 if it does not match. */
     int placeAmong(SelectorList of, TreeElement element, boolean fromEnd) {
-        TreeElement first = element;
-        if (element.parent() != null) {
-            TreeElement child = element.parent().firstChild();
-            first = child == null ? element : child;
-        } else if (element.scope().firstChild() != null) {
-            first = element.scope().firstChild();
-        }
-        int[] counts = places.computeIfAbsent(of, o -> new IdentityHashMap<>()).get(first);
-        if (counts == null) {
-            counts = count(of, first);
-            places.get(of).put(first, counts);
-        }
-        int place = counts[element.childIndex()];
-        return place == 0 || !fromEnd ? place : counts[0] - place + 1;
+        return places.of(of, element, fromEnd);
     }
 
-    /** Places by child index, and at 0 how many siblings match in all. */
-    private int[] count(SelectorList of, TreeElement first) {
-        List<Integer> counts = new ArrayList<>(List.of(0));
-        int total = 0;
-        for (TreeElement e = first; e != null; e = e.nextSibling()) {
-            counts.add(matchesAny(of, e) ? ++total : 0);
-        }
-        counts.set(0, total);
-        return counts.stream().mapToInt(Integer::intValue).toArray();
-    }
-
-    /** Whether a selector with {@code :has()} means elements of the tree, or a host from inside. */
-    private record HasKey(HasSelector has, TreeScope scope, @Nullable TreeElement root) {
-        @Override
-        public boolean equals(@Nullable Object o) {
-            return o instanceof HasKey that
-                    && has == that.has
-                    && scope == that.scope
-                    && root == that.root;
-        }
-
-        @Override
-        public int hashCode() {
-            return System.identityHashCode(has) * 31 + System.identityHashCode(scope);
-        }
-    }
-
+    /** Whether {@code :has()} matches an element; a host seen from inside has what is inside. */
     boolean has(HasSelector has, TreeElement element) {
         TreeScope scope = isHost(element) ? styleScope : element.scope();
-        HasKey key = new HasKey(has, scope, scopeRoot);
-        BitSet found = anchors.get(key);
-        if (found == null) {
-            found = findAnchors(has, scope);
-            anchors.put(key, found);
-        }
-        return found.get(element.index());
-    }
-
-    private BitSet findAnchors(HasSelector has, TreeScope scope) {
         TreeScope saved = styleScope;
         styleScope = scope;
-        BitSet found = new BitSet();
-        for (ComplexSelector selector : has.relative().selectors()) {
-            HasSearch search = new HasSearch(selector, found);
-            for (TreeElement e = scope.firstChild(); e != null; e = e.nextInScope()) {
-                search.from(e);
-            }
-        }
+        BitSet found = anchors.of(has, scope, scopeRoot);
         styleScope = saved;
-        return found;
-    }
-
-    /**
-     * Goes from the elements that a relative selector ends at to those it starts at. Remembers how
-     * far each step has gone, so that the work is linear in elements times compounds, however many
-     * elements match.
-     */
-    private final class HasSearch {
-        private final ComplexSelector selector;
-        private final BitSet found;
-        private final BitSet[] tried;
-        private final BitSet[] walked;
-
-        HasSearch(ComplexSelector selector, BitSet found) {
-            this.selector = selector;
-            this.found = found;
-            this.tried = bitSets(selector.length());
-            this.walked = bitSets(selector.length());
-        }
-
-        private BitSet[] bitSets(int n) {
-            BitSet[] sets = new BitSet[n];
-            for (int i = 0; i < n; i++) {
-                sets[i] = new BitSet();
-            }
-            return sets;
-        }
-
-        void from(TreeElement element) {
-            visit(0, element);
-        }
-
-        private void visit(int i, TreeElement element) {
-            if (i + 1 == selector.length()) {
-                found.set(element.index());
-                return;
-            }
-            if (tried[i].get(element.index())) {
-                return;
-            }
-            tried[i].set(element.index());
-            if (!matchesCompound(selector.compound(i), element)) {
-                return;
-            }
-            BitSet seen = walked[i];
-            switch (selector.combinator(i)) {
-                case DESCENDANT -> {
-                    TreeElement e = above(element);
-                    for (; e != null && !seen.get(e.index()); e = above(e)) {
-                        seen.set(e.index());
-                        visit(i + 1, e);
-                    }
-                }
-                case CHILD -> visitIfAny(i + 1, above(element));
-                case NEXT_SIBLING -> visitIfAny(i + 1, element.previousSibling());
-                case SUBSEQUENT_SIBLING -> {
-                    TreeElement e = element.previousSibling();
-                    for (; e != null && !seen.get(e.index()); e = e.previousSibling()) {
-                        seen.set(e.index());
-                        visit(i + 1, e);
-                    }
-                }
-                case SLOTTED, PART -> {
-                    // Pseudo-elements are invalid inside :has().
-                }
-            }
-        }
-
-        private void visitIfAny(int i, @Nullable TreeElement element) {
-            if (element != null) {
-                visit(i, element);
-            }
-        }
+        return found.get(element.index());
     }
 }
