@@ -308,6 +308,20 @@ public final class PageSignals {
         return !href.isEmpty() && !href.startsWith("#") && !href.startsWith("javascript:");
     }
 
+    /**
+     * Whether a link leads to another address, to a state that a script keeps behind {@code #/} or
+     * {@code #!}, or calls a script that does something.
+     */
+    public boolean leadsSomewhere(SpatialElement link) {
+        String href = page.source(link).attr("href").strip();
+        if (href.startsWith("#")) {
+            return href.startsWith("#/") || href.startsWith("#!");
+        }
+        return !href.isEmpty()
+                && !href.startsWith("javascript:;")
+                && !href.startsWith("javascript:void");
+    }
+
     /** The elements that a person sees, in document order. */
     public List<SpatialElement> visible() {
         return visible;

@@ -19,6 +19,12 @@ import org.jsoup.nodes.Element;
  */
 public record ProseColumn(int length, int blocks, int first, int last, int aligned) {
 
+    /** As many samples of code are explained by whatever stands between them. */
+    private static final int MIN_SAMPLES = 3;
+
+    /** What the code counts then, in letters. */
+    private static final int MAX_ABOUT = 400;
+
     /** Finds it. */
     public static ProseColumn of(PageSignals page) {
         Map<Element, Map<Long, int[]>> columns = new IdentityHashMap<>();
@@ -52,7 +58,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
         // Code is read together with the text about it, but alone it is a sample of something.
         boolean about = code > 0 && longest[1] > 0;
         return new ProseColumn(
-                about ? best + Math.min(best, code) : best,
+                about ? best + Math.min(page.code().size() >= MIN_SAMPLES ? Math.max(best, MAX_ABOUT) : best, code) : best,
                 about ? longest[1] + page.code().size() : longest[1],
                 longest[2],
                 longest[3],

@@ -21,8 +21,9 @@ final class ArticlePage implements PageTypeDetector {
 
     private static final int MIN_COLUMN = 400;
     private static final int MIN_DECLARED = 200;
-    private static final int MIN_SHORT = 250;
+    private static final int MIN_SHORT = 200;
     private static final int MIN_SHORT_BLOCKS = 3;
+    private static final int MAX_LINKS_OF_BARE = 5;
     private static final int MANY_PROSE = 4000;
     private static final int LONG_BLOCK = 700;
     private static final int MIN_SECTIONED = 3000;
@@ -67,8 +68,10 @@ final class ArticlePage implements PageTypeDetector {
                                 || column.length() >= LONG_BLOCK
                                 || declared);
         boolean sold = !declared && page.structure().isDeclaredProduct();
-        if (!runs
-                || sold
+        if (!runs && !sold) {
+            return reference(page);
+        }
+        if (sold
                 || page.namedForm() != null
                 || isFormFirst(page)
                 || SEARCH_RESULTS.detect(page) != null) {
@@ -85,14 +88,20 @@ final class ArticlePage implements PageTypeDetector {
                 told || running >= page.mainLinkTextLength() * least || length >= MANY_PROSE;
         boolean scattered = !declared && !told && isScattered(page, column);
         boolean teases = !titled && isTeasing(page, column);
-        return outweighs && !scattered && !teases
-                ? Evidence.of("article.prose", column.blocks() + " blocks in a column")
-                : null;
+        if (outweighs && !scattered && !teases) {
+            return Evidence.of("article.prose", column.blocks() + " blocks in a column");
+        }
+        return reference(page);
+    }
+
+    private static @Nullable Evidence reference(PageSignals page) {
+        return Reference.is(page) ? Evidence.of("article.reference") : null;
     }
 
     /** Whether there is next to nothing besides a text of a few blocks. */
     private static boolean isAll(PageSignals page, ProseColumn column) {
-        return column.blocks() >= MIN_SHORT_BLOCKS
+        boolean bare = column.blocks() >= 2 && page.links().size() <= MAX_LINKS_OF_BARE;
+        return (bare || column.blocks() >= MIN_SHORT_BLOCKS)
                 && column.length() >= page.mainTextLength() * 0.6
                 && page.groups().stream().noneMatch(page::isMain);
     }

@@ -32,6 +32,9 @@ final class ListPage implements PageTypeDetector {
     /** Less of the text than this in links, and the links are not what the page is for. */
     private static final double MIN_LINK_SHARE = 0.33;
 
+    /** As much of the text in prose, and a few links among it are not what the page is for. */
+    private static final double MAX_TOLD = 0.4;
+
     /** As much as this, and the page has little else. */
     private static final double MOST = 0.7;
 
@@ -45,16 +48,18 @@ final class ListPage implements PageTypeDetector {
         if (page.namedForm() != null || isFilledIn(page)) {
             return null;
         }
-        int links = page.mainLinks().size();
-        int rows = page.linkRows().size();
-        double share = (double) page.mainLinkTextLength() / Math.max(1, page.mainTextLength());
+        Choices choices = Choices.of(page);
+        int links = choices.links().size();
+        int rows = choices.rows().size();
+        double share = (double) choices.letters() / Math.max(1, page.mainTextLength());
+        boolean sold = page.structure().isDeclaredProduct();
         boolean picks =
                 (links >= MIN_ROWS && share >= MIN_LINK_SHARE)
                         || (rows >= FEW_ROWS && share >= MOST && page.groups().isEmpty());
-        if (picks || (rows >= MANY_ROWS && share >= SOME)) {
+        if (!sold && (picks || (rows >= MANY_ROWS && share >= SOME && !isTold(page)))) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
-        if (links >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {
+        if (page.mainLinks().size() >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {
             return Evidence.of("list.offers");
         }
         List<SpatialElement> alike = rows >= MIN_ARTICLES ? page.alikeRows().links() : List.of();
@@ -69,6 +74,11 @@ final class ListPage implements PageTypeDetector {
         }
         int records = RecordTables.rows(page);
         return records >= MIN_RECORDS ? Evidence.of("list.records", records + " records") : null;
+    }
+
+    /** Whether the page has more to tell than to pick from: a product, a project, a company. */
+    private static boolean isTold(PageSignals page) {
+        return page.proseLength() >= page.mainTextLength() * MAX_TOLD;
     }
 
     /** Whether the links are the headings of their entries: teasers, however long. */
