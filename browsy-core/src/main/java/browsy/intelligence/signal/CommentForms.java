@@ -10,6 +10,9 @@ import java.util.Locale;
  */
 public final class CommentForms {
 
+    /** Who comments fills in no more than this. */
+    private static final int MAX_FIELDS = 7;
+
     private CommentForms() {}
 
     /** Whether a group of fields takes a comment. */
@@ -17,6 +20,9 @@ public final class CommentForms {
         String root = group.root().id() + ' ' + group.root().attr("action");
         if (speaksOf(root)) {
             return true;
+        }
+        if (group.dataFields().size() > MAX_FIELDS) {
+            return false;
         }
         for (SpatialElement field : group.fields()) {
             String name = field.name() == null ? "" : field.name();

@@ -23,6 +23,16 @@ final class FormPage implements PageTypeDetector {
     private static final int MIN_PROSE_TO_COMMENT = 500;
     private static final int MAX_COMMENT_FIELDS = 5;
     private static final int MANY_FIELDS = 4;
+    private static final int MIN_LOOSE = 2;
+
+    /** Elements of the content for each field that nothing sends. */
+    private static final int MAX_BESIDE_LOOSE = 6;
+
+    /** As many headings name samples or sections; those of a form have several fields each. */
+    private static final int MANY_HEADINGS = 20;
+
+    /** As many blocks of prose are what the page is for, if it says little else. */
+    private static final int MANY_BLOCKS = 8;
     private static final int MAX_TEXT_AROUND_ONE_FIELD = 600;
     private static final int MAX_LINKS_AROUND_ONE_FIELD = 6;
     private static final int MAX_HEADINGS_AROUND_ONE_FIELD = 2;
@@ -41,10 +51,12 @@ final class FormPage implements PageTypeDetector {
         Set<Integer> searches = new HashSet<>();
         page.searchFields().forEach(field -> searches.add(field.id()));
         int fields = 0;
+        int controls = 0;
         int together = 0;
         boolean steps = false;
         int boxes = 0;
         boolean sends = false;
+        int loose = 0;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group) || isComment(page, group)) {
                 continue;
@@ -57,10 +69,12 @@ final class FormPage implements PageTypeDetector {
             boolean entered = own.stream().anyMatch(FormPage::isEntered);
             if (entered && (sent || own.size() >= MANY_FIELDS)) {
                 fields += own.size();
+                controls += group.fields().size();
                 together = Math.max(together, own.size());
                 steps |= page.isInSteps(group);
                 sends |= sent;
             }
+            loose += entered && !sent ? own.size() : 0;
             if (sent) {
                 boxes += group.fields().size() - group.dataFields().size();
             }
@@ -69,7 +83,7 @@ final class FormPage implements PageTypeDetector {
             return null;
         }
         boolean formed = together >= 2 || fields >= MANY_FIELDS;
-        if (formed && (steps || !isBesideTheOther(page, fields))) {
+        if (formed && (steps || !isBesideTheOther(page, fields, controls))) {
             return Evidence.of("form.fields", fields + " fields");
         }
         boolean quiet =
@@ -80,8 +94,11 @@ final class FormPage implements PageTypeDetector {
         if (fields == 1 && sends && quiet) {
             return Evidence.of("form.one_field");
         }
-        return boxes >= MIN_BOXES && quiet && hasSubmit(page)
-                ? Evidence.of("form.choices", boxes + " choices")
+        if (boxes >= MIN_BOXES && quiet && hasSubmit(page)) {
+            return Evidence.of("form.choices", boxes + " choices");
+        }
+        return loose >= MIN_LOOSE && areMost(page, loose)
+                ? Evidence.of("form.samples", loose + " fields")
                 : null;
     }
 
@@ -95,16 +112,39 @@ final class FormPage implements PageTypeDetector {
                         && CommentForms.isOne(group));
     }
 
-    /** Whether the page tells so much else that the fields are one part of many. */
-    private static boolean isBesideTheOther(PageSignals page, int fields) {
-        long headings = page.headings().stream().filter(Heading::main).count();
-        return (page.prose().size() > fields * 1.5 && headings > fields * 2)
-                || (page.prose().size() > fields && page.mainTextLength() > 800);
+    /** Whether the page tells or shows so much else that the fields are one part of many. */
+    private static boolean isBesideTheOther(PageSignals page, int fields, int controls) {
+        int blocks = page.prose().size();
+        int headings = 0;
+        for (Heading heading : page.headings()) {
+            headings += heading.main() && !isInForm(page, heading) ? 1 : 0;
+        }
+        if ((headings > controls * 2 && headings >= MANY_HEADINGS)
+                || (headings > fields * 2 && blocks > fields * 1.5)) {
+            return true;
+        }
+        if (blocks > fields && page.mainTextLength() > 800) {
+            return true;
+        }
+        return blocks >= MANY_BLOCKS && page.proseLength() >= page.mainTextLength() * 0.5;
+    }
+
+    private static boolean isInForm(PageSignals page, Heading heading) {
+        return page.page().tree().element(heading.index()).closest("form") != null;
     }
 
     /** Fields that one enters something into; a select alone only sorts or filters a list. */
     private static boolean isEntered(SpatialElement field) {
         return !field.tag().equals("select") && field.inputType() != InputType.SEARCH;
+    }
+
+    /** Whether fields that nothing sends are most of what there is: they show how fields look. */
+    private static boolean areMost(PageSignals page, int loose) {
+        int others = 0;
+        for (SpatialElement element : page.visible()) {
+            others += page.isMain(element) ? 1 : 0;
+        }
+        return page.prose().isEmpty() && others <= loose * MAX_BESIDE_LOOSE;
     }
 
     private static boolean hasSubmit(PageSignals page) {
