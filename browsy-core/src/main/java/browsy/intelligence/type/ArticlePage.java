@@ -29,6 +29,7 @@ final class ArticlePage implements PageTypeDetector {
     private static final int MIN_SECTIONED = 3000;
     private static final int MIN_FORM_FIELDS = 4;
     private static final int MIN_TEASERS = 4;
+    private static final int MIN_ENTRIES = 8;
 
     /** Letters below a heading that leads elsewhere. */
     private static final int MAX_TEASER = 400;
@@ -87,7 +88,8 @@ final class ArticlePage implements PageTypeDetector {
         boolean outweighs =
                 told || running >= page.mainLinkTextLength() * least || length >= MANY_PROSE;
         boolean scattered = !declared && !told && isScattered(page, column);
-        boolean teases = !titled && isTeasing(page, column);
+        boolean teases =
+                !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
         if (outweighs && !scattered && !teases) {
             return Evidence.of("article.prose", column.blocks() + " blocks in a column");
         }
@@ -120,6 +122,13 @@ final class ArticlePage implements PageTypeDetector {
                 && column.blocks() >= MIN_SHORT_BLOCKS
                 && column.blocks() <= leading * 2
                 && column.length() <= leading * MAX_TEASER;
+    }
+
+    /** Whether there is a list to pick from, and the prose is in several places around it. */
+    private static boolean isAmongEntries(PageSignals page, ProseColumn column) {
+        return page.proseLength() < MANY_PROSE
+                && column.length() < page.proseLength() * MIN_ALIGNED
+                && page.alikeRows().size() >= MIN_ENTRIES;
     }
 
     /** Many headings with little below each, or most of the prose outside of the column. */
