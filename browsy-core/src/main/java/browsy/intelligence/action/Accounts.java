@@ -41,7 +41,7 @@ final class Accounts {
         if (passwords.isEmpty() || passwords.size() > 3) {
             return Purpose.NEITHER;
         }
-        if (page.areSamples(group)) {
+        if (page.areSamples(group) || showsTypes(group)) {
             return Purpose.NEITHER;
         }
         long lines = group.fields().stream().filter(FormGroup::takesLine).count();
@@ -75,6 +75,11 @@ final class Accounts {
             return byTitle;
         }
         return lines >= MAX_LOGIN_LINES ? Purpose.REGISTER : Purpose.LOGIN;
+    }
+
+    /** No account is asked for a colour or a place on a scale: all types of fields are shown. */
+    private static boolean showsTypes(FormGroup group) {
+        return !group.fields(InputType.COLOR).isEmpty() && !group.fields(InputType.RANGE).isEmpty();
     }
 
     /** What the author calls the form and its password, and where it is sent. */

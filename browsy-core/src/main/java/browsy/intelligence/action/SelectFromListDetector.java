@@ -12,13 +12,16 @@ final class SelectFromListDetector implements ActionDetector {
 
     private static final int MIN_ROWS = 5;
 
+    /** On pages for something else links are only worth a word if there are as many. */
+    private static final int MANY_CHOICES = 10;
+
     @Override
     public List<SelectFromList> detect(
             PageSignals page, PageType type, List<SuggestedAction> before) {
         boolean choosing =
                 switch (type) {
                     case LIST, SEARCH_RESULTS, INBOX -> true;
-                    case OTHER, DASHBOARD, SEARCH -> page.mainLinks().size() >= 10;
+                    case OTHER, DASHBOARD, SEARCH -> page.choices().links().size() >= MANY_CHOICES;
                     default -> false;
                 };
         if (!choosing) {

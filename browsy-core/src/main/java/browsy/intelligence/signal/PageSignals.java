@@ -62,6 +62,7 @@ public final class PageSignals {
     private final @Nullable Pager pager;
     private final @Nullable CookieNotice cookieNotice;
     private @Nullable List<SpatialElement> linkRows;
+    private @Nullable Choices choices;
     private @Nullable AlikeRows alikeRows;
     private final List<SpatialElement> code = new ArrayList<>();
     private int mainTextLength;
@@ -312,7 +313,7 @@ public final class PageSignals {
      * Whether a link leads to another address, to a state that a script keeps behind {@code #/} or
      * {@code #!}, or calls a script that does something.
      */
-    public boolean leadsSomewhere(SpatialElement link) {
+    boolean leadsSomewhere(SpatialElement link) {
         String href = page.source(link).attr("href").strip();
         if (href.startsWith("#")) {
             return href.startsWith("#/") || href.startsWith("#!");
@@ -345,6 +346,16 @@ public final class PageSignals {
             linkRows = rows;
         }
         return rows;
+    }
+
+    /** The links in the content of the page that lead somewhere. */
+    public Choices choices() {
+        Choices known = choices;
+        if (known == null) {
+            known = Choices.of(this);
+            choices = known;
+        }
+        return known;
     }
 
     /** The longest list of entries that are alike, in the content of the page. */

@@ -57,8 +57,9 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
         }
         // Code is read together with the text about it, but alone it is a sample of something.
         boolean about = code > 0 && longest[1] > 0;
+        int most = page.code().size() >= MIN_SAMPLES ? Math.max(best, MAX_ABOUT) : best;
         return new ProseColumn(
-                about ? best + Math.min(page.code().size() >= MIN_SAMPLES ? Math.max(best, MAX_ABOUT) : best, code) : best,
+                about ? best + Math.min(most, code) : best,
                 about ? longest[1] + page.code().size() : longest[1],
                 longest[2],
                 longest[3],

@@ -84,7 +84,11 @@ final class ArticlePage implements PageTypeDetector {
         }
         double least = declared || titled ? MIN_SHARE_IF_TOLD : MIN_SHARE;
         boolean told =
-                titled && column.length() >= LONG_BLOCK && column.blocks() >= MIN_SHORT_BLOCKS;
+                titled && declared
+                        ? length >= LONG_BLOCK
+                        : (titled || declared)
+                                && column.length() >= LONG_BLOCK
+                                && column.blocks() >= MIN_SHORT_BLOCKS;
         boolean outweighs =
                 told || running >= page.mainLinkTextLength() * least || length >= MANY_PROSE;
         boolean scattered = !declared && !told && isScattered(page, column);

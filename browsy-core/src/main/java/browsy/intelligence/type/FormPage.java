@@ -23,16 +23,22 @@ final class FormPage implements PageTypeDetector {
     private static final int MIN_PROSE_TO_COMMENT = 500;
     private static final int MAX_COMMENT_FIELDS = 5;
     private static final int MANY_FIELDS = 4;
-    private static final int MIN_LOOSE = 2;
+    private static final int MIN_ENTRIES = 2;
 
-    /** Elements of the content for each field that nothing sends. */
-    private static final int MAX_BESIDE_LOOSE = 6;
+    /** Elements of the content for each field where fields are most of what there is. */
+    private static final int MAX_BESIDE_ENTRY = 6;
+
+    /** As few fields are beside the point if there are many times as many elements. */
+    private static final int FEW_FIELDS = 3;
+
+    private static final int MANY_BESIDE_FEW = 10;
 
     /** As many headings name samples or sections; those of a form have several fields each. */
     private static final int MANY_HEADINGS = 20;
 
     /** As many blocks of prose are what the page is for, if it says little else. */
     private static final int MANY_BLOCKS = 8;
+
     private static final int MAX_TEXT_AROUND_ONE_FIELD = 600;
     private static final int MAX_LINKS_AROUND_ONE_FIELD = 6;
     private static final int MAX_HEADINGS_AROUND_ONE_FIELD = 2;
@@ -56,7 +62,7 @@ final class FormPage implements PageTypeDetector {
         boolean steps = false;
         int boxes = 0;
         boolean sends = false;
-        int loose = 0;
+        int entries = 0;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group) || isComment(page, group)) {
                 continue;
@@ -74,12 +80,12 @@ final class FormPage implements PageTypeDetector {
                 steps |= page.isInSteps(group);
                 sends |= sent;
             }
-            loose += entered && !sent ? own.size() : 0;
+            entries += entered ? own.size() : 0;
             if (sent) {
                 boxes += group.fields().size() - group.dataFields().size();
             }
         }
-        if (FormSection.isOn(page)) {
+        if (FormSection.isOn(page) || page.structure().isDeclaredProduct()) {
             return null;
         }
         boolean formed = together >= 2 || fields >= MANY_FIELDS;
@@ -97,8 +103,8 @@ final class FormPage implements PageTypeDetector {
         if (boxes >= MIN_BOXES && quiet && hasSubmit(page)) {
             return Evidence.of("form.choices", boxes + " choices");
         }
-        return loose >= MIN_LOOSE && areMost(page, loose)
-                ? Evidence.of("form.samples", loose + " fields")
+        return entries >= MIN_ENTRIES && areMost(page, entries)
+                ? Evidence.of("form.samples", entries + " fields")
                 : null;
     }
 
@@ -126,6 +132,9 @@ final class FormPage implements PageTypeDetector {
         if (blocks > fields && page.mainTextLength() > 800) {
             return true;
         }
+        if (controls <= FEW_FIELDS && elements(page) > controls * MANY_BESIDE_FEW) {
+            return true;
+        }
         return blocks >= MANY_BLOCKS && page.proseLength() >= page.mainTextLength() * 0.5;
     }
 
@@ -138,13 +147,17 @@ final class FormPage implements PageTypeDetector {
         return !field.tag().equals("select") && field.inputType() != InputType.SEARCH;
     }
 
-    /** Whether fields that nothing sends are most of what there is: they show how fields look. */
-    private static boolean areMost(PageSignals page, int loose) {
-        int others = 0;
+    /** Whether fields are most of what there is: they show how fields look. */
+    private static boolean areMost(PageSignals page, int entries) {
+        return page.prose().isEmpty() && elements(page) <= entries * MAX_BESIDE_ENTRY;
+    }
+
+    private static int elements(PageSignals page) {
+        int elements = 0;
         for (SpatialElement element : page.visible()) {
-            others += page.isMain(element) ? 1 : 0;
+            elements += page.isMain(element) ? 1 : 0;
         }
-        return page.prose().isEmpty() && others <= loose * MAX_BESIDE_LOOSE;
+        return elements;
     }
 
     private static boolean hasSubmit(PageSignals page) {

@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.Choices;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
@@ -45,18 +46,18 @@ final class ListPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        if (page.namedForm() != null || isFilledIn(page)) {
+        boolean sold = page.structure().isDeclaredProduct();
+        if (sold || page.namedForm() != null || isFilledIn(page)) {
             return null;
         }
-        Choices choices = Choices.of(page);
+        Choices choices = page.choices();
         int links = choices.links().size();
         int rows = choices.rows().size();
         double share = (double) choices.letters() / Math.max(1, page.mainTextLength());
-        boolean sold = page.structure().isDeclaredProduct();
         boolean picks =
                 (links >= MIN_ROWS && share >= MIN_LINK_SHARE)
                         || (rows >= FEW_ROWS && share >= MOST && page.groups().isEmpty());
-        if (!sold && (picks || (rows >= MANY_ROWS && share >= SOME && !isTold(page)))) {
+        if (picks || (rows >= MANY_ROWS && share >= SOME && !isTold(page))) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
         if (page.mainLinks().size() >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {

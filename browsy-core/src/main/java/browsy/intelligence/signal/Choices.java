@@ -1,8 +1,5 @@
-package browsy.intelligence.type;
+package browsy.intelligence.signal;
 
-import browsy.intelligence.signal.LinkRows;
-import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +12,7 @@ import java.util.List;
  * @param rows the first link of each row of them
  * @param letters the number of letters in them
  */
-record Choices(List<SpatialElement> links, List<SpatialElement> rows, int letters) {
+public record Choices(List<SpatialElement> links, List<SpatialElement> rows, int letters) {
 
     /** Finds them. */
     static Choices of(PageSignals page) {
