@@ -5,18 +5,14 @@ import static browsy.style.property.TextProperties.TEXT_INDENT;
 import browsy.css.value.Direction;
 import browsy.css.value.TextIndent;
 import browsy.layout.box.BlockContainer;
-import browsy.layout.box.Box;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.context.LayoutInput.AutoSize;
-import browsy.layout.context.LayoutResult;
 import browsy.layout.context.TextTrim;
 import browsy.layout.flow.AnnotationSpace;
 import browsy.layout.flow.FloatPlacement;
 import browsy.layout.flow.LineClamp;
-import browsy.layout.flow.OrthogonalInput;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.FloatSides;
@@ -24,10 +20,7 @@ import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.flow.inline.Line.Position;
 import browsy.layout.flow.inline.LineFiller.Mode;
-import browsy.layout.geometry.LayoutUnit;
-import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.positioned.RelativeOffset;
-import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.Lengths;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,83 +107,127 @@ public final class InlineLayout {
 
     /** Lays out all lines, the first one starting at a block offset of the formatting context. */
     public InlineResult layout(double origin) {
-        InlineResult result = new InlineResult(span.size(), container.flow().isInlineReversed());
-        Look rest = look(container, content);
-        Look look = firstLook(rest);
-        Position next = Position.START;
-        double block = origin;
-        boolean isFirst = true;
-        boolean afterForced = false;
-        boolean trimsStart = trim.start();
-        double size = balanced(rest.filler, origin);
-        List<InlineItem> open = List.of();
-        while (next.item() < content.items().size()) {
-            double indent = indent(isFirst, afterForced);
+        Stack stack = new Stack(origin);
+        while (stack.next.item() < content.items().size()) {
+            stack.addLine();
+        }
+        return stack.result;
+    }
+
+    /** The lines so far, and what the next one starts with. */
+    private final class Stack {
+        private final double origin;
+        private final InlineResult result =
+                new InlineResult(span.size(), container.flow().isInlineReversed());
+
+        /** How all lines look but the first one. */
+        private final Look rest = look(container, content);
+
+        /** How much of the content box a line may fill. */
+        private final double size;
+
+        private Look look = firstLook(rest);
+        private Position next = Position.START;
+        private List<InlineItem> open = List.of();
+        private double block;
+        private boolean isFirst = true;
+        private boolean afterForced;
+        private boolean trimsStart = trim.start();
+
+        Stack(double origin) {
+            this.origin = origin;
+            block = origin;
+            size = balanced(rest.filler, origin);
+        }
+
+        void addLine() {
             int mark = floats.mark();
-            FilledLine filled = fill(look, next, indent, room(block, size), open);
-            if (trimsStart && !filled.line.isBlank()) {
-                trimsStart = false;
-                floats.rollBack(mark);
-                filled =
-                        fill(
-                                look,
-                                next,
-                                indent,
-                                room(block - filled.box.trimmedStart(), size),
-                                open);
-            }
+            FilledLine filled = fillTrimmed(mark);
             Annotations annotations = Annotations.of(filled.box, container.flow());
             double push = push(filled, annotations);
             if (push > 0) {
-                floats.rollBack(mark);
                 block += push;
-                filled = fill(look, next, indent, room(block, size), open);
+                filled = refill(mark, block);
             }
             Line line = filled.line;
-            LineBox box = filled.box;
-            FloatsOfLine floatsOfLine = filled.floats;
+            double top = filled.floats.block();
+            double bottom = top + (line.isBlank() ? 0 : filled.box.height());
             int firstPart = result.partCount();
             place(look, filled, result, origin);
-            double bottom = floatsOfLine.block() + (line.isBlank() ? 0 : box.height());
-            double top = floatsOfLine.block() - origin;
-            Double baseline = line.isBlank() ? null : Double.valueOf(top + box.baseline());
-            result.addLine(firstPart, top, bottom - origin, baseline);
+            Double baseline =
+                    line.isBlank() ? null : Double.valueOf(top - origin + filled.box.baseline());
+            result.addLine(firstPart, top - origin, bottom - origin, baseline);
             if (!line.isBlank()) {
                 block = bottom;
-                boolean isShown = clamp == null || !clamp.isReached();
-                countLine();
-                if (isShown) {
-                    boolean isLast = line.isLast() || (clamp != null && clamp.isReached());
-                    boolean trimsEnd = isLast && trim.end();
-                    result.growTo(block - origin - (trimsEnd ? box.trimmedEnd() : 0));
-                    if (isLast && !trimsEnd && annotations.end() > box.height()) {
-                        result.growTo(top + annotations.end());
-                    }
-                }
-                meetLine(box, floatsOfLine.block(), annotations);
-                result.addBaseline(floatsOfLine.block() - origin + box.baseline());
+                grow(filled, annotations);
+                meetLine(filled.box, top, annotations);
+                result.addBaseline(top - origin + filled.box.baseline());
             }
-            floatsOfLine.placeDeferred(bottom);
-            addFloats(floatsOfLine, result, origin);
+            filled.floats.placeDeferred(bottom);
+            addFloats(filled.floats, result, origin);
+            clear(line);
+            moveOn(filled);
+        }
+
+        private FilledLine fillAt(double offset) {
+            return fill(look, next, indent(isFirst, afterForced), room(offset, size), open);
+        }
+
+        private FilledLine refill(int mark, double offset) {
+            floats.rollBack(mark);
+            return fillAt(offset);
+        }
+
+        /** The first line with something on it begins with what is left of it by trimming. */
+        private FilledLine fillTrimmed(int mark) {
+            FilledLine filled = fillAt(block);
+            if (!trimsStart || filled.line.isBlank()) {
+                return filled;
+            }
+            trimsStart = false;
+            return refill(mark, block - filled.box.trimmedStart());
+        }
+
+        /** Makes room for a line, unless it is one that a clamp hides. */
+        private void grow(FilledLine filled, Annotations annotations) {
+            boolean isShown = !isClamped();
+            countLine();
+            if (!isShown) {
+                return;
+            }
+            boolean isLast = filled.line.isLast() || isClamped();
+            boolean trimsEnd = isLast && trim.end();
+            result.growTo(block - origin - (trimsEnd ? filled.box.trimmedEnd() : 0));
+            if (isLast && !trimsEnd && annotations.end() > filled.box.height()) {
+                result.growTo(filled.floats.block() - origin + annotations.end());
+            }
+        }
+
+        private void clear(Line line) {
             double cleared = clearance(line);
-            boolean isClamped = clamp != null && clamp.isReached();
             if (cleared > block
                     && cleared - origin > result.blockSize()
                     && !result.isEmpty()
-                    && !isClamped) {
+                    && !isClamped()) {
                 result.growTo(cleared - origin);
             }
             block = Math.max(block, cleared);
-            open = box.openAfter();
-            if (look != rest && !line.isBlank()) {
+        }
+
+        private void moveOn(FilledLine filled) {
+            open = filled.box.openAfter();
+            if (look != rest && !filled.line.isBlank()) {
                 open = rest.likeItemsOf(look, open);
                 look = rest;
             }
-            next = line.next();
+            next = filled.line.next();
             isFirst = false;
-            afterForced = line.isForced();
+            afterForced = filled.line.isForced();
         }
-        return result;
+    }
+
+    private boolean isClamped() {
+        return clamp != null && clamp.isReached();
     }
 
     /** What lines are filled with: the first one may look different. */
@@ -215,7 +252,7 @@ public final class InlineLayout {
                 new LineFiller(
                         items,
                         contents.shaper(),
-                        new Atomics(),
+                        new ShrunkAtomics(context, input, container.flow()),
                         input.percentageEdges(),
                         Mode.LAYOUT);
         return new Look(styled, items, filler);
@@ -377,28 +414,6 @@ public final class InlineLayout {
                     size,
                     RelativeOffset.of(placed.box(), container.flow(), input),
                     placed.layout().pending());
-        }
-    }
-
-    /** Atomic inlines shrink to fit their container, whatever is left on the line. */
-    private final class Atomics implements AtomicLayout {
-        @Override
-        public LayoutResult layOut(Box box) {
-            return context.layout(
-                    box,
-                    OrthogonalInput.of(input, container.flow(), box.flow(), context)
-                            .withInlineAuto(AutoSize.FIT_CONTENT));
-        }
-
-        @Override
-        public double inlineSize(Box box) {
-            return LayoutUnit.truncate(
-                    container.flow().toLogical(layOut(box).fragment().size()).inline());
-        }
-
-        @Override
-        public LogicalEdges margins(Box box) {
-            return BoxEdges.margin(box, input.percentageEdges(), container.flow());
         }
     }
 }

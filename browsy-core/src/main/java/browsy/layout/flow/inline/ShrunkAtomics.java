@@ -1,0 +1,39 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.OrthogonalInput;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
+
+/**
+ * Atomic inlines that shrink to fit their container, whatever is left on the line.
+ *
+ * @param input what a block-level child of the container would be given
+ * @param flow of the container
+ */
+record ShrunkAtomics(LayoutContext context, LayoutInput input, WritingFlow flow)
+        implements AtomicLayout {
+    @Override
+    public LayoutResult layOut(Box box) {
+        return context.layout(
+                box,
+                OrthogonalInput.of(input, flow, box.flow(), context)
+                        .withInlineAuto(AutoSize.FIT_CONTENT));
+    }
+
+    @Override
+    public double inlineSize(Box box) {
+        return LayoutUnit.truncate(flow.toLogical(layOut(box).fragment().size()).inline());
+    }
+
+    @Override
+    public LogicalEdges margins(Box box) {
+        return BoxEdges.margin(box, input.percentageEdges(), flow);
+    }
+}
