@@ -133,6 +133,7 @@ record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
             case FILE_SELECTOR_BUTTON -> PseudoElementKind.FILE_SELECTOR_BUTTON;
             case SLIDER_TRACK -> PseudoElementKind.SLIDER_TRACK;
             case SLIDER_THUMB -> PseudoElementKind.SLIDER_THUMB;
+            case SCROLL_MARKER_GROUP -> PseudoElementKind.SCROLL_MARKER_GROUP;
         };
     }
 }

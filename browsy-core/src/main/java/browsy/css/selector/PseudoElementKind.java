@@ -25,6 +25,7 @@ public enum PseudoElementKind {
     FILE_SELECTOR_BUTTON,
     SLIDER_TRACK,
     SLIDER_THUMB,
+    SCROLL_MARKER_GROUP,
     /** Known, but never with a box of its own here: selections, scroll bars, native widgets. */
     OTHER;
 
@@ -56,7 +57,6 @@ public enum PseudoElementKind {
                     "permission-icon",
                     "view-transition",
                     "scroll-marker",
-                    "scroll-marker-group",
                     "column" ->
                     OTHER;
             default ->

@@ -8,5 +8,10 @@ public record Containment(
         return new Containment(true, inlineSize, layout, style, paint);
     }
 
+    /** The same and of the layout, too. */
+    public Containment withLayout() {
+        return new Containment(size, inlineSize, true, style, paint);
+    }
+
     public static final Containment NONE = new Containment(false, false, false, false, false);
 }

@@ -5,11 +5,13 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.ColumnProperties.COLUMN_COUNT;
 import static browsy.style.property.ColumnProperties.COLUMN_HEIGHT;
+import static browsy.style.property.ColumnProperties.COLUMN_SPAN;
 import static browsy.style.property.ColumnProperties.COLUMN_WIDTH;
 import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
+import browsy.css.value.ColumnSpan;
 import browsy.css.value.ContainerType;
 import browsy.css.value.Containment;
 import browsy.css.value.ContentDistribution;
@@ -34,6 +36,7 @@ public record FlowRootValues(boolean always, boolean clips, boolean columns) {
         boolean always =
                 !isFlow(style.display().inside())
                         || isContained(style)
+                        || style.get(COLUMN_SPAN) == ColumnSpan.ALL
                         || style.get(ALIGN_CONTENT).value() != ContentDistribution.NORMAL;
         boolean clips = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
         boolean columns =

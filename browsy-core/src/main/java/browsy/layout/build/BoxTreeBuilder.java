@@ -9,6 +9,7 @@ import browsy.css.value.Content;
 import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
 import browsy.css.value.Overflow;
+import browsy.css.value.ScrollMarkerGroup;
 import browsy.html.TreeElement;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -101,7 +102,14 @@ public final class BoxTreeBuilder {
         } else {
             boolean isRoot = element == root;
             ComputedStyle own = isRoot ? PrincipalWritingMode.of(element, style, styles) : style;
+            int place = into.size();
             into.add(box(at, skipped.contains(element) ? sizedAsEmpty(own) : own));
+            ScrollMarkerGroup side = ScrollMarkers.placeOfGroup(style);
+            Box group =
+                    isRoot || side == ScrollMarkerGroup.NONE ? null : ScrollMarkers.group(at, this);
+            if (group != null) {
+                into.add(side == ScrollMarkerGroup.BEFORE ? place : into.size(), group);
+            }
         }
         generated.leave();
     }

@@ -13,8 +13,7 @@ import browsy.layout.flow.FlowRoots;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragmentation.Part.Kind;
 import browsy.layout.fragmentation.Piece.Ending;
-import browsy.layout.geometry.LogicalOffset;
-import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,8 +34,10 @@ final class BoxBreaker {
     private final BreakSpace space;
     private final double consumed;
     private final double contentInline;
+    private final double contentStart;
     private final boolean isRoot;
     private final PieceBuilder out;
+    private final PartPlacer parts;
     private final StepBreaker steps;
     private final Map<Integer, BreakToken> open = new TreeMap<>();
     private final List<Integer> loose = new ArrayList<>();
@@ -49,6 +50,8 @@ final class BoxBreaker {
     private Ending ending = Ending.COMPLETE;
     private @Nullable Box spanner;
     private BreakAppeal appeal = BreakAppeal.PERFECT;
+
+    private BreakAppeal besideAppeal = BreakAppeal.PERFECT; // of breaks the flow does not wait for
 
     private boolean isSeparated; // by something in flow in this piece, so that a break may follow
     private @Nullable Part previous;
@@ -71,12 +74,12 @@ final class BoxBreaker {
         this.next = token == null ? 0 : token.next();
         this.isRoot = FlowRoots.isRoot(whole.box(), pass.flow());
         this.out = new PieceBuilder(whole, pass.flow());
-        this.contentInline =
-                pass.flow().toLogical(whole.size()).inline()
-                        - BoxEdges.borderPadding(
-                                        whole.box(),
-                                        AvailableSize.definite(space.containerInline()))
-                                .inlineSum();
+        this.parts = new PartPlacer(whole, content, out);
+        LogicalEdges edges =
+                BoxEdges.borderPadding(
+                        whole.box(), AvailableSize.definite(space.containerInline()));
+        this.contentInline = pass.flow().toLogical(whole.size()).inline() - edges.inlineSum();
+        this.contentStart = token == null ? edges.blockStart() : 0;
         this.steps = new StepBreaker(pass, whole, space, contentInline);
     }
 
@@ -124,7 +127,7 @@ final class BoxBreaker {
         }
         place(outcome, 0);
         if (outcome.rest() != null) {
-            keepOpen(index, outcome.rest());
+            keepOpen(index, outcome.rest(), besideAppeal(outcome));
         }
         isSeparated = true;
         if (from.isEnded()) {
@@ -146,6 +149,7 @@ final class BoxBreaker {
         double at = offset(step);
         Part part = step.first();
         if (isSeparated && BreakRules.isForced(BreakValues.between(previous, part, pass))) {
+            end += LeadingMargin.behind(previous, step, pass.flow(), contentInline);
             stop(Ending.FORCED_BREAK, true);
             return;
         }
@@ -153,7 +157,7 @@ final class BoxBreaker {
             stop(Ending.SOFT_BREAK, false);
             return;
         }
-        BreakAppeal before = appealBefore(index, part);
+        BreakAppeal before = appealBefore(part, at);
         boolean mustStay = space.offset() + at <= BreakSpace.TOLERANCE;
         pass.forgetInner();
         StepOutcome outcome = steps.layOut(step, null, at);
@@ -179,7 +183,7 @@ final class BoxBreaker {
         end = at + outcome.size();
         shift = end - step.end();
         if (outcome.rest() != null) {
-            keepOpen(index, outcome.rest());
+            keepOpen(index, outcome.rest(), besideAppeal(outcome));
         }
         if (outcome.isUnfinished()) {
             next++;
@@ -232,9 +236,11 @@ final class BoxBreaker {
         return clears && token != null ? Math.max(at, floatsEnd) : at;
     }
 
-    private BreakAppeal appealBefore(int index, Part part) {
+    private BreakAppeal appealBefore(Part part, double at) {
         if (!isSeparated) {
-            return BreakAppeal.LAST_RESORT;
+            // Floats may keep the first line away from the edge, and a break can be in the gap.
+            boolean isPushed = part.kind() == Kind.LINE && at > contentStart + BreakSpace.TOLERANCE;
+            return isPushed ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
         }
         if (BreakRules.isAvoid(BreakValues.between(previous, part, pass))) {
             return BreakAppeal.VIOLATES_AVOID;
@@ -245,6 +251,11 @@ final class BoxBreaker {
                     : BreakAppeal.VIOLATES_ORPHANS_AND_WIDOWS;
         }
         return BreakAppeal.PERFECT;
+    }
+
+    /** The appeal of a break inside a step that has ended, so that only its overflow goes on. */
+    private static BreakAppeal besideAppeal(StepOutcome outcome) {
+        return outcome.isUnfinished() ? BreakAppeal.PERFECT : outcome.appeal();
     }
 
     private void stop(Ending why, boolean keeps) {
@@ -276,6 +287,12 @@ final class BoxBreaker {
         next++;
     }
 
+    /** Keeps a step open that the flow does not wait for; a bad break in it is one all the same. */
+    private void keepOpen(int index, BreakToken rest, BreakAppeal inside) {
+        besideAppeal = besideAppeal.atMost(inside);
+        keepOpen(index, rest);
+    }
+
     private void keepOpen(int index, BreakToken rest) {
         open.put(index, rest);
         pass.noteOpenFlow();
@@ -284,7 +301,7 @@ final class BoxBreaker {
     private void placeLoose(double moved) {
         for (int index : loose) {
             Part part = content.steps().get(index).first();
-            add(part, null, part.start() + moved);
+            parts.add(part, null, part.start() + moved);
         }
         loose.clear();
     }
@@ -292,7 +309,7 @@ final class BoxBreaker {
     private void place(StepOutcome outcome, double at) {
         for (StepOutcome.PartPiece placed : outcome.pieces()) {
             Piece piece = placed.piece();
-            add(placed.part(), piece, at + placed.offset());
+            parts.add(placed.part(), piece, at + placed.offset());
             Double baseline = placed.part().baseline();
             if (baseline != null) {
                 out.addBaseline(baseline - placed.part().start() + at);
@@ -302,23 +319,6 @@ final class BoxBreaker {
             if (piece != null && !FlowRoots.isRoot(piece.fragment().box(), pass.flow())) {
                 noteFloats(piece, at + placed.offset());
             }
-        }
-    }
-
-    private void add(Part part, @Nullable Piece piece, double at) {
-        if (piece != null) {
-            out.add(
-                    piece.fragment(),
-                    new LogicalOffset(content.inlineOffset(part), at),
-                    part.shift());
-            return;
-        }
-        for (int child = part.from(); child < part.to(); child++) {
-            double block = content.blockOffset(child) - part.start() + at;
-            out.add(
-                    whole.children().get(child).fragment(),
-                    new LogicalOffset(content.inlineOffset(child), block),
-                    PhysicalOffset.ZERO);
         }
     }
 
@@ -359,9 +359,9 @@ final class BoxBreaker {
             floatsGoOn |= isFloat;
             return;
         }
-        add(part, piece, at);
+        parts.add(part, piece, at);
         if (piece.rest() != null) {
-            keepOpen(index, piece.rest());
+            keepOpen(index, piece.rest(), isFloat ? piece.appeal() : BreakAppeal.PERFECT);
         }
         if (isFloat) {
             floatsEnd = Math.max(floatsEnd, at + piece.blockSize());
@@ -409,7 +409,7 @@ final class BoxBreaker {
                     rest,
                     rest == null ? Ending.COMPLETE : isStopped ? ending : Ending.SOFT_BREAK,
                     spanner,
-                    appeal,
+                    appeal.atMost(besideAppeal),
                     isRoot ? Double.NEGATIVE_INFINITY : floatsEnd,
                     !isRoot && floatsGoOn);
         }
@@ -428,7 +428,7 @@ final class BoxBreaker {
                 double wanted =
                         ending == Ending.SPANNER || Double.isInfinite(room) ? reached : room;
                 size = Math.max(0, Math.min(left, wanted));
-                isEnded = ending != Ending.SPANNER && left <= room + BreakSpace.TOLERANCE;
+                isEnded = ending != Ending.SPANNER && left <= wanted + BreakSpace.TOLERANCE;
                 if (waitsForFloats) {
                     boolean isEmpty = !isSeparated && Double.isInfinite(floatsEnd);
                     appeal = isEmpty ? BreakAppeal.LAST_RESORT : appeal;
@@ -454,14 +454,15 @@ final class BoxBreaker {
                 isEnded = true;
                 return;
             }
-            boolean cutsPadding =
-                    isSeparated && left - extent.edges().blockEnd() <= room + BreakSpace.TOLERANCE;
-            if (cutsPadding || (room <= BreakSpace.TOLERANCE && !isSeparated)) {
+            TrailingEdge edge =
+                    TrailingEdge.of(whole.box(), left, extent.edges(), previous, end, contentStart);
+            boolean isStart = room <= BreakSpace.TOLERANCE && !isSeparated;
+            if (isStart || (edge.begins(room) && edge.isKept())) {
                 appeal = BreakAppeal.LAST_RESORT;
             }
             pass.noteShortage(left - room);
-            size = room;
-            remaining = left - room;
+            size = edge.begins(room) && edge.hasContent() ? edge.start() : room;
+            remaining = left - size;
         }
 
         private BlockExtent extent() {

@@ -165,11 +165,23 @@ final class BoxContent {
                 parts.add(line(extent));
                 i = extent.to() - 1;
             } else if (whole.children().get(i).fragment() instanceof BoxFragment child) {
-                parts.add(part(i, child));
+                add(part(i, child), parts);
             }
         }
         addEmptyLines(line, Integer.MAX_VALUE, parts);
         return parts;
+    }
+
+    /** Floats come after the line they are in, but for those that push it down. */
+    private static void add(Part part, List<Part> parts) {
+        int at = parts.size();
+        while (part.kind() == Kind.FLOAT
+                && at > 0
+                && parts.get(at - 1).kind() == Kind.LINE
+                && parts.get(at - 1).start() > part.start()) {
+            at--;
+        }
+        parts.add(at, part);
     }
 
     private int addEmptyLines(int from, int before, List<Part> parts) {

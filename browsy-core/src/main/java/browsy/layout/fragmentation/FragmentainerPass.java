@@ -77,6 +77,15 @@ public final class FragmentainerPass {
         return placements;
     }
 
+    /** Where the lowest thing ends that came to lie in the fragmentainer; 0 if there is none. */
+    public double reach() {
+        double reach = 0;
+        for (Placement placement : placements) {
+            reach = Math.max(reach, placement.to);
+        }
+        return reach;
+    }
+
     /** Notes that something did not fit by this much. */
     public void noteShortage(double px) {
         if (px > 0) {

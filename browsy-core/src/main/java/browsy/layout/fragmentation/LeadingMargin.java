@@ -4,6 +4,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.FlowRoots;
+import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
@@ -35,6 +36,27 @@ final class LeadingMargin {
         LeadingMargin margin = new LeadingMargin(flow, AvailableSize.definite(containerInline));
         margin.add(box);
         return margin.positive + margin.negative;
+    }
+
+    /**
+     * The margin behind what comes before a forced break, which makes fragmentainers higher.
+     *
+     * @param before what was placed last; null for nothing
+     * @param next what comes after the break
+     */
+    static double behind(
+            @Nullable Part before, Step next, WritingFlow flow, double containerInline) {
+        BoxFragment above = before == null ? null : before.box();
+        BoxFragment below = next.first().box();
+        if (before == null || above == null || below == null) {
+            return 0;
+        }
+        double gap = Math.max(0, next.start() - before.end());
+        double own =
+                BoxEdges.margin(above.box(), AvailableSize.definite(containerInline), flow)
+                        .blockEnd();
+        boolean isAllBefore = gap > of(below.box(), flow, containerInline) + BreakSpace.TOLERANCE;
+        return isAllBefore ? gap : Math.min(gap, Math.max(0, own));
     }
 
     private void add(Box first) {

@@ -189,9 +189,8 @@ final class ColumnFlow {
     private double contentSize(ColumnRow.Columns row) {
         double size = 0;
         for (Fragmenter.Filled column : row.columns()) {
-            BoxFragment fragment = column.piece().fragment();
             size = Math.max(size, column.piece().blockSize());
-            size = Math.max(size, ColumnExtent.of(fragment, container.box().flow()));
+            size = Math.max(size, column.pass().reach());
         }
         return Math.min(size, row.blockSize());
     }

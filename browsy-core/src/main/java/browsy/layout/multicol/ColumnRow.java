@@ -118,7 +118,7 @@ final class ColumnRow {
         while (true) {
             Fragmenter.Filled strip = column(next, Double.POSITIVE_INFINITY);
             Piece piece = strip.piece();
-            runs.add(Math.max(piece.blockSize(), ColumnExtent.of(piece.fragment(), flow)));
+            runs.add(Math.max(piece.blockSize(), strip.pass().reach()));
             unbreakable = Math.max(unbreakable, strip.pass().tallestUnbreakable());
             next = piece.rest();
             if (next == null || piece.ending() != Ending.FORCED_BREAK || !budget.takeColumn()) {

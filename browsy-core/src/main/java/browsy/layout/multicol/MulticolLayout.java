@@ -74,9 +74,9 @@ final class MulticolLayout {
             MinMax bounds = BlockSizing.minMax(box, input, inlineSize, Double.POSITIVE_INFINITY);
             limit = Math.min(limit, bounds.clamp(Double.POSITIVE_INFINITY));
         }
-        boolean isFixed = !Double.isInfinite(limit);
-        double content = isFixed ? Math.max(0, limit - edges.blockSum()) : limit;
-        return new Room(content, Double.POSITIVE_INFINITY, isFixed, true);
+        boolean isLimited = !Double.isInfinite(limit);
+        double content = isLimited ? Math.max(0, limit - edges.blockSum()) : limit;
+        return new Room(content, Double.POSITIVE_INFINITY, definite != null, true);
     }
 
     private LayoutResult result(ColumnContainer container, ColumnFlow columns, LogicalSize size) {

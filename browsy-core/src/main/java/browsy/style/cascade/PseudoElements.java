@@ -3,9 +3,11 @@ package browsy.style.cascade;
 import browsy.css.selector.PseudoElementKind;
 import browsy.css.value.Content;
 import browsy.css.value.Display;
+import browsy.css.value.ScrollMarkerGroup;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.property.BoxProperties;
 import browsy.style.property.ContentProperties;
 import java.util.List;
 
@@ -38,7 +40,7 @@ final class PseudoElements {
     /** Whether an element can have a pseudo-element at all, whatever its style. */
     static boolean canHave(TreeElement element, PseudoElementKind kind) {
         return switch (kind) {
-            case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE, MARKER -> true;
+            case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE, MARKER, SCROLL_MARKER_GROUP -> true;
             case PLACEHOLDER -> element.isHtml("input") || element.isHtml("textarea");
             case BACKDROP -> element.isHtml("dialog") || element.attribute("popover") != null;
             case DETAILS_CONTENT -> element.isHtml("details");
@@ -53,6 +55,8 @@ final class PseudoElements {
         return switch (kind) {
             case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE -> style.display() != Display.NONE;
             case MARKER -> style.display().isListItem() || element.isHtml("summary");
+            case SCROLL_MARKER_GROUP ->
+                    style.get(BoxProperties.SCROLL_MARKER_GROUP) != ScrollMarkerGroup.NONE;
             default -> canHave(element, kind);
         };
     }

@@ -21,6 +21,7 @@ import browsy.css.value.MarginTrim;
 import browsy.css.value.ObjectFit;
 import browsy.css.value.Overflow;
 import browsy.css.value.Position;
+import browsy.css.value.ScrollMarkerGroup;
 import browsy.css.value.ScrollbarGutter;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
@@ -109,6 +110,11 @@ public final class BoxProperties {
             Property.reset("overflow-x", Overflow.VISIBLE, Boxes.OVERFLOW);
     public static final Property<Overflow> OVERFLOW_Y =
             Property.reset("overflow-y", Overflow.VISIBLE, Boxes.OVERFLOW);
+    public static final Property<ScrollMarkerGroup> SCROLL_MARKER_GROUP =
+            Property.reset(
+                    "scroll-marker-group",
+                    ScrollMarkerGroup.NONE,
+                    Keywords.of(ScrollMarkerGroup.class));
     public static final Property<ZIndex> Z_INDEX =
             Property.reset("z-index", ZIndex.AUTO, Boxes::zIndex);
     public static final Property<ObjectFit> OBJECT_FIT =
