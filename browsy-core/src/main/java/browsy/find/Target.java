@@ -107,6 +107,11 @@ public sealed interface Target {
         public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
             return dom.get(id).stream().toList();
         }
+
+        @Override
+        public String toString() {
+            return "id " + id;
+        }
     }
 
     /**
@@ -117,10 +122,24 @@ public sealed interface Target {
     record Text(String text) implements Target {
         @Override
         public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
-            return best(
-                    dom.elements(),
-                    text,
-                    element -> Stream.of(Finders.textOf(element), element.accessibleName()));
+            List<SpatialElement> fitting =
+                    best(
+                            dom.elements(),
+                            text,
+                            element ->
+                                    Stream.of(Finders.textOf(element), element.accessibleName()));
+            // A field that is labelled with the words does not say them; the button beside it does.
+            String wanted = Finders.folded(text);
+            List<SpatialElement> saying =
+                    fitting.stream()
+                            .filter(e -> Finders.folded(Finders.textOf(e)).contains(wanted))
+                            .toList();
+            return saying.isEmpty() ? fitting : saying;
+        }
+
+        @Override
+        public String toString() {
+            return quoted("text", text);
         }
     }
 
@@ -136,6 +155,11 @@ public sealed interface Target {
                     dom.elements().stream().filter(SpatialElement::isFormField).toList(),
                     label,
                     field -> Stream.of(field.label(), field.accessibleName(), field.placeholder()));
+        }
+
+        @Override
+        public String toString() {
+            return quoted("label", label);
         }
     }
 
@@ -153,6 +177,11 @@ public sealed interface Target {
                     ? firstFit(candidates, List.of(element -> !element.hidden(), element -> true))
                     : best(candidates, name, element -> Stream.of(element.displayName()));
         }
+
+        @Override
+        public String toString() {
+            return name == null ? "role " + role.wireName() : quoted(role.wireName(), name);
+        }
     }
 
     /**
@@ -164,6 +193,11 @@ public sealed interface Target {
         @Override
         public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
             return Finders.inputByPurpose(dom, purpose).stream().toList();
+        }
+
+        @Override
+        public String toString() {
+            return "purpose " + purpose.wireName();
         }
     }
 
@@ -177,6 +211,15 @@ public sealed interface Target {
         public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
             return selectors.select(selector).stream().flatMap(id -> dom.get(id).stream()).toList();
         }
+
+        @Override
+        public String toString() {
+            return "selector " + selector;
+        }
+    }
+
+    private static String quoted(String kind, String words) {
+        return kind + " \"" + words + "\"";
     }
 
     private static List<SpatialElement> best(

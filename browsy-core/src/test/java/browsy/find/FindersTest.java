@@ -107,6 +107,26 @@ class FindersTest {
     }
 
     @Test
+    void wordsAreThoseOfTheButtonAndNotOfTheFieldBesideIt() {
+        SpatialDom dom =
+                page(
+                        input(1, InputType.TEXT).accessibleName("Search"),
+                        button(2, "Search", 0, 0),
+                        button(3, "", 0, 0).accessibleName("Close"));
+        assertEquals(List.of(2), resolve(Target.text("Search"), dom));
+        assertEquals(List.of(1), resolve(Target.label("Search"), dom));
+        assertEquals(List.of(3), resolve(Target.text("Close"), dom));
+    }
+
+    @Test
+    void targetsAreToldAsAPersonWould() {
+        assertEquals("text \"Sign in\"", Target.text("Sign in").toString());
+        assertEquals("button \"Sign in\"", Target.role(Role.BUTTON, "Sign in").toString());
+        assertEquals("role button", Target.role("button").toString());
+        assertEquals("selector a.b", Target.css("a.b").toString());
+    }
+
+    @Test
     void targetsPreferWholeNamesVisibleAndOperable() {
         SpatialDom dom =
                 page(
