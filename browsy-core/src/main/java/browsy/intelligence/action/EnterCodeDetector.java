@@ -14,7 +14,7 @@ final class EnterCodeDetector implements ActionDetector {
 
     @Override
     public List<EnterCode> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
-        CodeFields code = CodeFields.find(page);
+        CodeFields code = page.codeFields();
         if (code == null) {
             return List.of();
         }

@@ -197,7 +197,7 @@ final class CaptchaDetector {
         String challenge = signals.inTitleOrHeading(Topic.CHALLENGE);
         // A code that was sent is no challenge, though some languages call both by one word.
         boolean told = signals.prose().size() > MAX_PROSE;
-        if (challenge == null || told || !isSmall() || CodeFields.find(signals) != null) {
+        if (challenge == null || told || !isSmall() || signals.codeFields() != null) {
             return null;
         }
         CaptchaType scripted = scriptedType();

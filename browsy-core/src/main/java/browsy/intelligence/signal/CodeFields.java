@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,19 +41,20 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
     }
 
     /** Finds the fields of a code on a page, null if it asks for none. */
-    public static @Nullable CodeFields find(PageSignals page) {
-        int all =
-                page.groups().stream()
-                        .filter(page::isMain)
-                        .mapToInt(group -> group.dataFields().size())
-                        .sum();
+    static @Nullable CodeFields find(PageSignals page) {
+        if (page.groups().isEmpty()) {
+            return null;
+        }
+        int all = 0;
+        for (FormGroup group : page.groups()) {
+            all += page.isMain(group) ? group.dataFields().size() : 0;
+        }
         boolean named = all <= MAX_FIELDS + 1 && page.inTitleOrHeading(Topic.VERIFICATION) != null;
         for (FormGroup group : page.groups()) {
             if (!group.fields(InputType.PASSWORD).isEmpty()) {
                 continue;
             }
-            List<SpatialElement> digits =
-                    group.fields().stream().filter(CodeFields::isDigit).toList();
+            List<SpatialElement> digits = digits(group);
             boolean mostly = group.fields().size() <= digits.size() + MAX_FIELDS;
             if (digits.size() >= MIN_DIGITS && digits.size() <= MAX_DIGITS && mostly) {
                 return new CodeFields(group, digits, "digit_fields");
@@ -63,6 +65,17 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
             }
         }
         return null;
+    }
+
+    private static List<SpatialElement> digits(FormGroup group) {
+        List<SpatialElement> digits = List.of();
+        for (SpatialElement field : group.fields()) {
+            if (isDigit(field)) {
+                digits = digits.isEmpty() ? new ArrayList<>() : digits;
+                digits.add(field);
+            }
+        }
+        return digits;
     }
 
     private static @Nullable CodeFields single(PageSignals page, FormGroup group, boolean named) {

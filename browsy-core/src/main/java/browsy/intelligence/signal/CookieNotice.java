@@ -4,6 +4,7 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -26,13 +27,15 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
 
     /** Finds the notice of a page, null if it shows none. */
     static @Nullable CookieNotice find(PageSignals page) {
-        if (!hasControl(page)) {
+        BitSet near = nearControls(page);
+        if (near.isEmpty()) {
             return null;
         }
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             boolean speaks =
                     text != null
+                            && near.get(page.page().indexOf(element))
                             && text.length() >= MIN_TEXT
                             && text.length() <= MAX_NOTICE_TEXT
                             && element.role() != Role.LINK
@@ -48,14 +51,35 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
         return null;
     }
 
-    /** Whether anything on the page accepts; on most nothing does, and no text has to be read. */
-    private static boolean hasControl(PageSignals page) {
+    /**
+     * What stands so near to something that accepts that it may belong to a notice around it: only
+     * there texts have to be read, and on most pages nowhere.
+     */
+    private static BitSet nearControls(PageSignals page) {
+        PhraseSet phrases = page.lexicon().get(Topic.COOKIE_ACCEPT);
+        FlatTree tree = page.page().tree();
+        BitSet near = new BitSet();
         for (SpatialElement element : page.visible()) {
-            if (isControl(element) && page.mayBeCaptioned(element, Topic.COOKIE_ACCEPT)) {
-                return true;
+            if (isControl(element)
+                    && page.mayBeCaptioned(element, Topic.COOKIE_ACCEPT)
+                    && isCaption(phrases, page.caption(element))) {
+                int root = page.page().indexOf(element);
+                int up = tree.parent(root);
+                while (up > 0
+                        && !tree.tag(up).equals("body")
+                        && page.textLength(up) <= MAX_NOTICE_TEXT) {
+                    root = up;
+                    up = tree.parent(up);
+                }
+                near.set(root, tree.end(root));
             }
         }
-        return false;
+        return near;
+    }
+
+    private static boolean isCaption(PhraseSet phrases, String caption) {
+        return caption.length() <= MAX_CAPTION
+                && (phrases.is(caption) || phrases.begins(caption));
     }
 
     private static @Nullable CookieNotice around(PageSignals page, Element text) {

@@ -17,8 +17,17 @@ final class DocumentTitle {
 
     /** The text of the title, white space collapsed; empty if there is none. */
     static String of(SpatialPage page) {
-        String inHead = page.document().title();
+        String inHead = inHead(page.tree());
         return inHead.isEmpty() ? anywhere(page.tree()) : inHead;
+    }
+
+    private static String inHead(FlatTree tree) {
+        for (int i = 0; i < tree.size() && !tree.tag(i).equals("body"); i++) {
+            if (tree.tag(i).equals("title")) {
+                return tree.element(i).text();
+            }
+        }
+        return "";
     }
 
     private static String anywhere(FlatTree tree) {

@@ -32,8 +32,13 @@ public record FormGroup(
 
     static FormGroup of(
             Element root, boolean form, List<SpatialElement> fields, List<SpatialElement> senders) {
-        return new FormGroup(
-                root, form, fields, fields.stream().filter(FormGroup::takesData).toList(), senders);
+        List<SpatialElement> dataFields = new ArrayList<>(fields.size());
+        for (SpatialElement field : fields) {
+            if (takesData(field)) {
+                dataFields.add(field);
+            }
+        }
+        return new FormGroup(root, form, fields, dataFields, senders);
     }
 
     /** The fields of a type. */

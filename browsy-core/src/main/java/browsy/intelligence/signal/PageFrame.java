@@ -22,13 +22,14 @@ public final class PageFrame {
     private final boolean[] side;
     private final FlatTree tree;
     private final PageStructure structure;
+    private final TextShare share;
 
     PageFrame(SpatialPage page, PageStructure structure) {
         tree = page.tree();
         this.structure = structure;
         frame = new boolean[tree.size()];
         side = new boolean[tree.size()];
-        TextShare share = new TextShare(page);
+        share = new TextShare(page);
         boolean[] inMain = new boolean[tree.size()];
         for (int i = 0; i < tree.size(); i++) {
             if (!page.isVisible(i) && tree.end(i) == i + 1) {
@@ -61,6 +62,11 @@ public final class PageFrame {
 
     private static boolean isSmall(TextShare share, int index) {
         return share.of(index) <= MAX_SHARE && share.ofAll(index) <= MAX_SHARE_OF_ALL;
+    }
+
+    /** The number of characters that a person reads in the element of an index. */
+    int textLength(int index) {
+        return share.length(index);
     }
 
     /** Whether the element belongs to the frame of the page. */

@@ -63,6 +63,8 @@ public final class PageSignals {
     private final @Nullable CookieNotice cookieNotice;
     private @Nullable List<SpatialElement> linkRows;
     private @Nullable Choices choices;
+    private @Nullable CodeFields codeFields;
+    private boolean codeFieldsKnown;
     private @Nullable AlikeRows alikeRows;
     private final List<SpatialElement> code = new ArrayList<>();
     private int mainTextLength;
@@ -358,6 +360,15 @@ public final class PageSignals {
         return known;
     }
 
+    /** The fields that ask for a code, null if there are none. */
+    public @Nullable CodeFields codeFields() {
+        if (!codeFieldsKnown) {
+            codeFields = CodeFields.find(this);
+            codeFieldsKnown = true;
+        }
+        return codeFields;
+    }
+
     /** The longest list of entries that are alike, in the content of the page. */
     public AlikeRows alikeRows() {
         AlikeRows rows = alikeRows;
@@ -447,6 +458,11 @@ public final class PageSignals {
     /** Finds what sends a group. */
     public SubmitFinder submits() {
         return submits;
+    }
+
+    /** The number of characters that a person reads in the element of an index. */
+    int textLength(int index) {
+        return frame.textLength(index);
     }
 
     /** Whether an element belongs to the content of the page, not to the frame around it. */

@@ -88,7 +88,13 @@ public record Pager(
                 name != null
                         && !name.equals(link.text())
                         && (page.lexicon().topics(name) & steps) != 0;
-        return named || page.page().tree().has(page.page().indexOf(link), Trait.REL);
+        return named
+                || (page.page().tree().has(page.page().indexOf(link), Trait.REL)
+                        && isStep(page.page().source(link).attr("rel")));
+    }
+
+    private static boolean isStep(String rel) {
+        return hasToken(rel, "next") || hasToken(rel, "prev");
     }
 
     private static boolean endsInDigit(PageSignals page, SpatialElement link) {

@@ -29,6 +29,11 @@ final class TextShare {
         }
     }
 
+    /** The number of characters in an element. */
+    int length(int index) {
+        return all[index];
+    }
+
     /** The share of an element in the text outside of links, 0 to 1. */
     double of(int index) {
         return share(plain, index);

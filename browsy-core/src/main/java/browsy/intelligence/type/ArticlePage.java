@@ -57,6 +57,9 @@ final class ArticlePage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         int length = page.proseLength();
+        if (page.prose().isEmpty()) {
+            return reference(page);
+        }
         boolean declared = isDeclared(page);
         ProseColumn column = ProseColumn.of(page);
         int enough = declared ? MIN_DECLARED : isAll(page, column) ? MIN_SHORT : MIN_COLUMN;
@@ -74,8 +77,7 @@ final class ArticlePage implements PageTypeDetector {
         }
         if (sold
                 || page.namedForm() != null
-                || isFormFirst(page)
-                || SEARCH_RESULTS.detect(page) != null) {
+                || isFormFirst(page)) {
             return null;
         }
         boolean titled = isTitled(page);
@@ -95,13 +97,17 @@ final class ArticlePage implements PageTypeDetector {
         boolean teases =
                 !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
         if (outweighs && !scattered && !teases) {
+            if (SEARCH_RESULTS.detect(page) != null) {
+                return null;
+            }
             return Evidence.of("article.prose", column.blocks() + " blocks in a column");
         }
         return reference(page);
     }
 
     private static @Nullable Evidence reference(PageSignals page) {
-        return Reference.is(page) ? Evidence.of("article.reference") : null;
+        boolean sold = !isDeclared(page) && page.structure().isDeclaredProduct();
+        return !sold && Reference.is(page) ? Evidence.of("article.reference") : null;
     }
 
     /** Whether there is next to nothing besides a text of a few blocks. */
@@ -109,7 +115,16 @@ final class ArticlePage implements PageTypeDetector {
         boolean bare = column.blocks() >= 2 && page.links().size() <= MAX_LINKS_OF_BARE;
         return (bare || column.blocks() >= MIN_SHORT_BLOCKS)
                 && column.length() >= page.mainTextLength() * 0.6
-                && page.groups().stream().noneMatch(page::isMain);
+                && !hasForms(page);
+    }
+
+    private static boolean hasForms(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            if (page.isMain(group)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -137,7 +152,10 @@ final class ArticlePage implements PageTypeDetector {
 
     /** Many headings with little below each, or most of the prose outside of the column. */
     private static boolean isScattered(PageSignals page, ProseColumn column) {
-        long headings = page.headings().stream().filter(Heading::main).count();
+        int headings = 0;
+        for (Heading heading : page.headings()) {
+            headings += heading.main() ? 1 : 0;
+        }
         boolean mostElsewhere =
                 column.length() < page.proseLength() * 0.4 && !isInOneLine(page, column);
         int blocks = page.prose().size() + page.code().size();
@@ -149,9 +167,16 @@ final class ArticlePage implements PageTypeDetector {
 
     /** Whether the sections of a long text have containers of their own, one below the other. */
     private static boolean isInOneLine(PageSignals page, ProseColumn column) {
-        return page.proseLength() >= MIN_SECTIONED
-                && page.groups().stream().noneMatch(page::isInSteps)
-                && column.aligned() >= page.proseLength() * MIN_ALIGNED;
+        if (page.proseLength() < MIN_SECTIONED
+                || column.aligned() < page.proseLength() * MIN_ALIGNED) {
+            return false;
+        }
+        for (FormGroup group : page.groups()) {
+            if (page.isInSteps(group)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the page is called what its main heading says, and that is more than a name. */
@@ -170,19 +195,23 @@ final class ArticlePage implements PageTypeDetector {
 
     private static boolean searches(PageSignals page, FormGroup group) {
         PhraseSet search = page.lexicon().get(Topic.SEARCH);
-        return group.senders().stream().anyMatch(sender -> search.in(page.caption(sender)));
+        for (SpatialElement sender : group.senders()) {
+            if (search.in(page.caption(sender))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A form of some length before any prose is what the page is for. */
     private static boolean isFormFirst(PageSignals page) {
         for (FormGroup group : page.groups()) {
-            if (searches(page, group)) {
-                continue;
-            }
-            SpatialElement first = group.fields().get(0);
-            boolean before = page.prose().isEmpty() || first.id() < page.prose().get(0).id();
-            if (before && page.isMain(group) && group.dataFields().size() >= MIN_FORM_FIELDS) {
-                return true;
+            if (group.dataFields().size() >= MIN_FORM_FIELDS && page.isMain(group)) {
+                SpatialElement first = group.fields().get(0);
+                boolean before = page.prose().isEmpty() || first.id() < page.prose().get(0).id();
+                if (before && !searches(page, group)) {
+                    return true;
+                }
             }
         }
         return false;

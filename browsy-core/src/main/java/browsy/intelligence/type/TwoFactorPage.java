@@ -18,7 +18,7 @@ final class TwoFactorPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        CodeFields fields = CodeFields.find(page);
+        CodeFields fields = page.codeFields();
         if (fields == null) {
             return null;
         }
