@@ -19,7 +19,7 @@ public record Choices(List<SpatialElement> links, List<SpatialElement> rows, int
         List<SpatialElement> links = new ArrayList<>();
         int letters = 0;
         for (SpatialElement link : page.mainLinks()) {
-            if (page.leadsSomewhere(link)) {
+            if (leadsSomewhere(page, link)) {
                 links.add(link);
                 String text = link.text();
                 letters += text == null ? 0 : Texts.letters(text);
@@ -27,5 +27,19 @@ public record Choices(List<SpatialElement> links, List<SpatialElement> rows, int
         }
         boolean all = links.size() == page.mainLinks().size();
         return new Choices(links, all ? page.linkRows() : LinkRows.of(links), letters);
+    }
+
+    /**
+     * Whether a link leads to another address, to a state that a script keeps behind {@code #/} or
+     * {@code #!}, or calls a script that does something.
+     */
+    private static boolean leadsSomewhere(PageSignals page, SpatialElement link) {
+        String href = page.page().source(link).attr("href").strip();
+        if (href.startsWith("#")) {
+            return href.startsWith("#/") || href.startsWith("#!");
+        }
+        return !href.isEmpty()
+                && !href.startsWith("javascript:;")
+                && !href.startsWith("javascript:void");
     }
 }

@@ -1,7 +1,9 @@
 package browsy.intelligence.signal;
 
 import org.jsoup.nodes.Attributes;
+import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 
 /**
  * What authors declare a page to be, for search engines and for cards in messages: in meta
@@ -68,7 +70,14 @@ final class DeclaredTypes {
                 || !script.attributes().get("type").equalsIgnoreCase(LINKED_DATA)) {
             return;
         }
-        String data = script.data();
+        for (Node part : script.childNodes()) {
+            if (part instanceof DataNode data) {
+                addLinkedData(data.getWholeData());
+            }
+        }
+    }
+
+    private void addLinkedData(String data) {
         int end = Math.min(data.length(), MAX_LINKED_DATA);
         for (int i = data.indexOf(TYPE_KEY); i >= 0 && i < end; i = data.indexOf(TYPE_KEY, i + 1)) {
             int start = data.indexOf('"', i + TYPE_KEY.length());

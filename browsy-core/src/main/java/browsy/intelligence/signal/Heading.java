@@ -13,6 +13,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Heading(int index, String text, int level, boolean main, long topics) {
 
+    /** Whether it may have a phrase; it has none if this says no. */
+    public boolean maySay(PhraseSet phrases) {
+        return (topics & phrases.topic()) != 0;
+    }
+
     /** The first phrase that it has, null if it has none. */
     public @Nullable String find(PhraseSet phrases) {
         return (topics & phrases.topic()) == 0 ? null : phrases.findPhrase(text);

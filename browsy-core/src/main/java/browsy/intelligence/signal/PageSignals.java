@@ -25,14 +25,7 @@ public final class PageSignals {
     /** Whole texts are written as preformatted text, too, but not samples of this length. */
     private static final int MAX_SAMPLE = 700;
 
-    private static final int SENTENCE_LENGTH = 75;
     private static final int MIN_HEADINGS_OF_SAMPLES = 2;
-    private static final String SENTENCE_ENDS = ".!?…:。！？";
-
-    /** A block with this sign tells whose the page is, not what it has to say. */
-    private static final char COPYRIGHT = '\u00A9';
-
-    private static final String CLOSERS = "\"'”’)";
 
     private final SpatialPage page;
     private final Lexicon lexicon;
@@ -146,7 +139,7 @@ public final class PageSignals {
             mainLinkTextLength += letters;
         } else if (isCode(element)) {
             code.add(element);
-        } else if (isProse(element, text, letters)
+        } else if (Sentences.areProse(element, text, letters)
                 && !isNoProse(element)
                 && !formTexts.contains(page.indexOf(element))) {
             prose.add(element);
@@ -165,23 +158,6 @@ public final class PageSignals {
         String text = element.text();
         return (text != null && text.length() <= MAX_SAMPLE)
                 || page.source(element).selectFirst("code") != null;
-    }
-
-    private static boolean isProse(SpatialElement element, String text, int letters) {
-        if (text.indexOf(COPYRIGHT) >= 0) {
-            return false;
-        }
-        return letters >= PROSE_LENGTH
-                || (letters >= SENTENCE_LENGTH && element.tag().equals("p") && isSentence(text));
-    }
-
-    /** Whether a text ends as a sentence does, within quotes or brackets, too. */
-    private static boolean isSentence(String text) {
-        int last = text.length() - 1;
-        if (last > 0 && CLOSERS.indexOf(text.charAt(last)) >= 0) {
-            last--;
-        }
-        return SENTENCE_ENDS.indexOf(text.charAt(last)) >= 0;
     }
 
     private static boolean isButton(SpatialElement element) {
@@ -309,20 +285,6 @@ public final class PageSignals {
 
     private static boolean isAddress(String href) {
         return !href.isEmpty() && !href.startsWith("#") && !href.startsWith("javascript:");
-    }
-
-    /**
-     * Whether a link leads to another address, to a state that a script keeps behind {@code #/} or
-     * {@code #!}, or calls a script that does something.
-     */
-    boolean leadsSomewhere(SpatialElement link) {
-        String href = page.source(link).attr("href").strip();
-        if (href.startsWith("#")) {
-            return href.startsWith("#/") || href.startsWith("#!");
-        }
-        return !href.isEmpty()
-                && !href.startsWith("javascript:;")
-                && !href.startsWith("javascript:void");
     }
 
     /** The elements that a person sees, in document order. */

@@ -34,6 +34,11 @@ public final class PhraseSet {
         return topic;
     }
 
+    /** Whether a phrase may occur in a folded text; none does if this says no. */
+    public boolean mayBeIn(String folded) {
+        return (words.topics(folded) & topic) != 0;
+    }
+
     /** The first phrase that occurs in a folded text, null if none does. */
     public @Nullable String find(String folded) {
         return (words.topics(folded) & topic) == 0 ? null : findPhrase(folded);

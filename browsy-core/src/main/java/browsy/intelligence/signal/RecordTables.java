@@ -8,17 +8,35 @@ public final class RecordTables {
 
     private RecordTables() {}
 
-    /** The number of records in the tables that a person sees. */
-    public static int rows(PageSignals page) {
+    /** Whether there are enough records in the tables that a person sees. */
+    public static boolean hold(PageSignals page, int enough) {
         SpatialPage spatial = page.page();
         int rows = 0;
         for (int index : page.structure().tables()) {
             Element element = spatial.tree().element(index);
             if (element.normalName().equals("table") && isRecords(element)) {
-                rows += element.select("tbody > tr").size();
+                for (Element row : element.select("tbody > tr")) {
+                    rows += isRecord(row) ? 1 : 0;
+                    if (rows == enough) {
+                        return true;
+                    }
+                }
             }
         }
-        return rows;
+        return false;
+    }
+
+    /** Whether a row tells something: rows of nothing but controls show how these look. */
+    private static boolean isRecord(Element row) {
+        int cells = 0;
+        int controls = 0;
+        for (Element cell : row.children()) {
+            if (cell.normalName().equals("td")) {
+                cells++;
+                controls += cell.selectFirst("button, input") != null ? 1 : 0;
+            }
+        }
+        return cells == 0 || controls * 2 <= cells;
     }
 
     /** Whether a table has header cells and no table inside. */

@@ -75,9 +75,7 @@ final class ArticlePage implements PageTypeDetector {
         if (!runs && !sold) {
             return reference(page);
         }
-        if (sold
-                || page.namedForm() != null
-                || isFormFirst(page)) {
+        if (sold || page.namedForm() != null || isFormFirst(page)) {
             return null;
         }
         boolean titled = isTitled(page);

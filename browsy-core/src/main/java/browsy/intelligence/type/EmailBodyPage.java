@@ -3,6 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -15,6 +16,9 @@ final class EmailBodyPage implements PageTypeDetector {
 
     private static final int MIN_LINES = 3;
     private static final int MAX_NAME = 16;
+
+    /** Where the head of a mail ends in a text that has all of it, in characters. */
+    private static final int MAX_HEAD = 400;
 
     @Override
     public PageType type() {
@@ -31,10 +35,9 @@ final class EmailBodyPage implements PageTypeDetector {
                     text != null
                             && text.indexOf(':') >= 0
                             && !element.isFormField()
-                            && !element.tag().equals("label")
-                            && page.maySay(element, Topic.MAIL_HEAD);
-            if (mayHave) {
-                collect(names, page.folded(element), lines);
+                            && !element.tag().equals("label");
+            if (text != null && mayHave) {
+                collect(names, text, lines);
             }
         }
         return lines.size() >= MIN_LINES
@@ -44,11 +47,15 @@ final class EmailBodyPage implements PageTypeDetector {
 
     private static void collect(PhraseSet names, String text, Set<String> lines) {
         for (int colon = text.indexOf(':');
-                colon >= 0 && colon < 400;
+                colon >= 0 && colon < MAX_HEAD;
                 colon = text.indexOf(':', colon + 1)) {
             int start = Math.max(0, colon - MAX_NAME);
             String before = text.substring(start, colon).strip();
-            String word = before.substring(before.lastIndexOf(' ') + 1);
+            int last = before.length();
+            while (last > 0 && !Character.isWhitespace(before.charAt(last - 1))) {
+                last--;
+            }
+            String word = Texts.fold(before.substring(last));
             if (names.is(word)) {
                 lines.add(word);
             }

@@ -39,6 +39,9 @@ final class InboxPage implements PageTypeDetector {
     private static @Nullable String name(PageSignals page) {
         PhraseSet inbox = page.lexicon().get(Topic.INBOX);
         for (Heading heading : page.headings()) {
+            if (!heading.maySay(inbox)) {
+                continue;
+            }
             String text = heading.text();
             boolean fits =
                     inbox.is(text)
@@ -46,6 +49,9 @@ final class InboxPage implements PageTypeDetector {
             if (heading.main() && fits) {
                 return heading.text();
             }
+        }
+        if (!inbox.mayBeIn(page.title())) {
+            return null;
         }
         if (page.title().length() <= 80 && inbox.begins(page.title())) {
             return page.title();

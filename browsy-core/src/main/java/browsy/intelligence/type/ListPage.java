@@ -73,8 +73,7 @@ final class ListPage implements PageTypeDetector {
         if (page.pager() != null && share >= SOME && Teasers.count(page) >= MIN_ARTICLES) {
             return Evidence.of("list.teasers");
         }
-        int records = RecordTables.rows(page);
-        return records >= MIN_RECORDS ? Evidence.of("list.records", records + " records") : null;
+        return RecordTables.hold(page, MIN_RECORDS) ? Evidence.of("list.records") : null;
     }
 
     /** Whether the page has more to tell than to pick from: a product, a project, a company. */
