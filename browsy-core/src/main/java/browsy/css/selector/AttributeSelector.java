@@ -199,11 +199,6 @@ record AttributeSelector(
     }
 
     @Override
-    public int specificity() {
-        return Specificity.CLASS;
-    }
-
-    @Override
     public int cost() {
         return 2;
     }

@@ -31,11 +31,6 @@ final class HasSelector implements SimpleSelector {
     }
 
     @Override
-    public void describe(SelectorFeatures features) {
-        features.other();
-    }
-
-    @Override
     public int specificity() {
         return relative.specificity();
     }

@@ -46,11 +46,6 @@ record NthSelector(Kind kind, int a, int b, @Nullable SelectorList of) implement
     }
 
     @Override
-    public void describe(SelectorFeatures features) {
-        features.other();
-    }
-
-    @Override
     public int specificity() {
         return of == null
                 ? Specificity.CLASS

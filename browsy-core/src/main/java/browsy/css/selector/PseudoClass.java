@@ -84,7 +84,7 @@ enum PseudoClass implements SimpleSelector {
             return known;
         }
         if (name.equals(PseudoFunction.HOST.cssName())) {
-            return new SimpleSelectors.Host(null);
+            return new ShadowSelectors.Host(null);
         }
         return switch (name) {
             case "-webkit-any-link" -> ANY_LINK;
@@ -152,11 +152,6 @@ enum PseudoClass implements SimpleSelector {
     @Override
     public @Nullable UserState requiredState() {
         return state;
-    }
-
-    @Override
-    public int specificity() {
-        return Specificity.CLASS;
     }
 
     @Override

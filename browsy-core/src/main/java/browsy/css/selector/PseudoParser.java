@@ -87,7 +87,7 @@ final class PseudoParser {
                     return false;
                 }
                 builder.combine(Combinator.PART);
-                builder.add(new SimpleSelectors.Part(names));
+                builder.add(new ShadowSelectors.Part(names));
                 return true;
             }
             default -> {
@@ -146,11 +146,11 @@ final class PseudoParser {
             case DIR -> dir(arguments);
             case HOST -> {
                 CompoundSelector argument = compounds.argument(function);
-                yield argument == null ? null : new SimpleSelectors.Host(argument);
+                yield argument == null ? null : new ShadowSelectors.Host(argument);
             }
             case HOST_CONTEXT -> {
                 CompoundSelector argument = compounds.argument(function);
-                yield argument == null ? null : new SimpleSelectors.HostContext(argument);
+                yield argument == null ? null : new ShadowSelectors.HostContext(argument);
             }
             case STATE, ACTIVE_VIEW_TRANSITION_TYPE ->
                     idents(arguments) == null ? null : new SimpleSelectors.Never(name.of(""));

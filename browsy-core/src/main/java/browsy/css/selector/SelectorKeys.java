@@ -53,8 +53,8 @@ public record SelectorKeys(Kind kind, List<String> names, int[] ancestorHashes) 
 
     private static boolean namesHost(CompoundSelector subject) {
         for (SimpleSelector simple : subject.simples()) {
-            if (simple instanceof SimpleSelectors.Host
-                    || simple instanceof SimpleSelectors.HostContext) {
+            if (simple instanceof ShadowSelectors.Host
+                    || simple instanceof ShadowSelectors.HostContext) {
                 return true;
             }
         }

@@ -5,7 +5,6 @@ import browsy.css.syntax.Token;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Simple selectors that need few lines each. */
@@ -13,7 +12,7 @@ final class SimpleSelectors {
 
     private SimpleSelectors() {}
 
-    private static String ident(String name) {
+    static String ident(String name) {
         return CssSerializer.serialize(List.of(Token.ident(name)));
     }
 
@@ -99,11 +98,6 @@ final class SimpleSelectors {
         @Override
         public void describe(SelectorFeatures features) {
             features.className(lower);
-        }
-
-        @Override
-        public int specificity() {
-            return Specificity.CLASS;
         }
 
         @Override
@@ -223,16 +217,6 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {
-            features.other();
-        }
-
-        @Override
-        public int specificity() {
-            return Specificity.CLASS;
-        }
-
-        @Override
         public int cost() {
             return 3;
         }
@@ -250,16 +234,6 @@ final class SimpleSelectors {
         }
 
         @Override
-        public void describe(SelectorFeatures features) {
-            features.other();
-        }
-
-        @Override
-        public int specificity() {
-            return Specificity.CLASS;
-        }
-
-        @Override
         public int cost() {
             return 3;
         }
@@ -267,99 +241,6 @@ final class SimpleSelectors {
         @Override
         public String toString() {
             return PseudoFunction.DIR.of(direction);
-        }
-    }
-
-    /** {@code :host} and {@code :host(compound)}. */
-    record Host(@Nullable CompoundSelector argument) implements SimpleSelector {
-        @Override
-        public boolean matches(TreeElement element, SelectorMatcher matcher) {
-            return matcher.isHost(element)
-                    && (argument == null || matcher.matchesAsOrdinary(argument, element));
-        }
-
-        @Override
-        public void describe(SelectorFeatures features) {
-            features.other();
-        }
-
-        @Override
-        public int specificity() {
-            return argument == null
-                    ? Specificity.CLASS
-                    : Specificity.add(Specificity.CLASS, argument.specificity());
-        }
-
-        @Override
-        public boolean matchesFeatureless() {
-            return true;
-        }
-
-        @Override
-        public String toString() {
-            return argument == null
-                    ? ":" + PseudoFunction.HOST.cssName()
-                    : PseudoFunction.HOST.of(argument);
-        }
-    }
-
-    /** {@code :host-context(compound)}: the host or an ancestor of it, whatever tree it is in. */
-    record HostContext(CompoundSelector argument) implements SimpleSelector {
-        @Override
-        public boolean matches(TreeElement element, SelectorMatcher matcher) {
-            if (!matcher.isHost(element)) {
-                return false;
-            }
-            for (TreeElement e = element; e != null; e = e.flatParent()) {
-                if (matcher.matchesAsOrdinary(argument, e)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public void describe(SelectorFeatures features) {
-            features.other();
-        }
-
-        @Override
-        public int specificity() {
-            return Specificity.add(Specificity.CLASS, argument.specificity());
-        }
-
-        @Override
-        public boolean matchesFeatureless() {
-            return true;
-        }
-
-        @Override
-        public String toString() {
-            return PseudoFunction.HOST_CONTEXT.of(argument);
-        }
-    }
-
-    /** What {@code ::part()} asks of the element itself. */
-    record Part(List<String> names) implements SimpleSelector {
-        @Override
-        public boolean matches(TreeElement element, SelectorMatcher matcher) {
-            String parts = element.attribute("part");
-            return parts != null && List.of(parts.trim().split("\\s+")).containsAll(names);
-        }
-
-        @Override
-        public void describe(SelectorFeatures features) {
-            features.other();
-        }
-
-        @Override
-        public int specificity() {
-            return Specificity.TYPE;
-        }
-
-        @Override
-        public String toString() {
-            return names.stream().map(SimpleSelectors::ident).collect(Collectors.joining(" "));
         }
     }
 

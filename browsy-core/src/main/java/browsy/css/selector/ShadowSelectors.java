@@ -1,0 +1,93 @@
+package browsy.css.selector;
+
+import browsy.html.TreeElement;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Simple selectors that look out of a shadow tree, or into one.
+ *
+ * @see <a href="https://drafts.csswg.org/css-scoping-1/#selectors">css-scoping-1</a>
+ */
+final class ShadowSelectors {
+    private ShadowSelectors() {}
+
+    /** {@code :host} and {@code :host(compound)}. */
+    record Host(@Nullable CompoundSelector argument) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            return matcher.isHost(element)
+                    && (argument == null || matcher.matchesAsOrdinary(argument, element));
+        }
+
+        @Override
+        public int specificity() {
+            return argument == null
+                    ? Specificity.CLASS
+                    : Specificity.add(Specificity.CLASS, argument.specificity());
+        }
+
+        @Override
+        public boolean matchesFeatureless() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return argument == null
+                    ? ":" + PseudoFunction.HOST.cssName()
+                    : PseudoFunction.HOST.of(argument);
+        }
+    }
+
+    /** {@code :host-context(compound)}: the host or an ancestor of it, whatever tree it is in. */
+    record HostContext(CompoundSelector argument) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            if (!matcher.isHost(element)) {
+                return false;
+            }
+            for (TreeElement e = element; e != null; e = e.flatParent()) {
+                if (matcher.matchesAsOrdinary(argument, e)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.add(Specificity.CLASS, argument.specificity());
+        }
+
+        @Override
+        public boolean matchesFeatureless() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return PseudoFunction.HOST_CONTEXT.of(argument);
+        }
+    }
+
+    /** What {@code ::part()} asks of the element itself. */
+    record Part(List<String> names) implements SimpleSelector {
+        @Override
+        public boolean matches(TreeElement element, SelectorMatcher matcher) {
+            String parts = element.attribute("part");
+            return parts != null && List.of(parts.trim().split("\\s+")).containsAll(names);
+        }
+
+        @Override
+        public int specificity() {
+            return Specificity.TYPE;
+        }
+
+        @Override
+        public String toString() {
+            return names.stream().map(SimpleSelectors::ident).collect(Collectors.joining(" "));
+        }
+    }
+}
