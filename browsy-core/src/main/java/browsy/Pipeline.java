@@ -40,6 +40,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -130,7 +131,7 @@ final class Pipeline {
         return new Pipeline(document, options, warnings);
     }
 
-    private <T> T onDeepStack(java.util.concurrent.Callable<T> stages) {
+    private <T> T onDeepStack(Callable<T> stages) {
         return DeepStack.call(DeepStack.depth(document), stages);
     }
 

@@ -1,5 +1,8 @@
 package browsy.cli;
 
+import java.io.BufferedWriter;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -55,10 +58,10 @@ public final class Main extends Command {
                 .setExecutionExceptionHandler(new ErrorReport());
     }
 
-    private static PrintWriter utf8(java.io.PrintStream stream) {
+    private static PrintWriter utf8(PrintStream stream) {
         return new PrintWriter(
-                new java.io.BufferedWriter(
-                        new java.io.OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 13));
+                new BufferedWriter(
+                        new OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 13));
     }
 
     @Override

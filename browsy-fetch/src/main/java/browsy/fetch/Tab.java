@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Carries out what actions come to, keeps the history, and reports what really happened. */
@@ -121,7 +122,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** Runs an action and notes what came of it. */
-    void act(String name, java.util.function.Supplier<@Nullable SpatialElement> action) {
+    void act(String name, Supplier<@Nullable SpatialElement> action) {
         Thread other = user.compareAndExchange(null, Thread.currentThread());
         requireMine(other);
         LoadedPage before = history.current();

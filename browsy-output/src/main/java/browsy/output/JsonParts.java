@@ -7,6 +7,7 @@ import browsy.model.Verdict;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Parts of a page as JSON texts of their own, in the fields of {@link JsonFormat}. */
 public final class JsonParts {
@@ -86,7 +87,7 @@ public final class JsonParts {
                                 }));
     }
 
-    private static String object(java.util.function.Consumer<JsonOut> content) {
+    private static String object(Consumer<JsonOut> content) {
         StringBuilder text = new StringBuilder();
         try {
             JsonOut.object(text, false, content);

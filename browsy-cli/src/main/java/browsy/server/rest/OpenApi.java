@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The OpenAPI document, made of the catalogue, and a page that shows it. */
@@ -30,9 +31,7 @@ final class OpenApi {
         for (Endpoint endpoint : Endpoint.ALL) {
             paths.put(
                     endpoint.path(),
-                    Map.of(
-                            endpoint.method().toLowerCase(java.util.Locale.ROOT),
-                            operation(endpoint)));
+                    Map.of(endpoint.method().toLowerCase(Locale.ROOT), operation(endpoint)));
         }
         paths.put("/api/session", Map.of("delete", plain("end_session", "End the session", true)));
         paths.put("/api/parse", Map.of("post", parse()));

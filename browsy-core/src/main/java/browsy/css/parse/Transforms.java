@@ -7,6 +7,7 @@ import browsy.css.value.Specified;
 import browsy.css.value.Transform;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -185,9 +186,7 @@ public final class Transforms {
     }
 
     private static @Nullable Specified<Transform.Function> numbers(
-            ValueReader in,
-            int count,
-            java.util.function.Function<List<Double>, Transform.Function> make) {
+            ValueReader in, int count, Function<List<Double>, Transform.Function> make) {
         List<Specified<? extends Double>> values = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             Specified<Double> value =

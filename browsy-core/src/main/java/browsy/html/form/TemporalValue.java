@@ -2,6 +2,7 @@ package browsy.html.form;
 
 import java.math.BigDecimal;
 import java.time.DateTimeException;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -95,7 +96,7 @@ final class TemporalValue {
         LocalDate monday =
                 LocalDate.of(part(week, 1), 1, 4)
                         .with(IsoFields.WEEK_OF_WEEK_BASED_YEAR, part(week, 2))
-                        .with(java.time.DayOfWeek.MONDAY);
+                        .with(DayOfWeek.MONDAY);
         boolean exists =
                 monday.get(IsoFields.WEEK_BASED_YEAR) == part(week, 1)
                         && !monday.isAfter(LAST.toLocalDate().minusDays(6));

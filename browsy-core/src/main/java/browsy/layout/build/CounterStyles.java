@@ -3,6 +3,7 @@ package browsy.layout.build;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -90,7 +91,7 @@ final class CounterStyles {
             case ADDITIVE -> AdditiveNumerals.write(symbols, value);
             case LEADING_ZERO -> leadingZero(value);
             case LOWER_ROMAN -> roman(value);
-            case UPPER_ROMAN -> roman(value).toUpperCase(java.util.Locale.ROOT);
+            case UPPER_ROMAN -> roman(value).toUpperCase(Locale.ROOT);
         };
     }
 

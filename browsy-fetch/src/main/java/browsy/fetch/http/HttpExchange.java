@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -79,9 +80,7 @@ public final class HttpExchange {
         public String mediaType() {
             String type = header("content-type");
             int end = type.indexOf(';');
-            return (end < 0 ? type : type.substring(0, end))
-                    .strip()
-                    .toLowerCase(java.util.Locale.ROOT);
+            return (end < 0 ? type : type.substring(0, end)).strip().toLowerCase(Locale.ROOT);
         }
 
         @Override

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -103,7 +104,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
             }
             bytesLeft -= response.body().length;
             return Optional.of(new Sheet(address(response, uri), PageText.ofText(response).text()));
-        } catch (java.util.concurrent.ExecutionException e) {
+        } catch (ExecutionException e) {
             if (e.getCause() instanceof FetchException cause) {
                 warnings.add("style sheet left out: " + cause.getMessage());
                 return Optional.empty();

@@ -1,6 +1,8 @@
 package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Response;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
@@ -112,9 +114,9 @@ public record PageText(String text, Charset charset) {
 
     private static boolean isUtf8(byte[] body) {
         try {
-            StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(body));
+            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body));
             return true;
-        } catch (java.nio.charset.CharacterCodingException e) {
+        } catch (CharacterCodingException e) {
             return false;
         }
     }

@@ -3,6 +3,7 @@ package browsy.fetch.navigation;
 import java.util.List;
 import java.util.Set;
 import org.jsoup.nodes.DataNode;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Document.OutputSettings.Syntax;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.TextNode;
@@ -23,7 +24,7 @@ final class Xhtml {
     private Xhtml() {}
 
     /** The page; null where the document has no html element at its root. */
-    static @Nullable String toHtml(org.jsoup.nodes.Document xml) {
+    static @Nullable String toHtml(Document xml) {
         Element root = xml.firstElementChild();
         if (root == null || !root.normalName().equals("html")) {
             return null;
