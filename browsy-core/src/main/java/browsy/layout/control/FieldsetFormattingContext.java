@@ -70,12 +70,13 @@ public final class FieldsetFormattingContext implements FormattingContext {
                         definite == null ? null : Double.valueOf(definite - around),
                         context);
         double contentBlock = flow.toLogical(content.fragment().size()).block();
-        double automatic =
-                SizeContainment.contentBlock(
-                        box,
-                        contentBlock + around,
-                        BoxEdges.borderPadding(box, input.percentageEdges()));
-        double block = BlockSizing.borderBox(box, input, inline, automatic);
+        LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
+        double automatic = SizeContainment.contentBlock(box, contentBlock + around, edges);
+        // The legend and the padding have room whatever the height.
+        double block =
+                Math.max(
+                        BlockSizing.borderBox(box, input, inline, automatic),
+                        SizeContainment.ofBlock(box) ? 0 : around + padding.blockSum());
         if (definite == null && block > contentBlock + around) {
             content = layoutContent(fieldset, inline - border.inlineSum(), block - around, context);
         }

@@ -62,6 +62,12 @@ final class BaselineGroups {
                         .layout(item.box(), space.inputFor(item, grid.lend(item), grid.context()))
                         .fragment();
         LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), item.flow());
+        return of(item, fragment, direction, margin);
+    }
+
+    private static AlignedBaseline of(
+            GridItem item, BoxFragment fragment, GridDirection direction, LogicalEdges margin) {
+        boolean columns = direction == GridDirection.COLUMNS;
         return AlignedBaseline.of(
                 item.container(),
                 fragment,
@@ -70,6 +76,21 @@ final class BaselineGroups {
                 false,
                 columns ? margin.inlineStart() : margin.blockStart(),
                 columns ? margin.inlineEnd() : margin.blockEnd());
+    }
+
+    /**
+     * How far an item that has been laid out is pushed from the edge its group gathers at; 0 for
+     * all others. Where its size depends on the tracks, its baseline may lie beyond that of the
+     * group, which it does not change any more.
+     */
+    double shim(GridItem item, BoxFragment fragment, LogicalEdges margin) {
+        AlignedBaseline known = baselines.get(item);
+        if (known == null) {
+            return 0;
+        }
+        Double most = (known.atEnd() ? atEnd : atStart).get(track(item, known));
+        double own = of(item, fragment, direction, margin).distance();
+        return most == null ? 0 : Math.max(0, most - own);
     }
 
     /** How far an item is pushed from the edge its group gathers at; 0 for all others. */

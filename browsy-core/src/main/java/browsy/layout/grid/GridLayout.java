@@ -123,9 +123,8 @@ final class GridLayout {
                                 item,
                                 GridDirection.COLUMNS,
                                 space.inline().orElse(0),
-                                margin.inlineStart(),
-                                own.inline(),
-                                margin.inlineEnd(),
+                                result.fragment(),
+                                margin,
                                 sizing.baselines(GridDirection.COLUMNS));
         double across =
                 start(sizing, item, GridDirection.ROWS)
@@ -133,9 +132,8 @@ final class GridLayout {
                                 item,
                                 GridDirection.ROWS,
                                 space.block().orElse(0),
-                                margin.blockStart(),
-                                own.block(),
-                                margin.blockEnd(),
+                                result.fragment(),
+                                margin,
                                 sizing.baselines(GridDirection.ROWS));
         LogicalOffset offset =
                 new LogicalOffset(edges.inlineStart() + inline, edges.blockStart() + across);

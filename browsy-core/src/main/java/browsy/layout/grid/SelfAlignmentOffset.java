@@ -1,6 +1,9 @@
 package browsy.layout.grid;
 
 import browsy.css.value.SelfPosition;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.AlignmentShare;
 
 /**
@@ -15,16 +18,20 @@ final class SelfAlignmentOffset {
      * From the area's start edge to the border box.
      *
      * @param area the length of the area, CSS px
-     * @param size the border-box size along the axis
+     * @param margin on the axes of the container
      */
     static double of(
             GridItem item,
             GridDirection direction,
             double area,
-            double marginStart,
-            double size,
-            double marginEnd,
+            BoxFragment fragment,
+            LogicalEdges margin,
             BaselineGroups groups) {
+        boolean columns = direction == GridDirection.COLUMNS;
+        double marginStart = columns ? margin.inlineStart() : margin.blockStart();
+        double marginEnd = columns ? margin.inlineEnd() : margin.blockEnd();
+        LogicalSize own = item.flow().toLogical(fragment.size());
+        double size = columns ? own.inline() : own.block();
         double free = area - marginStart - size - marginEnd;
         boolean autoStart = item.hasAutoMarginStart(direction);
         boolean autoEnd = item.hasAutoMarginEnd(direction);
@@ -36,7 +43,7 @@ final class SelfAlignmentOffset {
             return marginStart + (autoEnd ? room / 2 : room);
         }
         if (item.isBaselineAligned(direction)) {
-            double shim = groups.shim(item);
+            double shim = groups.shim(item, fragment, margin);
             return marginStart + (groups.gathersAtEnd(item) ? free - shim : shim);
         }
         if (item.isSafelyAligned(direction) && free < 0) {
@@ -44,11 +51,6 @@ final class SelfAlignmentOffset {
         }
         SelfPosition alignment = item.alignment(direction);
         return marginStart
-                + free
-                        * AlignmentShare.of(
-                                alignment,
-                                item.box().flow(),
-                                item.flow(),
-                                direction == GridDirection.COLUMNS);
+                + free * AlignmentShare.of(alignment, item.box().flow(), item.flow(), columns);
     }
 }

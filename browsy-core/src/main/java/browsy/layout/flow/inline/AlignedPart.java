@@ -34,6 +34,12 @@ abstract class AlignedPart {
      * A part that waits for the height of the line.
      *
      * @param isTop whether it goes to the top of the line, else to the bottom
+     * @param moved how far the boxes around it are shifted. As in Chromium, it moves with them from
+     *     there.
      */
-    record TopBottom(AlignedPart part, boolean isTop) {}
+    record TopBottom(AlignedPart part, boolean isTop, double moved) {
+        TopBottom movedBy(double shift) {
+            return shift == 0 ? this : new TopBottom(part, isTop, moved + shift);
+        }
+    }
 }

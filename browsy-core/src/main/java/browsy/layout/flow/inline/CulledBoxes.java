@@ -9,6 +9,8 @@ import browsy.css.value.Color;
 import browsy.css.value.TextBoxTrim;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.sizing.BoxEdges;
@@ -52,11 +54,23 @@ final class CulledBoxes {
         return !BoxEdges.margin(box, ANY, box.flow()).isZero();
     }
 
-    /** Whether it lies elsewhere than what is in it. */
+    private static boolean isAtomic(Box child) {
+        return !(child instanceof InlineBox
+                || child instanceof TextBox
+                || child instanceof LineBreakBox);
+    }
+
+    /** Whether it lies elsewhere than what is in it, or has an atomic inline in it. */
     private boolean hasOwnPlace(InlineBox box) {
         FontMetrics own = TextStyles.metrics(box.style());
         for (Box child : box.children()) {
-            if (child instanceof InlineBox inline && !child.isOutOfFlow()) {
+            if (child.isOutOfFlow()) {
+                continue;
+            }
+            if (isAtomic(child)) {
+                return true;
+            }
+            if (child instanceof InlineBox inline) {
                 FontMetrics metrics = TextStyles.metrics(child.style());
                 if (hasMargin(inline)
                         || child.style().get(VERTICAL_ALIGN) != BaselineShiftKeyword.BASELINE

@@ -257,7 +257,7 @@ final class LineBox {
         double lineHeight = TextStyles.of(style).lineHeight();
         Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
         if (shift == null) {
-            state.topBottom.add(new TopBottom(leaf, VerticalAlignment.isTop(style)));
+            state.topBottom.add(new TopBottom(leaf, VerticalAlignment.isTop(style), 0));
         } else {
             leaf.shift = shift;
             state.unite(leaf.extent.movedDown(shift));
@@ -317,14 +317,16 @@ final class LineBox {
         Double shift = VerticalAlignment.shift(style, extent, state.lineHeight, parent);
         if (shift == null) {
             alignTopBottom(state);
-            parent.topBottom.add(new TopBottom(state, VerticalAlignment.isTop(style)));
+            parent.topBottom.add(new TopBottom(state, VerticalAlignment.isTop(style), 0));
             return;
         }
         state.shift = shift;
         if (!state.extent.isEmpty()) {
             parent.unite(state.extent.movedDown(shift));
         }
-        parent.topBottom.addAll(state.topBottom);
+        for (TopBottom waiting : state.topBottom) {
+            parent.topBottom.add(waiting.movedBy(shift));
+        }
     }
 
     /** What is as high as the line decides nothing but, if it is higher, the line's other end. */
@@ -347,9 +349,11 @@ final class LineBox {
                 waiting.part()
                         .align(
                                 state,
-                                waiting.isTop()
-                                        ? waiting.part().extent.ascent() - extent.ascent()
-                                        : extent.descent() - waiting.part().extent.descent());
+                                waiting.moved()
+                                        + (waiting.isTop()
+                                                ? waiting.part().extent.ascent() - extent.ascent()
+                                                : extent.descent()
+                                                        - waiting.part().extent.descent()));
             }
         }
         if (!state.topBottom.isEmpty()) {

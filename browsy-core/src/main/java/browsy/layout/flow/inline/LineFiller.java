@@ -27,6 +27,7 @@ final class LineFiller {
     private final LineEnd lineEnd;
     private final BreaksBetweenItems itemBreaks;
     private final LineWords words;
+    private final EndEdges endEdges;
     private final Mode mode;
 
     private List<LineItem> filled = new ArrayList<>();
@@ -42,12 +43,6 @@ final class LineFiller {
 
     /** The last one of these that takes room: a text, a tab or an atomic inline. */
     private @Nullable LineItem shown;
-
-    /** The end edges of the boxes that end in the run of floats that is being met. */
-    private double endEdges;
-
-    /** The item behind that run. */
-    private int endOfRun;
 
     /** Whether anything on the line could stand alone. */
     private boolean hasContent;
@@ -82,6 +77,7 @@ final class LineFiller {
         this.lineEnd = new LineEnd(sizes, mode == Mode.LAYOUT);
         this.itemBreaks = new BreaksBetweenItems(content.text());
         this.words = new LineWords(content, sizes, mode == Mode.LAYOUT);
+        this.endEdges = new EndEdges(content, sizes);
         this.mode = mode;
     }
 
@@ -101,7 +97,7 @@ final class LineFiller {
         candidate = null;
         last = null;
         shown = null;
-        endOfRun = 0;
+        endEdges.reset();
         List<InlineItem> items = content.items();
         for (int i = from.item(); i < items.size(); i++) {
             InlineItem item = items.get(i);
@@ -112,6 +108,9 @@ final class LineFiller {
                     end = fillText(item, i, start, room);
                     break;
                 case NEWLINE:
+                    if (breaksBeforeNewline(room)) {
+                        return finish(new Position(i, start), false);
+                    }
                     filled.add(LineItem.edge(item, 0));
                     return finish(trailingCloses(i + 1), true);
                 case TAB, WORD_BREAK, ATOMIC:
@@ -125,6 +124,22 @@ final class LineFiller {
             }
         }
         return finish(new Position(items.size(), content.text().length()), false);
+    }
+
+    /**
+     * Whether the line is full before a forced break: behind an atomic inline it may end, though
+     * not between the two if they are neighbours.
+     */
+    private boolean breaksBeforeNewline(LineRoom room) {
+        return isBehindAtomic() && !endsWith(Kind.ATOMIC) && mode == Mode.LAYOUT && isFull(room);
+    }
+
+    private boolean isBehindAtomic() {
+        return last != null && last.item().kind() == Kind.ATOMIC && last.item().wraps();
+    }
+
+    private boolean endsWith(Kind kind) {
+        return filled.get(filled.size() - 1).item().kind() == kind;
     }
 
     /** Closing tags belong to the line that a forced break ends. */
@@ -155,7 +170,7 @@ final class LineFiller {
                 filled.add(LineItem.edge(item, 0));
                 room.meet(
                         item.box(),
-                        position - lineEnd.trailingSpace(shown) + endEdgesFrom(index + 1),
+                        position - lineEnd.trailingSpace(shown) + endEdges.from(index + 1),
                         hasContent || position != indent);
                 return null;
             case INITIAL_LETTER:
@@ -194,36 +209,18 @@ final class LineFiller {
      */
     private @Nullable Position addClose(InlineItem item, int index, LineRoom room) {
         double edge = sizes.edge(item);
-        endEdges -= index < endOfRun ? edge : 0;
+        endEdges.pass(index, edge);
         boolean fitted = !isFull(room);
+        boolean isEmptyBehindAtomic = isBehindAtomic() && endsWith(Kind.OPEN);
         filled.add(LineItem.edge(item, edge));
         position += edge;
         if (fitted && isFull(room) && mode != Mode.MAX_CONTENT) {
-            if (candidate != null && lineEnd.trailingSpace(shown) == 0) {
+            if (candidate != null && lineEnd.trailingSpace(shown) == 0 && !isEmptyBehindAtomic) {
                 return cutAtCandidate();
             }
             overflows = true;
         }
         return null;
-    }
-
-    /** The end edges of the boxes that end right behind a float: it must fit beside them. */
-    private double endEdgesFrom(int first) {
-        if (first <= endOfRun) {
-            return endEdges;
-        }
-        endEdges = 0;
-        endOfRun = first;
-        List<InlineItem> items = content.items();
-        for (; endOfRun < items.size(); endOfRun++) {
-            InlineItem item = items.get(endOfRun);
-            if (item.kind() == Kind.CLOSE) {
-                endEdges += sizes.edge(item);
-            } else if (item.kind() != Kind.FLOAT && item.kind() != Kind.POSITIONED) {
-                break;
-            }
-        }
-        return endEdges;
     }
 
     /** Whether nothing more fits on the line, be it only because of the spaces at its end. */
