@@ -86,6 +86,26 @@ class SessionTest {
     }
 
     @Test
+    void pagesAreWaitedForThatSendOnSoon() {
+        site.page("/soon", "<meta http-equiv='refresh' content='10; url=/next'><p>soon")
+                .page("/late", "<meta http-equiv='refresh' content='11; url=/next'><p>late")
+                .page("/next", "<p>next");
+        assertEquals(site.url("/next"), session.goTo(site.url("/soon")).url());
+        assertEquals(site.url("/late"), session.goTo(site.url("/late")).url());
+    }
+
+    @Test
+    void theTopOfAPageNeedsNoName() {
+        site.page(
+                "/",
+                "<p style='height: 3000px'><a href=#end>End</a><a href=#TOP>Up</a><p id=end>e");
+        session.goTo(site.url("/")).click(id("a", "End"));
+        assertTrue(session.dom().scroll().y() > 0);
+        session.click(id("a", "Up"));
+        assertEquals(0, session.dom().scroll().y());
+    }
+
+    @Test
     void baseElementDecidesWhereALinkLeads() {
         site.page("/", "<base href='/deep/er/'><a href=x>Go</a>").page("/deep/er/x", "<p>yes");
         session.goTo(site.url("/")).click(1);

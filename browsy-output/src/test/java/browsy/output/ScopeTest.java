@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import browsy.diff.DomDiff;
+import browsy.model.Relations;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,18 @@ class ScopeTest {
         SpatialDom dom = page("article");
         assertEquals(dom, Scope.parse("all").apply(dom));
         assertEquals(dom, Scope.parse("expand(page)").apply(dom));
+    }
+
+    @Test
+    void aFormHasWhatBelongsToItElsewhereToo() throws IOException {
+        SpatialDom dom = page("login");
+        List<SpatialElement> elements = new ArrayList<>(dom.elements());
+        elements.add(
+                SpatialElement.builder(99, "input")
+                        .relations(new Relations(1, null, 12, null))
+                        .build());
+        SpatialDom more = dom.toBuilder().elements(elements).build();
+        assertEquals("12 19 21 30 34 99", ids(Scope.form(12).apply(more)));
     }
 
     @Test

@@ -49,6 +49,16 @@ class WebAddressTest {
         assertNull(WebAddress.normal(url));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "http://ann:secret@shop.example/a?q=hush#part, http://shop.example/a?...",
+        "http://shop.example/a#part, http://shop.example/a",
+        "http://shop.example?token=a@b, http://shop.example?...",
+    })
+    void messagesShowNoSecretsOfAnAddress(String url, String shown) {
+        assertEquals(shown, WebAddress.shown(url));
+    }
+
     @Test
     void tabsAndLineBreaksAreNoPartOfAnAddress() {
         assertEquals(
