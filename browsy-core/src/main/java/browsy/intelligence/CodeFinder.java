@@ -89,21 +89,34 @@ final class CodeFinder {
         return sorted;
     }
 
-    /** Whether there are figures for a code in a text, and more than a year. */
+    /** Whether there are figures for a code in one place of a text, and more than a year. */
     private static boolean hasFigures(String text) {
-        int count = 0;
-        int first = 0;
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c >= '0' && c <= '9') {
-                first = count == 0 ? i : first;
-                if (++count > MIN_DIGITS) {
+            if (isDigit(text, i)) {
+                int first = i;
+                int count = 1;
+                while (isDigit(text, i + 1) || (isSeparator(text, i + 1) && isDigit(text, i + 2))) {
+                    i += isDigit(text, i + 1) ? 1 : 2;
+                    count++;
+                }
+                if (count > MIN_DIGITS || (count == MIN_DIGITS && !isYear(text, first))) {
                     return true;
                 }
             }
         }
-        return count == MIN_DIGITS
-                && !(text.startsWith("19", first) || text.startsWith("20", first));
+        return false;
+    }
+
+    private static boolean isYear(String text, int first) {
+        return text.startsWith("19", first) || text.startsWith("20", first);
+    }
+
+    private static boolean isDigit(String text, int index) {
+        return index < text.length() && text.charAt(index) >= '0' && text.charAt(index) <= '9';
+    }
+
+    private static boolean isSeparator(String text, int index) {
+        return index < text.length() && (text.charAt(index) == ' ' || text.charAt(index) == '-');
     }
 
     private static boolean isNear(SpatialElement element, double[] tops) {

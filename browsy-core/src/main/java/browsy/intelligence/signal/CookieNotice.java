@@ -78,7 +78,8 @@ public record CookieNotice(Element root, SpatialElement accept, @Nullable Spatia
     }
 
     private static boolean isCaption(PhraseSet phrases, String caption) {
-        return caption.length() <= MAX_CAPTION && (phrases.is(caption) || phrases.begins(caption));
+        return caption.length() <= MAX_CAPTION
+                && (phrases.is(caption) || phrases.beginsWithPhrase(caption));
     }
 
     private static @Nullable CookieNotice around(PageSignals page, Element text) {

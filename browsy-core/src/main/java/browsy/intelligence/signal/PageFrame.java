@@ -1,8 +1,10 @@
 package browsy.intelligence.signal;
 
 import browsy.model.Role;
+import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import java.util.List;
 import org.jsoup.nodes.Element;
 
 /**
@@ -24,12 +26,12 @@ public final class PageFrame {
     private final PageStructure structure;
     private final TextShare share;
 
-    PageFrame(SpatialPage page, PageStructure structure) {
+    PageFrame(SpatialPage page, PageStructure structure, List<SpatialElement> visible) {
         tree = page.tree();
         this.structure = structure;
         frame = new boolean[tree.size()];
         side = new boolean[tree.size()];
-        share = new TextShare(page);
+        share = new TextShare(page, visible);
         boolean[] inMain = new boolean[tree.size()];
         for (int i = 0; i < tree.size(); i++) {
             if (!page.isVisible(i) && tree.end(i) == i + 1) {

@@ -72,12 +72,12 @@ public final class PageSignals {
         this.lexicon = lexicon;
         texts = new ElementTexts(page, lexicon);
         structure = new PageStructure(page);
-        frame = new PageFrame(page, structure);
+        visible = visible(page);
+        frame = new PageFrame(page, structure, visible);
         fullTitle = DocumentTitle.of(page);
         title = Texts.fold(fullTitle);
         titleParts = List.of(TITLE_SEPARATORS.split(title));
         url = page.document().location();
-        visible = visible(page);
         headings = Headings.of(page, structure, frame, lexicon);
         groups = FormGroups.of(page, structure, visible);
         for (FormGroup group : groups) {

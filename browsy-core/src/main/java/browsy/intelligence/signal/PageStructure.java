@@ -20,6 +20,9 @@ public final class PageStructure {
     private static final int OF_CLASSES =
             NameFact.HEADING.bit() | NameFact.BUTTON.bit() | NameFact.CLOSE.bit();
 
+    /** Tags of widgets and of frames are longer than most, in characters. */
+    private static final int MIN_TELLING_TAG = 6;
+
     /** A bit that stands for no fact. */
     private static final int KNOWN = 1 << 31;
 
@@ -75,7 +78,9 @@ public final class PageStructure {
     /** The facts that names tell; those that are told of drawing count for classes only. */
     private int factsOf(int index) {
         String tag = tree.tag(index);
-        int named = tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
+        boolean telling = tag.length() >= MIN_TELLING_TAG;
+        int named =
+                telling && tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
         if (tree.has(index, Trait.CLASS)) {
             named |= ofClasses(index);
         }
@@ -83,7 +88,7 @@ public final class PageStructure {
         if (id != null) {
             named |= ofId(id);
         }
-        if (tag.equals("iframe")) {
+        if (telling && tag.equals("iframe")) {
             named |= NameFact.scan(tree.element(index).attr("src")) & NameFact.CAPTCHA.bit();
         }
         return named;

@@ -1,7 +1,6 @@
 package browsy.intelligence.signal;
 
 import java.util.Collection;
-import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PhraseSet {
 
-    private final List<String> phrases;
+    private final String[] phrases;
     private final Set<String> all;
 
     private final WordIndex words;
@@ -23,7 +22,7 @@ public final class PhraseSet {
      * @param topic the topic under which they are
      */
     PhraseSet(Collection<String> phrases, WordIndex words, long topic) {
-        this.phrases = List.copyOf(phrases);
+        this.phrases = phrases.toArray(String[]::new);
         this.words = words;
         this.topic = topic;
         all = Set.copyOf(phrases);

@@ -4,6 +4,7 @@ import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import java.util.List;
 
 /** How much of the visible text of a page stands in each element. */
 final class TextShare {
@@ -11,13 +12,13 @@ final class TextShare {
     private final int[] plain;
     private final int[] all;
 
-    TextShare(SpatialPage page) {
+    TextShare(SpatialPage page, List<SpatialElement> visible) {
         FlatTree tree = page.tree();
         plain = new int[tree.size()];
         all = new int[tree.size()];
-        for (SpatialElement element : page.elements()) {
+        for (SpatialElement element : visible) {
             String text = element.text();
-            if (text != null && !element.hidden()) {
+            if (text != null) {
                 int index = page.indexOf(element);
                 all[index] += text.length();
                 plain[index] += element.role() == Role.LINK ? 0 : text.length();
