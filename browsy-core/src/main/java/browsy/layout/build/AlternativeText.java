@@ -78,7 +78,11 @@ final class AlternativeText {
                 : style;
     }
 
+    /** A button of a size that does not say what it is called needs no text. */
     static Box imageButton(Element input, ComputedStyle style) {
+        if (isSized(style) && input.attr("alt").isEmpty()) {
+            return new ReplacedBox(style, input, null, NOTHING);
+        }
         return textAfterIcon(input, style);
     }
 

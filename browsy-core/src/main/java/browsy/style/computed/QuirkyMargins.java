@@ -38,13 +38,15 @@ final class QuirkyMargins {
                     "ul",
                     "xmp");
 
+    private static final Set<String> ENDING = Set.of("listing", "p", "plaintext", "pre", "xmp");
+
     private QuirkyMargins() {}
 
     static DefaultMargins of(StyleBuilder style, String tag, CascadedValues cascaded) {
         if (!ELEMENTS.contains(tag)) {
             return DefaultMargins.NONE;
         }
-        boolean end = tag.equals("p");
+        boolean end = ENDING.contains(tag);
         return switch (style.get(WRITING_MODE)) {
             case HORIZONTAL_TB -> margins(cascaded, MARGIN_TOP, MARGIN_BOTTOM, end);
             case VERTICAL_LR, SIDEWAYS_LR -> margins(cascaded, MARGIN_LEFT, MARGIN_RIGHT, end);
@@ -52,7 +54,7 @@ final class QuirkyMargins {
         };
     }
 
-    /** Browsers let the end margins of paragraphs alone collapse away. */
+    /** Browsers let the end margins of paragraphs and preformatted text alone collapse away. */
     private static DefaultMargins margins(
             CascadedValues cascaded, Property<?> start, Property<?> end, boolean atEnd) {
         return new DefaultMargins(cascaded.isDefault(start), atEnd && cascaded.isDefault(end));

@@ -2,10 +2,8 @@ package browsy.style.hint;
 
 import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.HEIGHT;
-import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
 import static browsy.style.property.BoxProperties.MARGIN_LEFT;
 import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
-import static browsy.style.property.BoxProperties.MARGIN_TOP;
 import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
 import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
@@ -26,7 +24,6 @@ import browsy.css.value.BorderStyle;
 import browsy.css.value.CaptionSide;
 import browsy.css.value.Float;
 import browsy.css.value.Length;
-import browsy.css.value.LengthPercentage;
 import browsy.css.value.Spacing;
 import browsy.css.value.TextAlign;
 import browsy.css.value.TextWrapMode;
@@ -96,14 +93,6 @@ final class TableHints {
             }
             default -> {}
         }
-        LengthPercentage hspace =
-                LegacyDimensions.dimension(PresentationalHints.optional(table, "hspace"));
-        hints.setLength(MARGIN_LEFT, hspace);
-        hints.setLength(MARGIN_RIGHT, hspace);
-        LengthPercentage vspace =
-                LegacyDimensions.dimension(PresentationalHints.optional(table, "vspace"));
-        hints.setLength(MARGIN_TOP, vspace);
-        hints.setLength(MARGIN_BOTTOM, vspace);
         int spacing =
                 LegacyDimensions.nonNegative(PresentationalHints.optional(table, "cellspacing"));
         if (spacing >= 0) {
