@@ -25,7 +25,7 @@ final class PlainShaper {
     /** Shapes a text; null, and nothing done, if it is not that simple. */
     static @Nullable ShapedText shape(
             TextShaper shaper, String text, TextStyle style, FontStack stack) {
-        if (style.caps() != CapsVariant.NORMAL) {
+        if (style.caps() != CapsVariant.NORMAL || style.upright()) {
             return null;
         }
         FontFace face = stack.primary();

@@ -39,6 +39,9 @@ final class RunShaper {
         if (script == null || !shapePlain(script)) {
             shapeParts();
         }
+        if (style.upright()) {
+            standUpright();
+        }
         addSpacing();
         addUp();
         return new ShapedText(
@@ -114,6 +117,27 @@ final class RunShaper {
     private void finish(@Nullable Segment segment, int end) {
         if (segment != null) {
             segmentShaper.finish(segment.font(), segment.script(), end);
+        }
+    }
+
+    /** Fonts without metrics for vertical text have characters as high as their lines. */
+    private void standUpright() {
+        int run = 0;
+        for (int start = 0; start < text.length(); ) {
+            int end = GraphemeBreaker.next(text, start);
+            while (run + 1 < runs.size() && runs.get(run + 1).start() <= start) {
+                run++;
+            }
+            boolean isVisible = false;
+            for (int i = start; i < end; i++) {
+                isVisible |= advances[i] != 0;
+                advances[i] = 0;
+            }
+            if (isVisible) {
+                FontMetrics metrics = runs.get(run).font().metrics();
+                advances[start] = metrics.ascent() + metrics.descent();
+            }
+            start = end;
         }
     }
 

@@ -7,6 +7,7 @@ package browsy.layout.text;
  * @param wordSpacing added to every space, in CSS px
  * @param kerning whether {@code font-kerning} leaves kerning on
  * @param ligatures whether {@code font-variant-ligatures} leaves common ligatures on
+ * @param upright whether characters stand upright one below the other
  */
 public record TextStyle(
         FontRequest font,
@@ -14,7 +15,19 @@ public record TextStyle(
         double wordSpacing,
         boolean kerning,
         boolean ligatures,
-        CapsVariant caps) {
+        CapsVariant caps,
+        boolean upright) {
+
+    /** Text along its line. */
+    public TextStyle(
+            FontRequest font,
+            double letterSpacing,
+            double wordSpacing,
+            boolean kerning,
+            boolean ligatures,
+            CapsVariant caps) {
+        this(font, letterSpacing, wordSpacing, kerning, ligatures, caps, false);
+    }
 
     /** Plain text of a font: no spacing, kerning and ligatures on. */
     public static TextStyle of(FontRequest font) {
@@ -25,7 +38,7 @@ public record TextStyle(
     public TextStyle withoutSpacing() {
         return letterSpacing == 0 && wordSpacing == 0
                 ? this
-                : new TextStyle(font, 0, 0, kerning, ligatures, caps);
+                : new TextStyle(font, 0, 0, kerning, ligatures, caps, upright);
     }
 
     boolean usesCommonLigatures() {

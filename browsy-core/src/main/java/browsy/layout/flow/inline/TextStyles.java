@@ -10,9 +10,11 @@ import static browsy.style.property.FontProperties.FONT_WEIGHT;
 import static browsy.style.property.TextProperties.HYPHENS;
 import static browsy.style.property.TextProperties.LETTER_SPACING;
 import static browsy.style.property.TextProperties.LINE_BREAK;
+import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import static browsy.style.property.TextProperties.WORD_BREAK;
 import static browsy.style.property.TextProperties.WORD_SPACING;
+import static browsy.style.property.TextProperties.WRITING_MODE;
 
 import browsy.css.value.FontFamily;
 import browsy.css.value.FontKerning;
@@ -20,7 +22,9 @@ import browsy.css.value.FontStyle;
 import browsy.css.value.FontVariantCaps;
 import browsy.css.value.FontVariantLigatures;
 import browsy.css.value.Hyphens;
+import browsy.css.value.TextOrientation;
 import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.WritingMode;
 import browsy.layout.text.CapsVariant;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
@@ -115,13 +119,18 @@ public final class TextStyles {
     }
 
     private static TextStyle makeText(ComputedStyle style) {
+        WritingMode mode = style.get(WRITING_MODE);
+        boolean upright =
+                style.get(TEXT_ORIENTATION) == TextOrientation.UPRIGHT
+                        && (mode == WritingMode.VERTICAL_RL || mode == WritingMode.VERTICAL_LR);
         return new TextStyle(
                 makeFont(style),
                 style.get(LETTER_SPACING),
                 style.get(WORD_SPACING),
-                style.get(FONT_KERNING) != FontKerning.NONE,
-                style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
-                caps(style.get(FONT_VARIANT_CAPS)));
+                !upright && style.get(FONT_KERNING) != FontKerning.NONE,
+                !upright && style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
+                caps(style.get(FONT_VARIANT_CAPS)),
+                upright);
     }
 
     private static CapsVariant caps(FontVariantCaps caps) {
