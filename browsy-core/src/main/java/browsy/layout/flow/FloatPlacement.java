@@ -78,7 +78,7 @@ public final class FloatPlacement {
                         Math.max(origin, cleared),
                         measured.marginBoxInline(),
                         measured.size.block() + margins.blockSum());
-        double marginLeft = flow.isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
+        double marginLeft = flow.isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
         return new Placed(
                 measured.box,
                 measured.layout,

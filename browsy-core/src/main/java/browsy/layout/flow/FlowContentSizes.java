@@ -122,7 +122,7 @@ final class FlowContentSizes {
         min = Math.max(min, border.min() + marginSum);
         max = Math.max(max, leftFloats + rightFloats);
         if (FlowRoots.isRoot(child, box.flow())) {
-            boolean reversed = box.flow().isInlineReversed();
+            boolean reversed = box.flow().isLineReversed();
             double marginLeft = reversed ? margins.inlineEnd() : margins.inlineStart();
             double marginRight = reversed ? margins.inlineStart() : margins.inlineEnd();
             max =

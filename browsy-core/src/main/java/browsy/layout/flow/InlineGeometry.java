@@ -35,7 +35,7 @@ record InlineGeometry(WritingFlow flow, double lineOffset, double inlineSize, Lo
      */
     double lineOffsetOf(double inlineStart, double childInline) {
         return contentLineLeft()
-                + (flow.isInlineReversed()
+                + (flow.isLineReversed()
                         ? contentInline() - inlineStart - childInline
                         : inlineStart);
     }
@@ -43,10 +43,10 @@ record InlineGeometry(WritingFlow flow, double lineOffset, double inlineSize, Lo
     /** Where something at a line offset lies, from the inline-start border edge. */
     double inlineOffsetOf(double childLineOffset, double childInline) {
         double fromLeft = childLineOffset - lineOffset;
-        return flow.isInlineReversed() ? inlineSize - fromLeft - childInline : fromLeft;
+        return flow.isLineReversed() ? inlineSize - fromLeft - childInline : fromLeft;
     }
 
     private double contentLineLeft() {
-        return lineOffset + (flow.isInlineReversed() ? edges.inlineEnd() : edges.inlineStart());
+        return lineOffset + (flow.isLineReversed() ? edges.inlineEnd() : edges.inlineStart());
     }
 }

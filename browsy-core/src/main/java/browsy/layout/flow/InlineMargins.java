@@ -53,7 +53,7 @@ final class InlineMargins {
         } else if (anyAuto) {
             start = 0;
         } else {
-            start = legacyOffset(align, parent.flow().isInlineReversed(), free);
+            start = legacyOffset(align, parent.flow().isLineReversed(), free);
         }
         return new LogicalEdges(
                 margins.inlineStart() + start,

@@ -100,7 +100,7 @@ final class PositionedChildren {
         LineSpan free = floats.between(geometry.contentSpan(), at, at);
         double start = LineAlignment.ofEmptyLine(container, Math.max(0, free.size()));
         double lineOffset =
-                container.flow().isInlineReversed() ? free.right() - start : free.left() + start;
+                container.flow().isLineReversed() ? free.right() - start : free.left() + start;
         return geometry.inlineOffsetOf(lineOffset, 0) + indent();
     }
 

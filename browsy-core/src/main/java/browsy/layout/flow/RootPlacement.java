@@ -92,11 +92,11 @@ final class RootPlacement {
     }
 
     private double lineLeftMargin() {
-        return parent.flow().isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
+        return parent.flow().isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
     }
 
     private double lineRightMargin() {
-        return parent.flow().isInlineReversed() ? margins.inlineStart() : margins.inlineEnd();
+        return parent.flow().isLineReversed() ? margins.inlineStart() : margins.inlineEnd();
     }
 
     /** Margins may overlap floats, but not narrow the room beside them a second time. */
@@ -138,7 +138,7 @@ final class RootPlacement {
         LogicalEdges used =
                 InlineMargins.resolve(child, margins, parent, available, () -> inlineSize);
         double lineOffset;
-        if (parent.flow().isInlineReversed()) {
+        if (parent.flow().isLineReversed()) {
             double extra = used.inlineStart() - margins.inlineStart();
             lineOffset = room.right() - extra - inlineSize;
         } else {

@@ -53,6 +53,11 @@ public record WritingFlow(WritingMode mode, Direction direction) {
         return mode == WritingMode.VERTICAL_LR;
     }
 
+    /** Whether text starts at the line-right side, as text from right to left does. */
+    public boolean isLineReversed() {
+        return direction == Direction.RTL;
+    }
+
     /** Whether the inline axis runs against x or y. */
     public boolean isInlineReversed() {
         return (direction == Direction.RTL) != (mode == WritingMode.SIDEWAYS_LR);

@@ -135,14 +135,14 @@ final class FloatsOfLine implements LineRoom {
         Measured measured = FloatPlacement.measure(initial.box(), flow, input, context);
         block = Math.max(block, floats.lowestLetter()) + initial.raise();
         span = floats.between(content, block, block);
-        FloatSide side = flow.isInlineReversed() ? FloatSide.RIGHT : FloatSide.LEFT;
+        FloatSide side = flow.isLineReversed() ? FloatSide.RIGHT : FloatSide.LEFT;
         // NB: browsers count the indent twice, before the letter and behind it.
         double size = measured.marginBoxInline() + indent;
-        double left = flow.isInlineReversed() ? span.right() - indent - size : span.left() + indent;
+        double left = flow.isLineReversed() ? span.right() - indent - size : span.left() + indent;
         LogicalEdges margins = measured.margins();
         Double ascent = measured.layout().fragment().firstBaseline();
         double margin =
-                flow.isInlineReversed() ? indent + margins.inlineEnd() : margins.inlineStart();
+                flow.isLineReversed() ? indent + margins.inlineEnd() : margins.inlineStart();
         leading.add(
                 new Placed(
                         letter,

@@ -118,7 +118,7 @@ public final class InlineLayout {
     private final class Stack {
         private final double origin;
         private final InlineResult result =
-                new InlineResult(span.size(), container.flow().isInlineReversed());
+                new InlineResult(span.size(), container.flow().isLineReversed());
 
         /** How all lines look but the first one. */
         private final Look rest = look(container, content);
@@ -376,7 +376,7 @@ public final class InlineLayout {
                         free,
                         box.leaves(),
                         look.content.text());
-        boolean reversed = container.flow().isInlineReversed();
+        boolean reversed = container.flow().isLineReversed();
         if (clamp != null && clamp.isAtLastLine() && !line.isBlank()) {
             double longer =
                     new ClampEllipsis(contents.shaper(), look.container.style())

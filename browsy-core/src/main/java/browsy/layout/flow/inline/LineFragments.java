@@ -112,8 +112,7 @@ final class LineFragments {
             return WritingFlow.HORIZONTAL_LTR;
         }
         return new WritingFlow(
-                flow.isLineFlipped() ? WritingMode.VERTICAL_RL : flow.mode(),
-                flow.mode() == WritingMode.SIDEWAYS_LR ? Direction.RTL : Direction.LTR);
+                flow.isLineFlipped() ? WritingMode.VERTICAL_RL : flow.mode(), Direction.LTR);
     }
 
     void place() {
@@ -326,7 +325,7 @@ final class LineFragments {
         target.cover(textTop(leaf.parent), leaf.parent.text.height());
         LogicalEdges margins = item.margins();
         double marginLeft =
-                container.flow().isInlineReversed() ? margins.inlineEnd() : margins.inlineStart();
+                container.flow().isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
         double size = lineFlow.toLogical(layout.fragment().size()).inline();
         double top = lineTop + leaf.baseline(line.ascent()) - leaf.extent.ascent() + over(margins);
         add(

@@ -41,7 +41,7 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
             hasContentBefore |=
                     leaf.item != null && leaf.item.layout() != null || leaf.inlineSize > 0;
         }
-        double start = flow.isInlineReversed() ? input.availableInline().orElse(0) : 0;
+        double start = flow.isLineReversed() ? input.availableInline().orElse(0) : 0;
         return new StaticInLine(start, hasContentBefore ? lineTop + height : lineTop, height, flow);
     }
 }
