@@ -7,7 +7,7 @@ import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.style.cascade.DecidingRules;
 import browsy.style.cascade.DeclarationReport;
-import browsy.style.cascade.FlatTree;
+import browsy.style.cascade.Flattening;
 import browsy.style.cascade.StyleRun;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.hint.PictureSources;
@@ -70,12 +70,12 @@ record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
     @Override
     public List<Node> flatChildren(Element element) {
         TreeElement known = tree.get(element);
-        return known == null ? List.of() : FlatTree.childNodes(known);
+        return known == null ? List.of() : Flattening.childNodes(known);
     }
 
     @Override
     public List<Node> flatChildren(TreeElement element) {
-        return FlatTree.childNodes(element);
+        return Flattening.childNodes(element);
     }
 
     @Override

@@ -183,7 +183,7 @@ public final class StyleRun {
     }
 
     /** An element whose children are being styled in a context. */
-    private record Frame(ParentContext context, FeaturePath path, FlatTree.Children children) {}
+    private record Frame(ParentContext context, FeaturePath path, Flattening.Children children) {}
 
     private void run() {
         ParentContext top =
@@ -222,11 +222,11 @@ public final class StyleRun {
             rootStyle = style;
         }
         ContainerSizes.Size container = container(element, style.computed(), context);
-        if (!FlatTree.isLeaf(element)) {
+        if (!Flattening.isLeaf(element)) {
             ancestors.push(path.features().ancestorHashes());
             ParentContext within =
                     new ParentContext(style, layoutParent(context, style), rootStyle, container);
-            open.push(new Frame(within, path, new FlatTree.Children(tree, element)));
+            open.push(new Frame(within, path, new Flattening.Children(tree, element)));
         }
     }
 

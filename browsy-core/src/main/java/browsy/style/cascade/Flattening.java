@@ -9,14 +9,14 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tree that is rendered: hosts have their shadow trees as children, slots what is assigned to
- * them.
+ * The children of elements in the tree that is rendered: hosts have their shadow trees as children,
+ * slots what is assigned to them.
  *
  * @see <a href="https://drafts.csswg.org/css-scoping-1/#flattening">CSS Scoping, 3.1</a>
  */
-public final class FlatTree {
+public final class Flattening {
 
-    private FlatTree() {}
+    private Flattening() {}
 
     /** The child nodes of an element. */
     public static List<Node> childNodes(TreeElement element) {
