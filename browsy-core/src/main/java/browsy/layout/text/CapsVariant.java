@@ -19,7 +19,7 @@ public enum CapsVariant {
     UNICASE;
 
     /** Size of a synthesized small capital in relation to the font's. */
-    static final double SMALL_SCALE = 0.7;
+    private static final double SMALL_SCALE = 0.7;
 
     /** How a character is drawn; characters drawn differently are shaped apart. */
     enum Treatment {
@@ -31,6 +31,15 @@ public enum CapsVariant {
         String apply(String text) {
             return this == SMALL_UPPERCASED ? text.toUpperCase(Locale.ROOT) : text;
         }
+    }
+
+    /**
+     * The size of synthesized small capitals: whole pixels, as browsers have it.
+     *
+     * @param size of the font, in CSS px
+     */
+    static double smallSize(double size) {
+        return Math.round(size * SMALL_SCALE);
     }
 
     Treatment of(int codePoint) {

@@ -105,7 +105,7 @@ final class RunShaper {
     private Font font(FontChoice choice, Treatment caps) {
         double size = style.font().size();
         return new Font(
-                choice.face(), caps != Treatment.PLAIN ? size * CapsVariant.SMALL_SCALE : size);
+                choice.face(), caps != Treatment.PLAIN ? CapsVariant.smallSize(size) : size);
     }
 
     private void addRun(int start, Font font) {

@@ -42,6 +42,11 @@ final class ElementContext implements ComputeContext {
         this.font = font;
     }
 
+    /** Sizes in relation to the parent's font are zoomed as any other length. */
+    void zoomParentFont() {
+        font = ElementFont.of(parent, environment.fonts(), zoom());
+    }
+
     @Override
     public FontUnits font() {
         return font;

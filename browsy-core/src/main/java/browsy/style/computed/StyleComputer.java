@@ -126,6 +126,7 @@ public final class StyleComputer {
         if (zoom != 1) {
             builder.set(EFFECTIVE_ZOOM, builder.get(EFFECTIVE_ZOOM) * zoom);
             InheritedLengths.scale(builder, zoom);
+            context.zoomParentFont();
         }
     }
 

@@ -1,5 +1,8 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
+
+import browsy.css.value.TextWrapMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
@@ -49,6 +52,9 @@ final class FloatsOfLine implements LineRoom {
     /** How much lines are to fill at most. */
     private final double maxSize;
 
+    /** In Chromium lines overflow beside floats where the block does not wrap them at all. */
+    private final boolean movesBelowFloats;
+
     private int mark;
     private double block;
     private LineSpan span;
@@ -73,6 +79,7 @@ final class FloatsOfLine implements LineRoom {
         this.shaper = shaper;
         this.flow = container.flow();
         this.content = content;
+        movesBelowFloats = container.style().get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;
         this.maxSize = maxSize;
         this.input = input;
         this.block = block;
@@ -199,7 +206,7 @@ final class FloatsOfLine implements LineRoom {
         if (narrowed && fits) {
             height = lineHeight;
         } else {
-            if (fits || before.equals(content)) {
+            if (fits || before.equals(content) || !movesBelowFloats) {
                 return false;
             }
             floats.rollBack(mark);

@@ -368,6 +368,8 @@ public final class InlineLayout {
         FloatsOfLine floatsOfLine = filled.floats;
         LineSpan room = floatsOfLine.span();
         double free = room.size() - line.used();
+        double shown = Math.max(0, Math.min(free, line.conditionallyHanging()));
+        free -= shown;
         double offset =
                 LineAlignment.offset(
                         container.style(),
@@ -391,17 +393,9 @@ public final class InlineLayout {
                         box,
                         contents.culled(),
                         result,
-                        left - (reversed ? hangingSpace(line) : 0),
+                        left - (reversed ? line.hanging() - shown : 0),
                         floatsOfLine.block() - origin)
                 .place();
-    }
-
-    private static double hangingSpace(Line line) {
-        double hangs = 0;
-        for (LineItem item : line.items()) {
-            hangs += item.hangs();
-        }
-        return hangs;
     }
 
     private void addFloats(FloatsOfLine floatsOfLine, InlineResult result, double origin) {

@@ -142,11 +142,11 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
         return visible;
     }
 
-    /** Whether spaces of the item collapse. */
-    boolean collapses(InlineItem item) {
+    /** Whether the item keeps all its spaces. */
+    static boolean preservesSpaces(InlineItem item) {
         WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
-        return collapse == WhiteSpaceCollapse.COLLAPSE
-                || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS;
+        return collapse != WhiteSpaceCollapse.COLLAPSE
+                && collapse != WhiteSpaceCollapse.PRESERVE_BREAKS;
     }
 
     /** Whether white space of the item takes no room at the end of a line. */

@@ -26,6 +26,33 @@ record Line(
         items = Collections.unmodifiableList(items);
     }
 
+    /** The inline size of what hangs over the end. */
+    double hanging() {
+        double hangs = 0;
+        for (LineItem item : items) {
+            hangs += item.hangs();
+        }
+        return hangs;
+    }
+
+    /**
+     * How much of that hangs only where there is no room for it: preserved spaces at the end of a
+     * paragraph.
+     *
+     * @see <a href="https://drafts.csswg.org/css-text-4/#hanging">css-text-4</a>
+     */
+    double conditionallyHanging() {
+        double hangs = 0;
+        if (isForced || isLast) {
+            for (LineItem item : items) {
+                if (item.hangs() > 0 && ItemSizes.preservesSpaces(item.item())) {
+                    hangs += item.hangs();
+                }
+            }
+        }
+        return hangs;
+    }
+
     /** A place in the content: an item and an index into the processed text. */
     record Position(int item, int offset) {
         static final Position START = new Position(0, 0);

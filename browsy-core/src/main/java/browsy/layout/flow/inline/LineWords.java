@@ -44,7 +44,7 @@ record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout) {
         double widest = 0;
         if (item.isText()
                 && start > item.start()
-                && sizes.collapses(item)
+                && !ItemSizes.preservesSpaces(item)
                 && !areBroken(item)
                 && !endsAtBreak(item)) {
             int end = next(item, start);
