@@ -121,6 +121,15 @@ final class BidiLevels {
         return index < levels.length ? levels[index] : base;
     }
 
+    /** The lowest level in a part of the text; that of nothing is higher than all. */
+    int lowest(int from, int to) {
+        int lowest = Integer.MAX_VALUE;
+        for (int i = from; i < to; i++) {
+            lowest = Math.min(lowest, at(i));
+        }
+        return lowest;
+    }
+
     /** The items, text split where the level changes. */
     List<InlineItem> split(List<InlineItem> items) {
         if (!bidi) {

@@ -103,7 +103,8 @@ final class LineFragments {
         this.culled = culled;
         this.lineTop = lineTop;
         this.x = left;
-        this.order = content.isBidi() ? VisualOrder.of(line.leaves()) : line.leaves();
+        this.order =
+                content.isBidi() ? VisualOrder.of(line.leaves(), content.bidi()) : line.leaves();
     }
 
     /** Offsets from the line-left and the line-over edge, whatever the direction of the text. */

@@ -3,6 +3,7 @@ package browsy.layout.flow.inline;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reorders the parts of a line.
@@ -12,23 +13,57 @@ import java.util.List;
 final class VisualOrder {
     private VisualOrder() {}
 
-    static List<Leaf> of(List<Leaf> logical) {
-        List<Leaf> visual = new ArrayList<>(logical);
+    /**
+     * The leaves of a line from left to right.
+     *
+     * @param logical in the order of the text
+     */
+    static List<Leaf> of(List<Leaf> logical, BidiLevels levels) {
+        List<Part> visual = parts(logical, levels);
         int highest = 0;
         int lowestOdd = Integer.MAX_VALUE;
-        for (Leaf leaf : logical) {
-            highest = Math.max(highest, leaf.level);
-            if (leaf.level % 2 == 1) {
-                lowestOdd = Math.min(lowestOdd, leaf.level);
+        for (Part part : visual) {
+            highest = Math.max(highest, part.level);
+            if (part.level % 2 == 1) {
+                lowestOdd = Math.min(lowestOdd, part.level);
             }
         }
         for (int level = highest; level >= lowestOdd; level--) {
             reverseRuns(visual, level);
         }
-        return visual;
+        List<Leaf> leaves = new ArrayList<>(logical.size());
+        for (Part part : visual) {
+            if (part.leaf != null) {
+                leaves.add(part.leaf);
+            }
+        }
+        return leaves;
     }
 
-    private static void reverseRuns(List<Leaf> visual, int level) {
+    /**
+     * What is moved: a leaf, or characters that are not shown, such as those between two isolates
+     * side by side, which are two runs and not one.
+     */
+    private record Part(@Nullable Leaf leaf, int level) {}
+
+    private static List<Part> parts(List<Leaf> logical, BidiLevels levels) {
+        List<Part> parts = new ArrayList<>(logical.size());
+        int end = -1;
+        for (Leaf leaf : logical) {
+            LineItem item = leaf.item;
+            if (item != null) {
+                int before = end < 0 ? leaf.level : levels.lowest(end, item.start());
+                if (before < leaf.level) {
+                    parts.add(new Part(null, before));
+                }
+                end = item.end();
+            }
+            parts.add(new Part(leaf, leaf.level));
+        }
+        return parts;
+    }
+
+    private static void reverseRuns(List<Part> visual, int level) {
         int i = 0;
         while (i < visual.size()) {
             int end = i;
