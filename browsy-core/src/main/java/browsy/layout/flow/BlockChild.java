@@ -35,9 +35,17 @@ record BlockChild(
         return strut.append(margins.blockStart(), QuirksMargins.isStartByDefault(box));
     }
 
-    /** Margins at its end, and its own. */
-    MarginStrut appendEnd(MarginStrut strut) {
-        return strut.append(margins.blockEnd(), QuirksMargins.isEndByDefault(box));
+    /**
+     * Margins at its end, and its own.
+     *
+     * @param isSelfCollapsing whether its start and its end adjoin; browsers take both for margins
+     *     by default where the one at the start is
+     */
+    MarginStrut appendEnd(MarginStrut strut, boolean isSelfCollapsing) {
+        boolean isDefault =
+                QuirksMargins.isEndByDefault(box)
+                        || (isSelfCollapsing && QuirksMargins.isStartByDefault(box));
+        return strut.append(margins.blockEnd(), isDefault);
     }
 
     static BlockChild measure(

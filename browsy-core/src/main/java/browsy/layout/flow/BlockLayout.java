@@ -317,7 +317,7 @@ final class BlockLayout {
             position = childBlock + box.flow().toLogical(result.layout().fragment().size()).block();
             selfCollapsingChildCleared = false;
         }
-        progress.moveTo(position, child.appendEnd(result.endStrut()));
+        progress.moveTo(position, child.appendEnd(result.endStrut(), result.isSelfCollapsing()));
     }
 
     private void place(Box child, LayoutResult layout, double inline, double block) {

@@ -68,7 +68,9 @@ final class TableLayout {
         double captionBlock = block(top) + block(bottom);
         List<SectionLayout> sections = sections();
         double natural = gridBlock(sections);
-        double grid = Math.max(natural, specifiedGrid(natural, captionBlock));
+        // In quirks mode browsers give a table without rows no height.
+        boolean isNothing = sections.isEmpty() && context.isQuirksMode();
+        double grid = isNothing ? natural : Math.max(natural, specifiedGrid(natural, captionBlock));
         Double definite = BlockSizing.definite(table, input, fullInline);
         distribute(sections, grid, definite);
         LogicalSize size = new LogicalSize(inline, grid + captionBlock);

@@ -23,6 +23,7 @@ final class QuirkyMargins {
                     "blockquote",
                     "dir",
                     "dl",
+                    "form",
                     "h1",
                     "h2",
                     "h3",

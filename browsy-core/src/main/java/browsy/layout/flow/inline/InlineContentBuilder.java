@@ -34,12 +34,14 @@ import java.util.List;
 final class InlineContentBuilder {
     static final char OBJECT = '\uFFFC';
     private static final char LETTER = 'x';
+    private static final char NO_BREAK_SPACE = '\u00A0';
     private static final int FIRST_IDEOGRAPHIC = 0x2E80;
     private static final char ZERO_WIDTH_SPACE = '\u200B';
 
     private final BlockContainer container;
     private final TextShaper shaper;
     private final InlineEdges edges;
+    private final boolean hasStickyImages;
     private final StringBuilder text = new StringBuilder();
     private final List<InlineItem> items = new ArrayList<>();
 
@@ -57,10 +59,18 @@ final class InlineContentBuilder {
     private boolean isBlank = true;
     private boolean hasBidiControls;
 
-    InlineContentBuilder(BlockContainer container, TextShaper shaper, InlineEdges edges) {
+    /**
+     * @param hasStickyImages whether lines do not break next to images
+     */
+    InlineContentBuilder(
+            BlockContainer container,
+            TextShaper shaper,
+            InlineEdges edges,
+            boolean hasStickyImages) {
         this.container = container;
         this.shaper = shaper;
         this.edges = edges;
+        this.hasStickyImages = hasStickyImages;
     }
 
     InlineContent build() {
@@ -94,11 +104,18 @@ final class InlineContentBuilder {
         } else if (box instanceof LineBreakBox lineBreak) {
             addBreak(lineBreak, parent);
         } else {
-            boolean isWord = box instanceof RubyColumnBox column && isWord(column.base());
-            addContent(Kind.ATOMIC, box, isWord ? LETTER : OBJECT, wraps(parent));
+            addContent(Kind.ATOMIC, box, characterFor(box), wraps(parent));
             isBlank = false;
             afterSpace = false;
         }
+    }
+
+    /** The character that tells where lines break around an atomic inline. */
+    private char characterFor(Box box) {
+        if (box instanceof RubyColumnBox column && isWord(column.base())) {
+            return LETTER;
+        }
+        return hasStickyImages && StickyImages.isImage(box) ? NO_BREAK_SPACE : OBJECT;
     }
 
     /** Whether lines break around a ruby base as around a word. */

@@ -42,7 +42,7 @@ public final class InlineContentSizes {
     /** The sizes of the content box. */
     public ContentSizes compute(double floatsBefore) {
         double max = widest(Mode.MAX_CONTENT, floatsBefore);
-        if (floatsBefore == 0 && contents.of(container).isUnbreakable()) {
+        if (floatsBefore == 0 && content(container).isUnbreakable()) {
             return new ContentSizes(max, max);
         }
         double min = widest(Mode.MIN_CONTENT, 0);
@@ -50,12 +50,12 @@ public final class InlineContentSizes {
     }
 
     private double widest(Mode mode, double floatsBefore) {
-        InlineContent content = contents.of(container);
+        InlineContent content = content(container);
         LineFiller filler = filler(content, mode);
         BlockContainer firstLine = container.firstLine();
-        if (firstLine != null && contents.of(firstLine).isLike(content)) {
+        if (firstLine != null && content(firstLine).isLike(content)) {
             // NB: browsers measure all lines as the first one.
-            filler = filler(contents.of(firstLine), mode);
+            filler = filler(content(firstLine), mode);
         }
         Position next = Position.START;
         double indent =
@@ -78,6 +78,13 @@ public final class InlineContentSizes {
             }
         }
         return widest;
+    }
+
+    private InlineContent content(BlockContainer lines) {
+        InlineContent content = contents.of(lines);
+        return StickyImages.areIn(lines, content, context)
+                ? contents.withStickyImages(lines)
+                : content;
     }
 
     private LineFiller filler(InlineContent content, Mode mode) {

@@ -24,10 +24,15 @@ public final class InlineContents {
     InlineContent of(BlockContainer container) {
         InlineContent known = prepared.get(container);
         if (known == null) {
-            known = new InlineContentBuilder(container, shaper, edges).build();
+            known = new InlineContentBuilder(container, shaper, edges, false).build();
             prepared.put(container, known);
         }
         return known;
+    }
+
+    /** The content as it is where lines do not break next to images. */
+    InlineContent withStickyImages(BlockContainer container) {
+        return new InlineContentBuilder(container, shaper, edges, true).build();
     }
 
     /** Whether a box holds nothing that makes a line. */
