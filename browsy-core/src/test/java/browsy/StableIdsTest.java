@@ -113,6 +113,21 @@ class StableIdsTest {
     }
 
     @Test
+    void ofTwoWhoseThingsAreTogetherNowTheOneThatStandsThereIsIt() {
+        Page page =
+                open(
+                        "<p><label>Tea <input name=tea></label> Hot<p><label>Milk <input"
+                                + " name=milk></label> Hot<p>End");
+        Document copy = page.document().clone();
+        copy.select("label").get(1).before(copy.select("label").get(0));
+        Page next = page.withDocument(copy, ElementStates.none());
+        for (int i = 1; i <= 3; i++) {
+            String paragraph = "p:nth-of-type(" + i + ")";
+            assertEquals(id(page, paragraph), id(next, paragraph), paragraph);
+        }
+    }
+
+    @Test
     void whatChangesInPlaceKeepsItsId() {
         Page page =
                 open("<p id=total>Total: 3 items<ul><li>Tea<li>Milk</ul><button>Follow</button>");

@@ -144,11 +144,14 @@ final class TreeMatching {
             Map<Integer, Integer> heirs = new HashMap<>();
             for (int now : level) {
                 if (oldOf[now] == NONE) {
-                    int old = commonParent(after, now, oldOf, before, newOf);
+                    int old = commonParent(after, now, oldOf, before, newOf, NONE);
                     if (old != NONE && sameTag(old, now) && sameIdentity(old, now)) {
                         int heir =
                                 heirs.computeIfAbsent(
-                                        old, key -> commonParent(before, key, newOf, after, oldOf));
+                                        old,
+                                        key ->
+                                                commonParent(
+                                                        before, key, newOf, after, oldOf, NONE));
                         if (heir == now) {
                             match(old, now);
                         }
@@ -178,18 +181,26 @@ final class TreeMatching {
      * Where the counterparts of an element's children stand together, weighed by their size.
      *
      * @param taken what the elements of the other table are matched with already
+     * @param preferred which of two that have as much of it
      * @return -1 if nowhere
      */
     private static int commonParent(
-            NodeTable table, int index, int[] counterparts, NodeTable other, int[] taken) {
+            NodeTable table,
+            int index,
+            int[] counterparts,
+            NodeTable other,
+            int[] taken,
+            int preferred) {
         Map<Integer, Integer> weights = new HashMap<>();
         int best = NONE;
+        int most = 0;
         for (int child = index + 1; child < table.end(index); child = table.end(child)) {
             int parent = counterparts[child] == NONE ? NONE : other.parent(counterparts[child]);
             if (parent != NONE && taken[parent] == NONE) {
                 int weight = weights.merge(parent, table.end(child) - child, Integer::sum);
-                if (best == NONE || weight > weights.getOrDefault(best, 0)) {
+                if (weight > most || (weight == most && parent == preferred)) {
                     best = parent;
+                    most = weight;
                 }
             }
         }
@@ -357,7 +368,10 @@ final class TreeMatching {
         int oldStart = 0;
         int newStart = 0;
         for (int i = 0; i < now.size(); i++) {
-            int heir = commonParent(after, now.get(i), oldOf, before, newOf);
+            // Of two whose things are together now, the one that stands there is it.
+            int there = oldStart + i - newStart;
+            int preferred = there < old.size() ? old.get(there) : NONE;
+            int heir = commonParent(after, now.get(i), oldOf, before, newOf, preferred);
             int place = places.getOrDefault(heir, NONE);
             if (place >= oldStart && sameTag(heir, now.get(i))) {
                 match(heir, now.get(i));
