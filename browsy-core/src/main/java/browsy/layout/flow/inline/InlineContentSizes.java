@@ -27,6 +27,10 @@ public final class InlineContentSizes {
     private final BlockContainer container;
     private final InlineContents contents;
     private final AvailableSize percentageBlock;
+    private final InlineContent content;
+
+    /** The content in the styles that it is measured in. */
+    private final InlineContent measured;
 
     public InlineContentSizes(
             LayoutContext context,
@@ -37,12 +41,17 @@ public final class InlineContentSizes {
         this.contents = contents;
         this.container = container;
         this.percentageBlock = percentageBlock;
+        this.content = content(container, contents, context);
+        BlockContainer firstLine = container.firstLine();
+        InlineContent first = firstLine == null ? null : content(firstLine, contents, context);
+        // NB: browsers measure all lines as the first one.
+        this.measured = first != null && first.isLike(content) ? first : content;
     }
 
     /** The sizes of the content box. */
     public ContentSizes compute(double floatsBefore) {
         double max = widest(Mode.MAX_CONTENT, floatsBefore);
-        if (floatsBefore == 0 && content(container).isUnbreakable()) {
+        if (floatsBefore == 0 && content.isUnbreakable()) {
             return new ContentSizes(max, max);
         }
         double min = widest(Mode.MIN_CONTENT, 0);
@@ -50,13 +59,7 @@ public final class InlineContentSizes {
     }
 
     private double widest(Mode mode, double floatsBefore) {
-        InlineContent content = content(container);
-        LineFiller filler = filler(content, mode);
-        BlockContainer firstLine = container.firstLine();
-        if (firstLine != null && content(firstLine).isLike(content)) {
-            // NB: browsers measure all lines as the first one.
-            filler = filler(content(firstLine), mode);
-        }
+        LineFiller filler = filler(mode);
         Position next = Position.START;
         double indent =
                 Lengths.resolveOrZero(
@@ -80,16 +83,15 @@ public final class InlineContentSizes {
         return widest;
     }
 
-    private InlineContent content(BlockContainer lines) {
-        InlineContent content = contents.of(lines);
-        return StickyImages.areIn(lines, content, context)
-                ? contents.withStickyImages(lines)
-                : content;
+    private static InlineContent content(
+            BlockContainer lines, InlineContents contents, LayoutContext context) {
+        InlineContent shown = contents.of(lines);
+        return StickyImages.areIn(lines, shown, context) ? contents.withStickyImages(lines) : shown;
     }
 
-    private LineFiller filler(InlineContent content, Mode mode) {
+    private LineFiller filler(Mode mode) {
         return new LineFiller(
-                content,
+                measured,
                 contents.shaper(),
                 new Contributions(mode),
                 AvailableSize.INDEFINITE,
