@@ -20,9 +20,6 @@ public final class PageStructure {
     private static final int OF_CLASSES =
             NameFact.HEADING.bit() | NameFact.BUTTON.bit() | NameFact.CLOSE.bit();
 
-    /** Tags of widgets and of frames are longer than most, in characters. */
-    private static final int MIN_TELLING_TAG = 6;
-
     /** A bit that stands for no fact. */
     private static final int KNOWN = 1 << 31;
 
@@ -78,9 +75,7 @@ public final class PageStructure {
     /** The facts that names tell; those that are told of drawing count for classes only. */
     private int factsOf(int index) {
         String tag = tree.tag(index);
-        boolean telling = tag.length() >= MIN_TELLING_TAG;
-        int named =
-                telling && tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
+        int named = tag.indexOf('-') > 0 ? NameFact.scan(tag) & NameFact.CAPTCHA.bit() : 0;
         if (tree.has(index, Trait.CLASS)) {
             named |= ofClasses(index);
         }
@@ -88,7 +83,7 @@ public final class PageStructure {
         if (id != null) {
             named |= ofId(id);
         }
-        if (telling && tag.equals("iframe")) {
+        if (tag.equals("iframe")) {
             named |= NameFact.scan(tree.element(index).attr("src")) & NameFact.CAPTCHA.bit();
         }
         return named;
