@@ -1,6 +1,8 @@
 package browsy.layout.flow.inline;
 
 import browsy.layout.flow.inline.InlineItem.Kind;
+import browsy.layout.flow.inline.Line.Position;
+import browsy.layout.flow.inline.OpenLine.Candidate;
 import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.LineBreaker;
 import java.util.List;
@@ -68,12 +70,19 @@ record BreaksBetweenItems(String text) {
                 && (item.start() == text.length() || breaks.isAllowed(item.start()));
     }
 
+    /** A break in front of an item; opening tags go with the item. */
+    Candidate before(int index, List<LineItem> filled, List<InlineItem> items) {
+        int kept = keptBefore(filled);
+        int next = index - (filled.size() - kept);
+        return new Candidate(kept, null, 0, new Position(next, items.get(next).start()));
+    }
+
     /**
      * How much of what is filled stays on a line that ends before the next item: up to the last
      * content, the ends of the boxes around that, and empty boxes. What follows on the first tag
      * that opens a box with something in it goes with the item.
      */
-    int keptBefore(List<LineItem> filled) {
+    private int keptBefore(List<LineItem> filled) {
         int size = filled.size();
         int kept = size;
         while (kept > 0 && isZeroWidth(filled.get(kept - 1).item())) {

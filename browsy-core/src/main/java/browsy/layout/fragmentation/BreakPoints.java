@@ -1,0 +1,95 @@
+package browsy.layout.fragmentation;
+
+import static browsy.style.property.ColumnProperties.ORPHANS;
+import static browsy.style.property.ColumnProperties.WIDOWS;
+
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragmentation.Part.Kind;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The break points between the steps of a box, in the piece that is being filled.
+ *
+ * @see <a href="https://drafts.csswg.org/css-break-4/#possible-breaks">css-break-4</a>
+ */
+final class BreakPoints {
+    private final FragmentainerPass pass;
+    private final BoxFragment whole;
+    private final BoxContent content;
+    private final double contentStart;
+    private boolean isSeparated;
+    private @Nullable Part previous;
+    private int lines;
+
+    /**
+     * @param whole the box
+     * @param contentStart where its content begins in the piece
+     */
+    BreakPoints(FragmentainerPass pass, BoxFragment whole, double contentStart) {
+        this.pass = pass;
+        this.whole = whole;
+        this.content = pass.content(whole);
+        this.contentStart = contentStart;
+    }
+
+    /** Whether something in flow is in the piece, so that a break may follow. */
+    boolean isSeparated() {
+        return isSeparated;
+    }
+
+    /** What was placed last in flow; null for nothing, or for what has only overflow here. */
+    @Nullable Part previous() {
+        return previous;
+    }
+
+    /** Something goes on from the fragmentainer before, be it only with what overflows it. */
+    void resume(@Nullable Part part) {
+        isSeparated = true;
+        previous = part == null ? previous : part;
+    }
+
+    /** Something that begins in this piece was placed. */
+    void pass(Part part) {
+        isSeparated = true;
+        previous = part;
+        lines += part.kind() == Kind.LINE ? 1 : 0;
+    }
+
+    boolean isForcedBefore(Part part) {
+        return isSeparated && BreakRules.isForced(BreakValues.between(previous, part, pass));
+    }
+
+    /**
+     * How good a break before a part would be.
+     *
+     * @param at where the part would start in the piece
+     */
+    BreakAppeal appealBefore(Part part, double at) {
+        if (!isSeparated) {
+            // Floats may keep the first line away from the edge, and a break can be in the gap.
+            boolean isPushed = part.kind() == Kind.LINE && at > contentStart + BreakSpace.TOLERANCE;
+            return isPushed ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
+        }
+        if (BreakRules.isAvoid(BreakValues.between(previous, part, pass))) {
+            return BreakAppeal.VIOLATES_AVOID;
+        }
+        if (part.kind() == Kind.LINE && previous != null && previous.kind() == Kind.LINE) {
+            return lines >= whole.box().style().get(ORPHANS)
+                    ? BreakAppeal.PERFECT
+                    : BreakAppeal.VIOLATES_ORPHANS_AND_WIDOWS;
+        }
+        return BreakAppeal.PERFECT;
+    }
+
+    /**
+     * Whether a break before a line leaves too few lines for the next fragmentainer, and earlier
+     * lines can go with them. As in Chromium, widows yield to orphans.
+     */
+    boolean leavesWidows(int index) {
+        int wanted = whole.box().style().get(WIDOWS);
+        int missing = wanted - content.linesFrom(index, wanted);
+        int left = lines - missing;
+        boolean canYield = missing > 0 && left > 0 && left >= whole.box().style().get(ORPHANS);
+        return canYield && pass.breaksEarlier(whole, content.lineBefore(index, missing));
+    }
+}
