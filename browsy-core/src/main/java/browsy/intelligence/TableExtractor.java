@@ -105,7 +105,7 @@ final class TableExtractor {
             }
         }
         if (headed) {
-            return tables > 3;
+            return tables > 3 || (tables > 1 && holdsTables(rows));
         }
         if (tables > 1 || rows.size() < 2) {
             return true;
@@ -117,6 +117,31 @@ final class TableExtractor {
             }
         }
         return columns < 2 || fields;
+    }
+
+    /** Whether a row holds nothing but other tables: those are the data. */
+    private boolean holdsTables(List<Integer> rows) {
+        for (int row : rows) {
+            int cells = 0;
+            int tables = 0;
+            for (int cell = row + 1; cell < tree.end(row); cell = tree.end(cell)) {
+                cells++;
+                tables += holdsTable(cell) ? 1 : 0;
+            }
+            if (tables > 0 && tables == cells) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean holdsTable(int cell) {
+        for (int i = cell + 1; i < tree.end(cell); i++) {
+            if (tree.tag(i).equals("table")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<Integer> rows(int table) {

@@ -34,7 +34,8 @@ final class AlertKinds {
         if (role == Role.STATUS) {
             return byClass == null ? AlertKind.STATUS : byClass;
         }
-        return byClass;
+        // What is clicked is no message, whatever it is called.
+        return role == Role.LINK || role == Role.BUTTON ? null : byClass;
     }
 
     private @Nullable AlertKind byClass(int index) {

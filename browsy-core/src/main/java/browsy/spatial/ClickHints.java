@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds what answers to clicks though neither its tag nor its role says so: a handler, a place in
- * the tab order, or a pointer that changes over it.
+ * the tab order, a pointer that changes over it, or the name of a button on a link without an
+ * address.
  */
 final class ClickHints {
 
@@ -27,7 +28,44 @@ final class ClickHints {
         if (isMadeForClicks(index)) {
             return false;
         }
-        return tree.has(index, Trait.ONCLICK) || isInTabOrder(index) || hasPointer(index);
+        return tree.has(index, Trait.ONCLICK)
+                || isInTabOrder(index)
+                || hasPointer(index)
+                || isCalledButton(index);
+    }
+
+    /**
+     * Whether an element is a link without an address that its author calls a button: a script
+     * listens to it, which no markup tells.
+     */
+    boolean isCalledButton(int index) {
+        if (!tree.tag(index).equals("a") || tree.has(index, Trait.HREF)) {
+            return false;
+        }
+        for (String name : tree.classes(index)) {
+            if (hasPart(name, "button") || hasPart(name, "btn")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a name has a word as one of the parts between its dashes. */
+    private static boolean hasPart(String name, String word) {
+        int at = name.indexOf(word);
+        while (at >= 0) {
+            int end = at + word.length();
+            if ((at == 0 || isDash(name.charAt(at - 1)))
+                    && (end == name.length() || isDash(name.charAt(end)))) {
+                return true;
+            }
+            at = name.indexOf(word, end);
+        }
+        return false;
+    }
+
+    private static boolean isDash(char c) {
+        return c == '-' || c == '_';
     }
 
     /** Whether the pointer says from here on that there is something to click. */

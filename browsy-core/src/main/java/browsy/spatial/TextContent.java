@@ -163,7 +163,7 @@ final class TextContent implements TextRuns.Visitor {
 
     /** Whether a part of a text is something to click; a click on a label is one on its control. */
     private boolean isClickableWord(int outer, int index) {
-        return clicks.hasPointer(index)
+        return (clicks.hasPointer(index) || clicks.isCalledButton(index))
                 && !tree.is(outer, TagFact.LABEL)
                 && tree.element(index).hasText()
                 && rules.isSmall(index);

@@ -14,6 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
 import org.jspecify.annotations.Nullable;
 
 /** Links to files, and links that say they download something. */
@@ -64,6 +67,9 @@ final class DownloadDetector implements ActionDetector {
     private static final int MAX_CAPTION = 60;
     private static final int MAX_ENDING = 8;
 
+    /** Text of this length around a link makes a sentence of it, in characters. */
+    private static final int MIN_SENTENCE = 25;
+
     @Override
     public List<Download> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<DownloadItem> items = new ArrayList<>();
@@ -94,7 +100,31 @@ final class DownloadDetector implements ActionDetector {
         String caption = page.caption(element);
         return caption.length() <= MAX_CAPTION
                 && phrases.begins(caption)
-                && (href == null || leadsAway(page, element));
+                && (href == null || leadsAway(page, element))
+                && !(type == PageType.ARTICLE && isInSentence(page, element));
+    }
+
+    /**
+     * Whether a link is a part of a sentence: there it leads to more of the kind, not to a file.
+     */
+    private static boolean isInSentence(PageSignals page, SpatialElement link) {
+        Element source = page.page().source(link);
+        Element parent = source.parent();
+        if (parent == null || parent.ownText().length() < MIN_SENTENCE) {
+            return false;
+        }
+        String before = text(source.previousSibling());
+        String after = text(source.nextSibling());
+        return (!before.isEmpty() && goesOn(before.charAt(before.length() - 1)))
+                || (!after.isEmpty() && goesOn(after.charAt(0)));
+    }
+
+    private static String text(@Nullable Node node) {
+        return node instanceof TextNode text ? text.text().strip() : "";
+    }
+
+    private static boolean goesOn(char c) {
+        return Character.isLetter(c) || c == ',';
     }
 
     private static boolean isMarked(PageSignals page, SpatialElement link) {

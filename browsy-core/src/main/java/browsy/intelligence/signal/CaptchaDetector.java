@@ -82,7 +82,24 @@ final class CaptchaDetector {
     private boolean isShown(Element element) {
         return !element.attr("data-size").equalsIgnoreCase("invisible")
                 && !element.className().contains("grecaptcha-badge")
-                && !element.normalName().equals("button");
+                && !element.normalName().equals("button")
+                && !(isEmpty(element) && hasNoticeOfBadge());
+    }
+
+    /** Whether an element neither holds a widget nor says which one would be put there. */
+    private static boolean isEmpty(Element element) {
+        return element.childrenSize() == 0 && !element.hasText() && sitekey(element) == null;
+    }
+
+    /** Whether the page has the notice that its service asks for in place of a hidden badge. */
+    private boolean hasNoticeOfBadge() {
+        for (SpatialElement link : signals.links()) {
+            String href = link.href();
+            if (href != null && href.contains("://policies.google.com/")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static @Nullable String sitekey(Element widget) {

@@ -6,6 +6,8 @@ import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
@@ -25,6 +27,7 @@ public record Pager(
 
     private static final Pattern NUMBER =
             Pattern.compile("(?:page |seite |página |pagina |strona )?\\d{1,4}");
+    private static final Pattern LAST_NUMBER = Pattern.compile("\\d{1,4}$");
     private static final Pattern PAGE_NUMBER = Pattern.compile("page (\\d{1,4})");
     private static final Pattern PAGING_ADDRESS =
             Pattern.compile(
@@ -65,9 +68,37 @@ public record Pager(
             next = previousInPager && !nextInPager ? null : next;
             previous = nextInPager && !previousInPager ? null : previous;
         }
-        return next == null && previous == null && numbers.size() < 2
-                ? null
-                : new Pager(next, previous, numbers);
+        if (next == null && previous == null) {
+            return numbers.size() < 2 ? null : ofNumbers(page, numbers);
+        }
+        return new Pager(next, previous, numbers);
+    }
+
+    /**
+     * Where only numbers lead through the pages, the one that is no link is the page at hand, and
+     * its neighbours are what comes next and came before.
+     */
+    private static Pager ofNumbers(PageSignals page, List<SpatialElement> links) {
+        SortedMap<Integer, SpatialElement> byNumber = new TreeMap<>();
+        for (SpatialElement link : links) {
+            Matcher digits = LAST_NUMBER.matcher(page.caption(link));
+            if (isPagingAddress(link) && digits.find()) {
+                byNumber.putIfAbsent(Integer.parseInt(digits.group()), link);
+            }
+        }
+        int missing = 0;
+        int at = 0;
+        int before = byNumber.isEmpty() || byNumber.firstKey() != 2 ? -1 : 0;
+        for (int number : byNumber.keySet()) {
+            if (before >= 0 && number == before + 2) {
+                missing++;
+                at = before + 1;
+            }
+            before = number;
+        }
+        return missing == 1
+                ? new Pager(byNumber.get(at + 1), byNumber.get(at - 1), links)
+                : new Pager(null, null, links);
     }
 
     private static long topics(PageSignals page, Topic... topics) {
@@ -117,7 +148,7 @@ public record Pager(
             PageSignals page, SpatialElement link, Element source, Labels labels, Topic topic) {
         String href = link.href();
         boolean back = href != null && href.startsWith("javascript:") && href.contains("history");
-        if (link.state().disabled() || back) {
+        if (link.state().disabled() || back || (topic == Topic.NEXT && isFrontPage(href))) {
             return false;
         }
         String caption = labels.caption();
@@ -141,6 +172,18 @@ public record Pager(
                 || isInPager(page, link)
                 || isPagingAddress(link)
                 || isPlainLink(link);
+    }
+
+    /**
+     * Whether an address is that of a whole site: it may be called "Next", or be the first page.
+     */
+    private static boolean isFrontPage(@Nullable String href) {
+        int host = href == null ? -1 : href.indexOf("://");
+        if (href == null || host < 0) {
+            return false;
+        }
+        int path = href.indexOf('/', host + 3);
+        return href.indexOf('?', host) < 0 && (path < 0 || path == href.length() - 1);
     }
 
     private static boolean isNumber(String caption) {
