@@ -1,5 +1,6 @@
 package browsy.behavior;
 
+import browsy.html.Ancestors;
 import browsy.html.FormOwner;
 import browsy.model.JsBehavior.Kind;
 import java.util.ArrayList;
@@ -117,7 +118,7 @@ final class InlineCode {
     private static @Nullable Element form(Element trigger, Matcher submit) {
         if (submit.group().startsWith("this") || submit.group().startsWith("$(this")) {
             Element owner = FormOwner.of(trigger);
-            return owner != null ? owner : trigger.closest("form");
+            return owner != null ? owner : Ancestors.closest(trigger, "form");
         }
         List<Element> forms = trigger.root().select("form");
         if (submit.group(2) != null) {

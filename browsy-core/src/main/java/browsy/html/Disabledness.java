@@ -49,7 +49,7 @@ public final class Disabledness {
     }
 
     private static boolean isInDisabledSelect(Element option) {
-        Element select = option.closest("select");
+        Element select = Ancestors.closest(option, "select");
         return select != null && isDisabled(select);
     }
 

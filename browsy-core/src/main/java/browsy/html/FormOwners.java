@@ -3,6 +3,7 @@ package browsy.html;
 import browsy.infra.Ascii;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jsoup.nodes.Document;
@@ -37,7 +38,7 @@ public final class FormOwners {
         if (control.hasAttr("form")) {
             return byId.computeIfAbsent(control.attr("form"), this::named).orElse(null);
         }
-        Element around = control.closest("form");
+        Element around = Ancestors.closest(control, "form");
         return around != null ? around : byParser().get(control);
     }
 
@@ -46,17 +47,25 @@ public final class FormOwners {
                 .filter(element -> element.normalName().equals("form"));
     }
 
-    /** A form that began inside a table owns what the parser had to move out of it. */
     private Map<Element, Element> byParser() {
         Map<Element, Element> owned = byParser;
         if (owned == null) {
-            owned = new IdentityHashMap<>();
-            for (FormElement form : document.forms()) {
-                for (Element control : form.elements()) {
-                    owned.putIfAbsent(control, form);
-                }
-            }
+            owned = byParser(document.forms());
             byParser = owned;
+        }
+        return owned;
+    }
+
+    /**
+     * The forms of the controls that the parser gave to them, wherever they stand: a form that
+     * began inside a table owns what had to be moved out of it.
+     */
+    public static Map<Element, Element> byParser(List<FormElement> forms) {
+        Map<Element, Element> owned = new IdentityHashMap<>();
+        for (FormElement form : forms) {
+            for (Element control : form.elements()) {
+                owned.putIfAbsent(control, form);
+            }
         }
         return owned;
     }

@@ -53,7 +53,9 @@ public final class RadioGroups {
             String name = input.attr("name");
             if (!name.isEmpty() && InputTypes.of(input.attr("type")).equals("radio")) {
                 groups.computeIfAbsent(
-                                owners == null ? input.closest("form") : owners.of(input),
+                                owners == null
+                                        ? Ancestors.closest(input, "form")
+                                        : owners.of(input),
                                 form -> new HashMap<>())
                         .computeIfAbsent(name, n -> new ArrayList<>())
                         .add(input);

@@ -91,8 +91,9 @@ final class CodeFinder {
 
     /** Whether there are figures for a code in one place of a text, and more than a year. */
     private static boolean hasFigures(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (isDigit(text, i)) {
+        for (int i = 0, length = text.length(); i < length; i++) {
+            char c = text.charAt(i);
+            if (c >= '0' && c <= '9') {
                 int first = i;
                 int count = 1;
                 while (isDigit(text, i + 1) || (isSeparator(text, i + 1) && isDigit(text, i + 2))) {

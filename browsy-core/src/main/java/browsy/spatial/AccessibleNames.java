@@ -258,7 +258,7 @@ final class AccessibleNames {
                 return name;
             }
         }
-        if (!tree.is(index, TagFact.NAMED_BY_MARKUP) || roles.isPresentational(index)) {
+        if (!tree.is(index, TagCategory.NAMED_BY_MARKUP) || roles.isPresentational(index)) {
             return "";
         }
         String text = nativeNames.text(element);
@@ -317,7 +317,7 @@ final class AccessibleNames {
         if (title != null) {
             return title;
         }
-        if (tree.is(index, TagFact.CONTROL) && Attributes.has(element, "placeholder")) {
+        if (tree.is(index, TagCategory.CONTROL) && Attributes.has(element, "placeholder")) {
             return Attributes.value(element, "placeholder");
         }
         return tree.has(index, Trait.ARIA) ? Attributes.value(element, "aria-placeholder") : "";

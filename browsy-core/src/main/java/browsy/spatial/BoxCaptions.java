@@ -126,7 +126,7 @@ final class BoxCaptions {
     private boolean isControl(Element element) {
         int index = tree.indexOf(element);
         for (int i = index; i >= 0 && i < tree.end(index); i++) {
-            if (tree.is(i, TagFact.CONTROL | TagFact.LABEL)) {
+            if (tree.is(i, TagCategory.CONTROL | TagCategory.LABEL)) {
                 return true;
             }
         }

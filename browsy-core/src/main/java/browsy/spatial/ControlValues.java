@@ -31,7 +31,7 @@ final class ControlValues {
     private static List<Element> inputs(FlatTree tree) {
         List<Element> inputs = new ArrayList<>();
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.is(i, TagFact.CONTROL) && tree.tag(i).equals("input")) {
+            if (tree.is(i, TagCategory.CONTROL) && tree.tag(i).equals("input")) {
                 inputs.add(tree.element(i));
             }
         }

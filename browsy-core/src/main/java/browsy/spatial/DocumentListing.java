@@ -139,8 +139,7 @@ final class DocumentListing {
                                 clicks,
                                 new ElementStateReader(tree, values, states, scopes)),
                         new Fields(tree, names, values),
-                        new RelationFinder(
-                                tree, new FormOwners(tree, scopes, styled.document()), ids),
+                        new RelationFinder(tree, new FormOwnership(tree, scopes), ids),
                         new Concealments(
                                 visibility,
                                 new HidingRules(styled, tree, boxes, outOfSight),

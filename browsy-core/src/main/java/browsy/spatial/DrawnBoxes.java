@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Ancestors;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,6 @@ final class DrawnBoxes {
                         && next.normalName().equals("label")
                         && !element.id().isEmpty()
                         && next.attr("for").equals(element.id());
-        return labelled ? next : element.closest("label");
+        return labelled ? next : Ancestors.closest(element, "label");
     }
 }

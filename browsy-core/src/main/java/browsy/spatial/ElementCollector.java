@@ -54,7 +54,7 @@ final class ElementCollector {
         }
         boolean known =
                 content.kind(index) == EmissionKind.ATOMIC
-                        || tree.is(index, TagFact.CONTROL | TagFact.PICTURE);
+                        || tree.is(index, TagCategory.CONTROL | TagCategory.PICTURE);
         if (known) {
             visibility.hideForWantOfSize(index);
         }
@@ -63,7 +63,7 @@ final class ElementCollector {
 
     /** A picture in a link or button is what the control is called by, not a thing of its own. */
     private boolean isPictureOfText(int index) {
-        if (!tree.is(index, TagFact.PICTURE) || tree.has(index, Trait.ONCLICK)) {
+        if (!tree.is(index, TagCategory.PICTURE) || tree.has(index, Trait.ONCLICK)) {
             return false;
         }
         for (int up = tree.parent(index); up >= 0; up = tree.parent(up)) {
@@ -84,7 +84,7 @@ final class ElementCollector {
         }
         @Nullable Bounds box = boxes.of(index);
         if (box == null) {
-            return tree.end(index) > index + 1 || tree.is(index, TagFact.CONTROL);
+            return tree.end(index) > index + 1 || tree.is(index, TagCategory.CONTROL);
         }
         return box.width() > 0 || box.height() > 0 || lacksPicture(index);
     }

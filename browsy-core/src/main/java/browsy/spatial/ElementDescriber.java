@@ -142,7 +142,7 @@ final class ElementDescriber {
         }
         return switch (content.kind(index)) {
             case ATOMIC -> nullIfEmpty(fallbackText(index, name));
-            case REPLACED -> tree.is(index, TagFact.CONTROL) ? null : nullIfEmpty(name);
+            case REPLACED -> tree.is(index, TagCategory.CONTROL) ? null : nullIfEmpty(name);
             default -> null;
         };
     }
@@ -159,7 +159,7 @@ final class ElementDescriber {
 
     private String textInPlaceOf(int index, String name) {
         for (int i = index + 1; i < tree.end(index); i++) {
-            if (content.kind(i).isAlwaysListed() && !tree.is(i, TagFact.PICTURE)) {
+            if (content.kind(i).isAlwaysListed() && !tree.is(i, TagCategory.PICTURE)) {
                 return semantics.names().nameWithoutContent(index);
             }
         }

@@ -59,7 +59,7 @@ final class ElementStateReader {
     ElementState state(int index, @Nullable Role role) {
         boolean stateless =
                 !tree.has(index, Trait.ARIA | Trait.ROLE)
-                        && !tree.is(index, TagFact.CONTROL)
+                        && !tree.is(index, TagCategory.CONTROL)
                         && !switchedOff.get(index)
                         && !tree.tag(index).equals("summary");
         if (stateless) {

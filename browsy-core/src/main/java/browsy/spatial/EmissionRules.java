@@ -27,7 +27,7 @@ final class EmissionRules {
     }
 
     EmissionKind kind(int index) {
-        if (tree.is(index, TagFact.ORDINARY)) {
+        if (tree.is(index, TagCategory.ORDINARY)) {
             return tree.has(index, MEANINGFUL) ? byRole(index) : byDisplay(index);
         }
         Element element = tree.element(index);
@@ -137,13 +137,13 @@ final class EmissionRules {
     }
 
     private EmissionKind byDisplay(int index) {
-        if (tree.is(index, TagFact.TEXT_UNIT)) {
+        if (tree.is(index, TagCategory.TEXT_UNIT)) {
             return EmissionKind.BLOCK;
         }
         if (tree.style(index) == null) {
             return EmissionKind.IGNORED;
         }
-        if (tree.is(index, TagFact.PHRASING)) {
+        if (tree.is(index, TagCategory.PHRASING)) {
             // Badges and text for screen readers belong to the text they were taken out of.
             return tree.looks(index, Look.OWN_BOX) && !tree.looks(index, Look.OUT_OF_FLOW)
                     ? EmissionKind.BLOCK

@@ -126,7 +126,7 @@ public final class FlatTree {
         elements[index] = node.element();
         String tag = node.isHtml() ? node.localName() : node.element().normalName();
         tags[index] = tag;
-        tagFacts[index] = TagFact.of(tag);
+        tagFacts[index] = TagCategory.of(tag);
         classLists[index] = node.classList().index();
         ComputedStyle style = styled.style(node);
         styles[index] = style;
@@ -275,7 +275,7 @@ public final class FlatTree {
         return (looks[index] & look) != 0;
     }
 
-    /** Whether the tag of the element of an index has a {@link TagFact}, or one of several. */
+    /** Whether the tag of the element of an index has a {@link TagCategory}, or one of several. */
     boolean is(int index, int fact) {
         return (tagFacts[index] & fact) != 0;
     }

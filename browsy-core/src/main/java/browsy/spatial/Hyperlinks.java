@@ -27,7 +27,7 @@ final class Hyperlinks {
 
     /** The address that the element of an index leads to, null if it leads nowhere. */
     @Nullable String href(int index) {
-        if (!tree.is(index, TagFact.ADDRESSED)) {
+        if (!tree.is(index, TagCategory.ADDRESSED)) {
             return null;
         }
         String attribute =

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Ancestors;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.model.Bounds;
@@ -58,7 +59,7 @@ public final class ImageMaps implements LayoutView {
     }
 
     private @Nullable Bounds area(Element area) {
-        Element map = area.closest("map");
+        Element map = Ancestors.closest(area, "map");
         TreeElement picture = map == null ? null : pictures.get(map.attr("name"));
         Bounds frame = picture == null ? null : boxes.bounds(picture);
         if (frame == null) {

@@ -18,7 +18,7 @@ final class Labels {
 
     Labels(FlatTree tree, ElementScopes scopes) {
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.is(i, TagFact.LABEL)) {
+            if (tree.is(i, TagCategory.LABEL)) {
                 Element label = tree.element(i);
                 Element control = control(tree, scopes, i, label);
                 if (control != null) {

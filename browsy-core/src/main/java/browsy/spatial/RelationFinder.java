@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class RelationFinder {
 
     private final FlatTree tree;
-    private final FormOwners forms;
+    private final FormOwnership forms;
     private final int[] ids;
 
     /** The nearest listed element around each, -1 if there is none. */
@@ -26,7 +26,7 @@ final class RelationFinder {
     /**
      * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
      */
-    RelationFinder(FlatTree tree, FormOwners forms, int[] ids) {
+    RelationFinder(FlatTree tree, FormOwnership forms, int[] ids) {
         this.tree = tree;
         this.forms = forms;
         this.ids = ids;
@@ -43,7 +43,7 @@ final class RelationFinder {
         int parent = parents[index];
         int landmark = parent < 0 ? -1 : landmarks[parent];
         landmarks[index] = role != null && role.isLandmark() ? index : landmark;
-        int form = tree.is(index, TagFact.FORM) ? -1 : forms.owner(index);
+        int form = tree.is(index, TagCategory.FORM) ? -1 : forms.owner(index);
         Relations relations = new Relations(id(parent), id(landmark), id(form), id(heading));
         if (role == Role.HEADING) {
             heading = index;

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.Ancestors;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.Role;
 import org.jsoup.nodes.Element;
@@ -118,7 +119,7 @@ final class Revealers {
         Element parent = element.parent();
         return parent != null
                 && parent.normalName().equals("li")
-                && !tree.is(tree.indexOf(element), TagFact.PHRASING);
+                && !tree.is(tree.indexOf(element), TagCategory.PHRASING);
     }
 
     private boolean isList(Element element) {
@@ -138,7 +139,7 @@ final class Revealers {
                     case "a" -> leadsNowhere(tree.attribute(index, "href"));
                     case "button" ->
                             Attributes.keyword(element, "type").equals("button")
-                                    || element.closest("form") == null;
+                                    || Ancestors.closest(element, "form") == null;
                     default -> role == Role.BUTTON || role == Role.TAB || role == Role.MENUITEM;
                 };
         if (!opens || ids[index] > 0) {

@@ -73,7 +73,7 @@ final class Roles {
 
     /** The role of the element of an index. */
     @Nullable Role role(int index) {
-        if (tree.is(index, TagFact.ORDINARY) && !tree.has(index, Trait.ROLE | Trait.HANDLED)) {
+        if (tree.is(index, TagCategory.ORDINARY) && !tree.has(index, Trait.ROLE | Trait.HANDLED)) {
             return null;
         }
         if (!asked.get(index)) {

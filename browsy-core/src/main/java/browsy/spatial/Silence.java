@@ -50,7 +50,7 @@ final class Silence {
             return !element.hasText() && !holdsPicture(index);
         }
         boolean operable = isHandled(element) || isOperable(element, role);
-        if (content.kind(index) != EmissionKind.ATOMIC || tree.is(index, TagFact.CONTROL)) {
+        if (content.kind(index) != EmissionKind.ATOMIC || tree.is(index, TagCategory.CONTROL)) {
             return !operable;
         }
         return !(operable && (isHit(index) || lacksPicture(index) || isCalledSomething(index)))

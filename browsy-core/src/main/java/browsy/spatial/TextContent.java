@@ -164,7 +164,7 @@ final class TextContent implements TextRuns.Visitor {
     /** Whether a part of a text is something to click; a click on a label is one on its control. */
     private boolean isClickableWord(int outer, int index) {
         return (clicks.hasPointer(index) || clicks.isCalledButton(index))
-                && !tree.is(outer, TagFact.LABEL)
+                && !tree.is(outer, TagCategory.LABEL)
                 && tree.element(index).hasText()
                 && rules.isSmall(index);
     }
@@ -186,7 +186,7 @@ final class TextContent implements TextRuns.Visitor {
 
     /** Whether what comes before and after the element's text is apart from it. */
     private boolean separates(int index) {
-        return tree.looks(index, Look.OWN_BOX) || tree.is(index, TagFact.BREAK);
+        return tree.looks(index, Look.OWN_BOX) || tree.is(index, TagCategory.BREAK);
     }
 
     private void separate(int owner) {

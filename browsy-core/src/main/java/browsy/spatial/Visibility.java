@@ -148,7 +148,7 @@ final class Visibility {
     /** Whether what is in the element is hidden, but not the element. */
     private boolean hidesContents(int index) {
         return tree.looks(index, Look.CONTENT_HIDDEN)
-                || (tree.is(index, TagFact.DETAILS) && !isOpen(tree.element(index)));
+                || (tree.is(index, TagCategory.DETAILS) && !isOpen(tree.element(index)));
     }
 
     /** Whether text stands in the element without another element around it. */
@@ -200,7 +200,7 @@ final class Visibility {
                 && !tree.has(index, Trait.ARIA_HIDDEN | Trait.INERT)
                 && parent >= 0
                 && !tree.looks(parent, Look.CONTENT_HIDDEN)
-                && !tree.is(parent, TagFact.DETAILS);
+                && !tree.is(parent, TagCategory.DETAILS);
     }
 
     private @Nullable Concealment inheritedCauses(
@@ -257,7 +257,7 @@ final class Visibility {
             return false;
         }
         Element details = tree.element(parent);
-        return tree.is(parent, TagFact.DETAILS)
+        return tree.is(parent, TagCategory.DETAILS)
                 && !isOpen(details)
                 && element != Elements.firstChild(details, "summary");
     }

@@ -1,5 +1,6 @@
 package browsy.html.form;
 
+import browsy.html.Ancestors;
 import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.ElementStates;
@@ -46,7 +47,9 @@ public final class ConstraintValidation {
                     }
                     default -> false;
                 };
-        return possible && !Disabledness.isDisabled(control) && control.closest("datalist") == null;
+        return possible
+                && !Disabledness.isDisabled(control)
+                && Ancestors.closest(control, "datalist") == null;
     }
 
     private static boolean isValidated(String inputType) {

@@ -1,5 +1,6 @@
 package browsy.intelligence.action;
 
+import browsy.html.Ancestors;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Topic;
@@ -36,12 +37,12 @@ final class CaptchaChallengeDetector implements ActionDetector {
 
     /** What sends the form of the widget; of equals what says so, else the first. */
     private static @Nullable SpatialElement submit(PageSignals page, @Nullable Element widget) {
-        Element form = widget == null ? null : widget.closest("form");
+        Element form = widget == null ? null : Ancestors.closest(widget, "form");
         SpatialElement best = null;
         int bestRank = -1;
         for (SpatialElement button : page.buttons()) {
             Element source = page.page().source(button);
-            if (form != null && !form.equals(source.closest("form"))) {
+            if (form != null && !form.equals(Ancestors.closest(source, "form"))) {
                 continue;
             }
             int rank =

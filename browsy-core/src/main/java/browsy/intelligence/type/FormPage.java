@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.html.Ancestors;
 import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
@@ -139,7 +140,7 @@ final class FormPage implements PageTypeDetector {
     }
 
     private static boolean isInForm(PageSignals page, Heading heading) {
-        return page.page().tree().element(heading.index()).closest("form") != null;
+        return Ancestors.closest(page.page().tree().element(heading.index()), "form") != null;
     }
 
     /** Fields that one enters something into; a select alone only sorts or filters a list. */

@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.html.Ancestors;
 import browsy.intelligence.signal.Choices;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
@@ -94,7 +95,7 @@ final class ListPage implements PageTypeDetector {
     /** Whether entries are what HTML calls articles, each with a heading: a list of texts. */
     private static boolean areArticles(PageSignals page, List<SpatialElement> entries) {
         for (SpatialElement link : entries) {
-            Element article = page.page().source(link).closest("article");
+            Element article = Ancestors.closest(page.page().source(link), "article");
             if (article == null || article.selectFirst("h1, h2, h3, h4") == null) {
                 return false;
             }

@@ -210,14 +210,16 @@ public final class FragmentBuilder {
 
     /** The outcome, the border box being of this size. */
     public LayoutResult build(LogicalSize size) {
-        List<PlacedFragment> placed = new ArrayList<>(children.size());
+        PlacedFragment[] placed = new PlacedFragment[children.size()];
         List<PendingPositioned> pending = List.of();
         for (int i = 0; i < children.size(); i++) {
             Child child = children.get(i);
             LogicalSize childSize = flow.toLogical(child.fragment.size());
-            PhysicalOffset offset =
-                    flow.toPhysical(shifted(child.offset), childSize, size).plus(child.shift);
-            placed.add(new PlacedFragment(child.fragment, offset));
+            PhysicalOffset offset = flow.toPhysical(shifted(child.offset), childSize, size);
+            if (child.shift != PhysicalOffset.ZERO) {
+                offset = offset.plus(child.shift);
+            }
+            placed[i] = new PlacedFragment(child.fragment, offset);
             if (!child.pending.isEmpty()) {
                 pending = pending.isEmpty() ? new ArrayList<>() : pending;
                 for (PendingPositioned positioned : child.pending) {
@@ -235,7 +237,7 @@ public final class FragmentBuilder {
                 new BoxFragment(
                         box,
                         flow.toPhysical(size),
-                        placed,
+                        List.of(placed),
                         firstBaseline,
                         lastBaseline,
                         lineBaseline,

@@ -1,17 +1,21 @@
 package browsy.spatial;
 
-import org.jsoup.nodes.Document;
+import browsy.html.FormOwners;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.FormElement;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Which form an element belongs to: the one that a control names, or the nearest around it. {@link
- * browsy.html.FormOwners} tells of controls that the parser moved out of theirs.
+ * FormOwners} tells of controls that the parser moved out of theirs.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner">HTML</a>
  */
-final class FormOwners {
+final class FormOwnership {
 
     private final FlatTree tree;
     private final ElementScopes scopes;
@@ -19,26 +23,28 @@ final class FormOwners {
     /** The nearest form around each element, itself included. */
     private final int[] around;
 
-    /** Knows what the parser did; null for a page without forms. */
-    private final browsy.html.@Nullable FormOwners parsed;
+    private final List<FormElement> forms = new ArrayList<>();
 
-    FormOwners(FlatTree tree, ElementScopes scopes, Document document) {
+    /** The forms that the parser gave to controls; null before one is asked for. */
+    private @Nullable Map<Element, Element> byParser;
+
+    FormOwnership(FlatTree tree, ElementScopes scopes) {
         this.tree = tree;
         this.scopes = scopes;
         around = new int[tree.size()];
-        boolean any = false;
         for (int i = 0; i < around.length; i++) {
-            boolean form = tree.is(i, TagFact.FORM);
+            boolean form = tree.is(i, TagCategory.FORM);
             int parent = tree.parent(i);
             around[i] = form ? i : parent < 0 ? -1 : around[parent];
-            any |= form;
+            if (form && tree.element(i) instanceof FormElement parsed) {
+                forms.add(parsed);
+            }
         }
-        parsed = any ? new browsy.html.FormOwners(document) : null;
     }
 
     /** The index of the form of the element of an index, -1 if it has none. */
     int owner(int index) {
-        if (!tree.is(index, TagFact.CONTROL)) {
+        if (!tree.is(index, TagCategory.CONTROL)) {
             return around[index];
         }
         Element control = tree.element(index);
@@ -46,7 +52,16 @@ final class FormOwners {
             Element named = scopes.find(control, Attributes.value(control, "form"));
             return named != null && named.normalName().equals("form") ? tree.indexOf(named) : -1;
         }
-        Element owner = around[index] >= 0 || parsed == null ? null : parsed.of(control);
+        Element owner = around[index] >= 0 ? null : byParser(control);
         return owner == null ? around[index] : tree.indexOf(owner);
+    }
+
+    private @Nullable Element byParser(Element control) {
+        Map<Element, Element> owned = byParser;
+        if (owned == null) {
+            owned = FormOwners.byParser(forms);
+            byParser = owned;
+        }
+        return owned.get(control);
     }
 }

@@ -1,7 +1,7 @@
 package browsy.spatial;
 
 /** What this stage asks about the tag of every element, as a set of bits. */
-final class TagFact {
+final class TagCategory {
 
     /** Neither a role nor a part in the listing goes with the tag alone. */
     static final int ORDINARY = 1;
@@ -29,7 +29,7 @@ final class TagFact {
     /** The markup may have a name for it: a label, a caption, a text in an attribute. */
     static final int NAMED_BY_MARKUP = 1 << 10;
 
-    private TagFact() {}
+    private TagCategory() {}
 
     /** The facts about a tag in lower case. */
     static int of(String tag) {
