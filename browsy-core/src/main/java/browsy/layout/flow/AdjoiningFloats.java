@@ -16,6 +16,19 @@ final class AdjoiningFloats {
     private boolean disagree;
 
     /**
+     * Those of a block that has been laid out.
+     *
+     * @param offset the block offset that the last ones count on; null where there are none
+     * @param isSole whether all of them count on it
+     */
+    record Placed(FloatSides sides, @Nullable Double offset, boolean isSole) {
+        /** Whether they lie where they have to if the block lies at an offset; null if unknown. */
+        boolean isPlacedFor(@Nullable Double blockOffset) {
+            return offset == null || (isSole && offset.equals(blockOffset));
+        }
+    }
+
+    /**
      * Starts with no floats of the block's own.
      *
      * @param before sides of the floats met before the block
@@ -33,6 +46,19 @@ final class AdjoiningFloats {
         sides = sides.with(added);
     }
 
+    /** Counts those of a block in. */
+    void add(Placed inner) {
+        if (inner.offset != null) {
+            add(inner.sides, inner.offset);
+            disagree |= !inner.isSole;
+        }
+    }
+
+    /** The outcome; what adjoined once the block offset is resolved is settled. */
+    Placed placed(boolean isResolved) {
+        return new Placed(ownSides, isResolved ? null : expectedOffset, !disagree);
+    }
+
     /**
      * Ends the adjoining, the block offset being resolved.
      *
@@ -47,11 +73,6 @@ final class AdjoiningFloats {
     /** Sides of the floats that still adjoin, those before the block included. */
     FloatSides sides() {
         return sides;
-    }
-
-    /** Sides of the floats in the block, whether they still adjoin or not. */
-    FloatSides ownSides() {
-        return ownSides;
     }
 
     /** The block offset that the floats in the block were last placed for; null without any. */

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
  */
 final class BlockLayout {
-    private static final int MAX_PASSES = 3;
+    private static final int MAX_PASSES = 4;
 
     private final FlowScope scope;
     private final Box box;
@@ -210,23 +210,29 @@ final class BlockLayout {
                         scope.floats().clearance(cleared),
                         pushed,
                         scope.floats().mark());
-        FlowResult result = run(child, start.strut(), forced, start.clearance());
+        FlowResult result = run(child, start.strut(), forced, false, start.clearance());
         for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
             scope.floats().rollBack(start.mark());
             double offset = aborted.blockOffset();
-            boolean goesOn =
-                    aborted.pushedByFloats() && clearance(start).separatesAt(offset)
-                            ? progress.resolve()
-                            : progress.resolveWith(offset, aborted.pushedByFloats());
-            if (!goesOn) {
+            if (!goesOnWith(aborted, start)) {
                 return false;
             }
             if (pass == MAX_PASSES) {
                 throw new IllegalStateException("block offset does not settle");
             }
-            result = run(child, start.strut(), offset, start.clearance());
+            result = run(child, start.strut(), offset, aborted.keepsApart(), start.clearance());
         }
         return finishBlock(child, start, (FlowResult.Done) result);
+    }
+
+    private boolean goesOnWith(FlowResult.Aborted child, BlockChild.Start start) {
+        double offset = child.blockOffset();
+        if (child.keepsApart() && !progress.isResolved()) {
+            return progress.resolveApart(offset);
+        }
+        return child.pushedByFloats() && clearance(start).separatesAt(offset)
+                ? progress.resolve()
+                : progress.resolveWith(offset, child.pushedByFloats());
     }
 
     private ChildClearance clearance(BlockChild.Start start) {
@@ -238,11 +244,12 @@ final class BlockLayout {
     }
 
     private FlowResult run(
-            BlockChild child, MarginStrut strut, @Nullable Double forced, double clearance) {
-        Double childForced = forced;
-        if (childForced == null && !progress.isResolved()) {
-            childForced = constraints.forcedOffset();
-        }
+            BlockChild child,
+            MarginStrut strut,
+            @Nullable Double forced,
+            boolean keepsApart,
+            double clearance) {
+        boolean inherits = forced == null && !progress.isResolved();
         return new BlockLayout(
                         scope,
                         child.box(),
@@ -252,7 +259,8 @@ final class BlockLayout {
                                 child.lineOffset(),
                                 progress.nextOffset(),
                                 strut,
-                                childForced,
+                                inherits ? constraints.forcedOffset() : forced,
+                                inherits ? constraints.keepsApart() : keepsApart,
                                 // Nothing in a block that clears floats comes to lie beside them.
                                 Math.max(clearance, constraints.clearance()),
                                 clearance >= constraints.clearance(),
@@ -267,6 +275,8 @@ final class BlockLayout {
         ChildClearance clearance = clearance(start);
         boolean collapsedCleared = clearance.movesCollapsed(result, progress);
         boolean cleared = collapsedCleared || clearance.separates(result);
+        MarginStrut ownStrut = child.appendStart(MarginStrut.EMPTY);
+        boolean endsCollapsing = cleared && !progress.isResolved();
         if (cleared && !progress.resolve()) {
             return false;
         }
@@ -275,25 +285,23 @@ final class BlockLayout {
             if (progress.isResolved()) {
                 double at = progress.nextOffset() + result.endStrut().sum();
                 double lowest = Math.max(start.clearance(), constraints.clearance());
-                childOffset = start.pushed() ? start.clearance() : Math.max(at, lowest);
+                boolean isCleared = endsCollapsing || start.pushed();
+                childOffset = isCleared ? start.clearance() : Math.max(at, lowest);
             }
         } else if (!cleared && !progress.resolveWith(childOffset, result.pushedByFloats())) {
             return false;
         }
-        MarginStrut ownStrut = child.appendStart(MarginStrut.EMPTY);
         boolean newStrut = collapsedCleared && !ownStrut.equals(start.strut());
-        Double floatsAt = result.floatsAt();
-        boolean misplaced =
-                result.isSelfCollapsing() && floatsAt != null && !floatsAt.equals(childOffset);
+        boolean misplaced = result.isSelfCollapsing() && !result.floats().isPlacedFor(childOffset);
         if (childOffset != null && (newStrut || misplaced)) {
             scope.floats().rollBack(start.mark());
             MarginStrut strut = newStrut ? ownStrut : start.strut();
-            FlowResult again = run(child, strut, childOffset, start.clearance());
+            FlowResult again = run(child, strut, childOffset, false, start.clearance());
             if (again instanceof FlowResult.Done done) {
                 result = done;
             }
-        } else if (!progress.isResolved() && floatsAt != null) {
-            floats.add(result.adjoining(), floatsAt);
+        } else if (!progress.isResolved()) {
+            floats.add(result.floats());
         }
         double block = childOffset == null ? 0 : progress.positionOf(childOffset);
         block += marker.standBeside(result.layout().fragment(), block);
@@ -346,26 +354,11 @@ final class BlockLayout {
                         geometry.contentSpan(),
                         ChildInput.of(child, box, trim.tell(child, inputOf(child))));
         FloatSides cleared = FloatSides.cleared(child.style(), scope.flow().direction());
-        MarginStrut strut = progress.strut();
-        MarginStrut together =
-                strut.append(
-                        placement.margins().blockStart(), QuirksMargins.isStartByDefault(child));
-        double margin = together.sum();
-        if (!progress.isResolved()) {
-            double collapsed = constraints.expectedWith(together);
-            Double floatsAt = floats.expectedOffset();
-            double testAt = floatsAt == null ? collapsed : floatsAt;
-            boolean separated =
-                    !floats.sides().isEmpty()
-                            && (floats.areClearedBy(cleared)
-                                    || placement.place(testAt).block() > testAt);
-            if (!progress.resolve(separated ? constraints.expectedWith(strut) : collapsed)) {
-                return false;
-            }
-            // Unless floats separate it, the child's margin is part of our own offset now.
-            margin = separated && !strut.closed() ? placement.margins().blockStart() : 0;
+        RootMargin margin = new RootMargin(placement, constraints, progress, floats);
+        if (!margin.resolve(cleared)) {
+            return false;
         }
-        double origin = Math.max(progress.nextOffset() + margin, scope.floats().clearance(cleared));
+        double origin = Math.max(margin.origin(), scope.floats().clearance(cleared));
         RootPlacement.Placed placed = placement.place(origin);
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
         double block = progress.positionOf(placed.block());
@@ -475,8 +468,7 @@ final class BlockLayout {
                 progress.offset(),
                 endStrut,
                 progress.isPushedByFloats(),
-                floats.ownSides(),
-                progress.isResolved() ? null : floats.expectedOffset());
+                floats.placed(progress.isResolved()));
     }
 
     /** A size of its own keeps the last child's margin from collapsing with this box's. */

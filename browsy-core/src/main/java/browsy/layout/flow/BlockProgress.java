@@ -18,6 +18,7 @@ final class BlockProgress {
     private double offset;
 
     private boolean pushedByFloats;
+    private boolean keepsApart;
     private double position;
     private MarginStrut strut;
 
@@ -95,6 +96,22 @@ final class BlockProgress {
     }
 
     /**
+     * Fixes the block offset without a margin that floats separate from those before, whatever an
+     * earlier pass decided with it.
+     *
+     * @return false if layout must be aborted and redone for it
+     */
+    boolean resolveApart(double separated) {
+        Double forced = constraints.forcedOffset();
+        boolean stays = resolved ? offset == separated : forced == null || forced == separated;
+        offset = separated;
+        keepsApart = true;
+        resolved = true;
+        moveTo(0, MarginStrut.EMPTY);
+        return floats.settle(offset) && stays;
+    }
+
+    /**
      * Resolves, and counts the margins met so far again: browsers do so where a list marker finds
      * no line in its item.
      *
@@ -114,7 +131,7 @@ final class BlockProgress {
 
     /** What a layout that cannot go on, its offset having been resolved, comes to. */
     FlowResult aborted() {
-        return new FlowResult.Aborted(offset, pushedByFloats);
+        return new FlowResult.Aborted(offset, pushedByFloats, keepsApart);
     }
 
     /** The block offset of the block itself, as far as it is known. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param blockOffset where its block-start edge would be if the strut were empty
  * @param strut the margins before it that it adjoins, its own included
  * @param forcedOffset its block offset, where an earlier pass or clearance has decided it
+ * @param keepsApart whether that offset leaves a margin out that floats separate from those before
  * @param clearance where clearance lets it start at the earliest
  * @param clears whether that is clearance of its own, not of a block around it
  * @param adjoining sides of floats that adjoin its block-start margin
@@ -26,6 +27,7 @@ record FlowConstraints(
         double blockOffset,
         MarginStrut strut,
         @Nullable Double forcedOffset,
+        boolean keepsApart,
         double clearance,
         boolean clears,
         FloatSides adjoining,
@@ -39,6 +41,7 @@ record FlowConstraints(
                 0,
                 MarginStrut.EMPTY,
                 0.0,
+                false,
                 Double.NEGATIVE_INFINITY,
                 false,
                 FloatSides.NONE,

@@ -1,7 +1,6 @@
 package browsy.layout.flow;
 
 import browsy.layout.context.LayoutResult;
-import browsy.layout.flow.floats.FloatSides;
 import org.jspecify.annotations.Nullable;
 
 /** The outcome of laying out one in-flow block. */
@@ -13,8 +12,11 @@ sealed interface FlowResult {
      *
      * @param pushedByFloats whether clearance made it different, which the block around it does not
      *     follow
+     * @param keepsApart whether it leaves a margin out that floats separate from those before: an
+     *     earlier pass had it in
      */
-    record Aborted(double blockOffset, boolean pushedByFloats) implements FlowResult {}
+    record Aborted(double blockOffset, boolean pushedByFloats, boolean keepsApart)
+            implements FlowResult {}
 
     /**
      * @param layout the fragment
@@ -22,16 +24,14 @@ sealed interface FlowResult {
      *     collapse through it
      * @param endStrut the margins at its end, its own block-end margin left out
      * @param pushedByFloats whether clearance moved it
-     * @param adjoining sides of floats in it that adjoin its margins
-     * @param floatsAt the block offset its adjoining floats count on; null where it has none
+     * @param floats those in it that adjoin its margins
      */
     record Done(
             LayoutResult layout,
             @Nullable Double blockOffset,
             MarginStrut endStrut,
             boolean pushedByFloats,
-            FloatSides adjoining,
-            @Nullable Double floatsAt)
+            AdjoiningFloats.Placed floats)
             implements FlowResult {
         boolean isSelfCollapsing() {
             return blockOffset == null;

@@ -52,6 +52,10 @@ final class RootPlacement {
                 BoxEdges.margin(child, AvailableSize.definite(content.size()), parent.flow());
     }
 
+    Box child() {
+        return child;
+    }
+
     /** The margins on the parent's axes, automatic ones zero. */
     LogicalEdges margins() {
         return margins;
@@ -77,14 +81,20 @@ final class RootPlacement {
                 }
             }
             double next = floats.nextEnd(at);
-            if (free.equals(content)
-                    || size.inline() <= border(free).size()
-                    || Double.isInfinite(next)) {
+            if (free.equals(content) || fits(size.inline(), free) || Double.isInfinite(next)) {
                 return placed;
             }
             at = next;
         }
         return placeIn(content, Math.max(at, floats.lowestEnd()));
+    }
+
+    /** The margin at its start may push the border box out of the room, the one at its end not. */
+    private boolean fits(double inlineSize, LineSpan free) {
+        LineSpan border = border(free);
+        return parent.flow().isLineReversed()
+                ? border.right() - inlineSize >= free.left()
+                : border.left() + inlineSize <= free.right();
     }
 
     private LogicalSize size(Placed placed) {
