@@ -37,6 +37,12 @@ final class Accounts {
      * fields, and last by what the page is called.
      */
     Purpose purpose(FormGroup group) {
+        Purpose told = told(group);
+        // One does not write anything to get into an account: all types of fields are shown.
+        return told == Purpose.LOGIN && group.message() != null ? Purpose.NEITHER : told;
+    }
+
+    private Purpose told(FormGroup group) {
         List<SpatialElement> passwords = group.fields(InputType.PASSWORD);
         if (passwords.isEmpty() || passwords.size() > 3) {
             return Purpose.NEITHER;

@@ -34,6 +34,10 @@ public record Pager(
                     "[?&](?:p|pg|page|paged|pagenum|start|offset|from|after|before|cursor|skip|first)=|/page[/-]?\\d|[/_-]p\\d+\\b");
 
     private static final int MAX_CAPTION = 30;
+
+    /** Longer numbers are years and the like, in digits. */
+    private static final int MAX_COUNTED = 3;
+
     private static final int MAX_CLIMB_TO_PAGER = 5;
 
     public Pager {
@@ -46,7 +50,9 @@ public record Pager(
         SpatialElement previous = null;
         List<SpatialElement> numbers = new ArrayList<>();
         long steps = topics(page, Topic.NEXT, Topic.PREVIOUS, Topic.MORE);
-        for (SpatialElement link : page.links()) {
+        List<SpatialElement> links = page.links();
+        for (int i = 0; i < links.size(); i++) {
+            SpatialElement link = links.get(i);
             if (!mayLead(page, link, steps)) {
                 continue;
             }
@@ -57,7 +63,9 @@ public record Pager(
             } else if (isStep(page, link, source, labels, Topic.PREVIOUS)) {
                 previous = previous == null ? link : previous;
             } else if (isNumber(labels.caption())
-                    && (isInPager(page, link) || isPagingAddress(link))) {
+                    && (isInPager(page, link)
+                            || isPagingAddress(link)
+                            || isCounted(page, i, labels.caption()))) {
                 numbers.add(link);
             }
         }
@@ -82,7 +90,7 @@ public record Pager(
         SortedMap<Integer, SpatialElement> byNumber = new TreeMap<>();
         for (SpatialElement link : links) {
             Matcher digits = LAST_NUMBER.matcher(page.caption(link));
-            if (isPagingAddress(link) && digits.find()) {
+            if (isPlainLink(link) && digits.find()) {
                 byNumber.putIfAbsent(Integer.parseInt(digits.group()), link);
             }
         }
@@ -188,6 +196,45 @@ public record Pager(
 
     private static boolean isNumber(String caption) {
         return endsInDigit(caption) && NUMBER.matcher(caption).matches();
+    }
+
+    /** Whether the link before or after one goes on counting, and only queries tell them apart. */
+    private static boolean isCounted(PageSignals page, int index, String caption) {
+        return caption.length() <= MAX_COUNTED
+                && (isCountedBy(page, index, caption, -1) || isCountedBy(page, index, caption, 1));
+    }
+
+    private static boolean isCountedBy(PageSignals page, int index, String caption, int step) {
+        List<SpatialElement> links = page.links();
+        if (index + step < 0 || index + step >= links.size() || !isDigits(caption)) {
+            return false;
+        }
+        SpatialElement other = links.get(index + step);
+        String path = pathBeforeQuery(links.get(index));
+        if (path.isEmpty() || !path.equals(pathBeforeQuery(other))) {
+            return false;
+        }
+        int number = Integer.parseInt(caption);
+        String counted = page.caption(other);
+        // The page at hand, which may stand between the two, is no link.
+        return counted.equals(Integer.toString(number + step))
+                || counted.equals(Integer.toString(number + 2 * step));
+    }
+
+    private static boolean isDigits(String caption) {
+        for (int i = 0; i < caption.length(); i++) {
+            if (caption.charAt(i) < '0' || caption.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return !caption.isEmpty();
+    }
+
+    /** What an address has before its query, empty if it has none. */
+    private static String pathBeforeQuery(SpatialElement link) {
+        String href = link.href();
+        int query = href == null ? -1 : href.indexOf('?');
+        return href == null || query < 0 ? "" : href.substring(0, query + 1);
     }
 
     private static boolean endsInDigit(String caption) {

@@ -31,6 +31,14 @@ final class ArticlePage implements PageTypeDetector {
     private static final int MIN_TEASERS = 4;
     private static final int MIN_ENTRIES = 8;
 
+    /** As many buttons and fields for each block of prose are what a gallery shows. */
+    private static final int MANY_CONTROLS = 8;
+
+    private static final int MANY_PARTS = 20;
+
+    /** What prose there is in a gallery, of all its text. */
+    private static final double MAX_OF_GALLERY = 0.4;
+
     /** Letters below a heading that leads elsewhere. */
     private static final int MAX_TEASER = 400;
 
@@ -82,7 +90,8 @@ final class ArticlePage implements PageTypeDetector {
         if (!declared && !titled && FormSection.isOn(page)) {
             return null;
         }
-        double least = declared || titled ? MIN_SHARE_IF_TOLD : MIN_SHARE;
+        boolean one = declared && !titled && column.blocks() < 2 && column.length() < LONG_BLOCK;
+        double least = !one && (declared || titled) ? MIN_SHARE_IF_TOLD : MIN_SHARE;
         boolean told =
                 titled && declared
                         ? length >= LONG_BLOCK
@@ -94,7 +103,7 @@ final class ArticlePage implements PageTypeDetector {
         boolean scattered = !declared && !told && isScattered(page, column);
         boolean teases =
                 !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
-        if (outweighs && !scattered && !teases) {
+        if (outweighs && !scattered && !teases && (declared || !showsControls(page))) {
             if (SEARCH_RESULTS.detect(page) != null) {
                 return null;
             }
@@ -146,6 +155,19 @@ final class ArticlePage implements PageTypeDetector {
         return page.proseLength() < MANY_PROSE
                 && column.length() < page.proseLength() * MIN_ALIGNED
                 && page.alikeRows().size() >= MIN_ENTRIES;
+    }
+
+    /** Whether there are many parts, and many controls for each of the few blocks of prose. */
+    private static boolean showsControls(PageSignals page) {
+        if (page.headings().size() < MANY_PARTS
+                || page.proseLength() >= page.mainTextLength() * MAX_OF_GALLERY) {
+            return false;
+        }
+        int controls = page.buttons().size();
+        for (FormGroup group : page.groups()) {
+            controls += group.fields().size();
+        }
+        return controls > page.prose().size() * MANY_CONTROLS;
     }
 
     /** Many headings with little below each, or most of the prose outside of the column. */

@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Pager;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import java.util.regex.Pattern;
@@ -9,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Results of a search: a search field, results to follow, and a name or address that says so. A
- * page may say, too, that nothing was found for what the field still holds.
+ * page may say, too, that nothing was found for what the field still holds; the field may be on
+ * another page.
  */
 final class SearchResultsPage implements PageTypeDetector {
 
@@ -27,7 +29,7 @@ final class SearchResultsPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         if (page.searchFields().isEmpty()) {
-            return null;
+            return inPages(page);
         }
         String named = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
         boolean many = page.mainLinks().size() >= MIN_RESULTS;
@@ -50,6 +52,16 @@ final class SearchResultsPage implements PageTypeDetector {
         boolean searches = page.lexicon().get(Topic.SEARCH).in(title);
         return filled && (searches || echoes(page))
                 ? Evidence.of("search_results.query_in_field", title)
+                : null;
+    }
+
+    /** The field may be on another page; then the title says so, and there are more pages. */
+    private static @Nullable Evidence inPages(PageSignals page) {
+        Pager pager = page.pager();
+        boolean many = page.mainLinks().size() >= MIN_RESULTS;
+        String named = page.lexicon().get(Topic.SEARCH_RESULTS).find(page.title());
+        return many && named != null && pager != null && pager.next() != null
+                ? Evidence.of("search_results.in_pages", named)
                 : null;
     }
 
