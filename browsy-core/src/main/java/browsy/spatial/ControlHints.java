@@ -60,7 +60,9 @@ final class ControlHints {
                     "fixed",
                     "flip",
                     "fw",
+                    "has",
                     "inverse",
+                    "just",
                     "large",
                     "left",
                     "lg",
@@ -84,6 +86,7 @@ final class ControlHints {
                     "stack",
                     "thin",
                     "white",
+                    "with",
                     "wrapper",
                     "xl",
                     "xs",
@@ -144,15 +147,24 @@ final class ControlHints {
         return "";
     }
 
+    /**
+     * What the icon is called: by its set, or else by a class such as {@code search-icon}, which
+     * may also only say that there is an icon.
+     */
     private String icon(int control) {
         int end = Math.min(tree.end(control), control + MAX_EXAMINED);
+        String called = "";
         for (int i = control; i < end; i++) {
             String name = iconOf(i, control);
             if (!name.isEmpty() && name.length() <= MAX_LENGTH) {
                 return name;
             }
+            if (called.isEmpty()) {
+                String own = calledIcon(tree.classes(i));
+                called = own.length() <= MAX_LENGTH ? own : "";
+            }
         }
-        return "";
+        return called;
     }
 
     private String iconOf(int index, int control) {
@@ -184,18 +196,25 @@ final class ControlHints {
         return "";
     }
 
-    /**
-     * The icon that classes name.
-     *
-     * @param drawn whether the element is nothing but an icon, of whatever set
-     */
-    private static String ofClasses(String[] classes, boolean drawn) {
+    private static String calledIcon(String[] classes) {
         for (String name : classes) {
             String lower = name.toLowerCase(Locale.ROOT);
             if (lower.length() > ICON.length()
                     && (lower.endsWith("-icon") || lower.endsWith("_icon"))) {
                 return words(lower.substring(0, lower.length() - ICON.length()));
             }
+        }
+        return "";
+    }
+
+    /**
+     * The icon of a set that classes name.
+     *
+     * @param drawn whether the element is nothing but an icon, of whatever set
+     */
+    private static String ofClasses(String[] classes, boolean drawn) {
+        for (String name : classes) {
+            String lower = name.toLowerCase(Locale.ROOT);
             int dash = lower.indexOf('-');
             String set = dash < 0 ? "" : lower.substring(0, dash);
             if (ICON_SETS.contains(set) || (drawn && contains(classes, set))) {
