@@ -77,6 +77,8 @@ final class BoxBreaker {
                         whole.box(), AvailableSize.definite(space.containerInline()));
         this.contentInline = pass.flow().toLogical(whole.size()).inline() - edges.inlineSum();
         this.contentStart = token == null ? edges.blockStart() : 0;
+        pass.noteUnbreakable(contentStart);
+        pass.noteUnbreakable(edges.blockEnd());
         this.steps = new StepBreaker(pass, whole, space, contentInline);
         this.points = new BreakPoints(pass, whole, contentStart);
         this.flows = new ParallelFlows(pass, space, parts, contentInline);
@@ -99,7 +101,8 @@ final class BoxBreaker {
                 next++;
             }
         }
-        return pass.isAbandoned() ? Piece.whole(whole, 0) : finish();
+        Piece piece = pass.isAbandoned() ? null : finish();
+        return piece == null || pass.isAbandoned() ? Piece.whole(whole, 0) : piece;
     }
 
     // What goes on from the fragmentainer before.
@@ -326,12 +329,26 @@ final class BoxBreaker {
                     Math.max(0, Math.min(left, wanted)),
                     !isAtSpanner && left <= wanted + BreakSpace.TOLERANCE,
                     null,
+                    0,
                     BreakAppeal.PERFECT);
         }
         Double known = token == null ? null : token.remaining();
         double left = Math.max(0, known == null ? extent.remaining(consumed, contentEnd) : known);
-        return PieceExtent.of(
-                whole.box(), left, extent, space, points, end, contentStart, isRoot, pass);
+        PieceExtent atEnd =
+                PieceExtent.of(
+                        whole.box(),
+                        left,
+                        extent.edges().blockEnd(),
+                        contentStart,
+                        contentEnd,
+                        !points.isSeparated(),
+                        isRoot ? extent.trailingMargin() : 0,
+                        space);
+        if (!atEnd.isEnded()) {
+            pass.noteShortage(atEnd.shortage());
+            pass.breaksAt(atEnd.appeal());
+        }
+        return atEnd;
     }
 
     /** Floats belong into the box that their formatting context is of. */

@@ -9,51 +9,67 @@ import org.jspecify.annotations.Nullable;
  * @param size of the border box in this fragmentainer
  * @param isEnded whether the box ends here
  * @param remaining what is left of the box for the next fragmentainers; null where it ends
+ * @param shortage how much higher the fragmentainer must be for it to end there; 0 where it does
  * @param appeal how good the break is that it needs
  */
-record PieceExtent(double size, boolean isEnded, @Nullable Double remaining, BreakAppeal appeal) {
+record PieceExtent(
+        double size,
+        boolean isEnded,
+        @Nullable Double remaining,
+        double shortage,
+        BreakAppeal appeal) {
     /** Of a box that has ended before, so that only its overflow goes on. */
     static final PieceExtent NOTHING = ended(0);
 
     static PieceExtent ended(double size) {
-        return new PieceExtent(size, true, null, BreakAppeal.PERFECT);
+        return new PieceExtent(size, true, null, 0, BreakAppeal.PERFECT);
     }
 
     /**
-     * Ends a box, or breaks in what comes behind its content.
+     * Ends a box, or breaks in what comes behind its content: the border and padding at the end go
+     * on as a whole, if anything comes before them.
      *
      * @param left what is left of the box, from the start of the piece
-     * @param contentEnd where the last thing in flow ended in the piece
+     * @param trailing its border and padding behind the content
      * @param contentStart where the content begins in the piece
+     * @param contentEnd where it ends
+     * @param isEmpty whether nothing of the content lies in the piece
+     * @param margin how much of the box is a margin behind the content
+     * @see <a href="https://drafts.csswg.org/css-break-4/#possible-breaks">css-break-4</a>
      */
     static PieceExtent of(
             Box box,
             double left,
-            BlockExtent extent,
-            BreakSpace space,
-            BreakPoints points,
-            double contentEnd,
+            double trailing,
             double contentStart,
-            boolean isRoot,
-            FragmentainerPass pass) {
-        double room = Math.max(0, space.room());
-        if (space.fits(left) || room + BreakSpace.TOLERANCE >= left) {
+            double contentEnd,
+            boolean isEmpty,
+            double margin,
+            BreakSpace space) {
+        double filled = Math.max(contentStart, contentEnd) + trailing;
+        double divisible = left > trailing + BreakSpace.TOLERANCE ? trailing : 0;
+        // What cannot be broken makes room for itself.
+        double room = Math.max(Math.max(0, space.room()), filled - divisible);
+        if (room + BreakSpace.TOLERANCE >= left) {
             return ended(left);
         }
-        // There is no break point in the padding behind the content, nor before it.
-        double margin = isRoot ? extent.trailingMargin() : 0;
-        if (space.fits(left - margin)) {
+        if (room + BreakSpace.TOLERANCE >= left - margin) {
             // The margin before a break is truncated.
             return ended(room);
         }
-        TrailingEdge edge =
-                TrailingEdge.of(
-                        box, left, extent.edges(), points.previous(), contentEnd, contentStart);
-        boolean isStart = room <= BreakSpace.TOLERANCE && !points.isSeparated();
-        boolean isBad = isStart || (edge.begins(room) && edge.isKept());
-        pass.noteShortage(left - room);
-        double size = edge.begins(room) && edge.hasContent() ? edge.start() : room;
+        double size = Math.min(left - divisible, room);
+        // Where there is no gap behind the content, there is no break point.
+        boolean hasGap = left - margin > filled + BreakSpace.TOLERANCE;
+        boolean isBad =
+                !hasGap
+                        || (isEmpty && space.room() <= BreakSpace.TOLERANCE)
+                        || room < contentStart - BreakSpace.TOLERANCE
+                        || box.style().display().isTablePart();
         return new PieceExtent(
-                size, false, left - size, isBad ? BreakAppeal.LAST_RESORT : BreakAppeal.PERFECT);
+                size,
+                false,
+                left - size,
+                left - room,
+                isBad ? BreakAppeal.LAST_RESORT : BreakAppeal.PERFECT);
     }
 }

@@ -199,7 +199,6 @@ final class ColumnFlow {
     private boolean overflows(ColumnRow.Columns row, double limit) {
         Piece first = row.columns().get(0).piece();
         return ColumnExtent.of(first.fragment(), container.box().flow()) > limit + 1.0 / 128
-                        && first.rest() != null
                 || row.columns().get(0).pass().tallestUnbreakable() > limit + 1.0 / 128
                         && first.blockSize() <= 0;
     }
