@@ -1,16 +1,18 @@
 package browsy.layout.table;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a cell asks of the columns it spans, in CSS px, of its border box.
  *
- * @param percent of the table, or 0 for none
- * @param edges border and padding along the inline axis
+ * @param percent of the table, null for none
+ * @param edges border and padding that the percentage does not include
  * @param fixed whether a width is given in CSS px
  */
-record CellSize(double min, double max, double percent, double edges, boolean fixed) {
+record CellSize(double min, double max, @Nullable Double percent, double edges, boolean fixed) {
 
     boolean isAuto() {
-        return !fixed && percent == 0;
+        return !fixed && percent == null;
     }
 
     /** An even share for one of the columns that a cell spans. */
@@ -19,7 +21,7 @@ record CellSize(double min, double max, double percent, double edges, boolean fi
         return new CellSize(
                 Math.max(0, min - inner) / columns,
                 Math.max(0, max - inner) / columns,
-                percent / columns,
+                percent == null ? null : percent / columns,
                 0,
                 fixed);
     }

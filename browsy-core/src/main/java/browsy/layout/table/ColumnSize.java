@@ -1,13 +1,15 @@
 package browsy.layout.table;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What is known of a grid column before the width of the table is: everything in CSS px, of the
  * border boxes of its cells.
  *
  * @param min as narrow as its cells can be
  * @param max as wide as its cells want to be, or a fixed width
- * @param percent of the table, or 0 for none
- * @param edges border and padding that a percentage of a cell does not include (fixed layout)
+ * @param percent of the table, null for none
+ * @param edges border and padding that the percentage does not include (fixed layout)
  * @param fixed whether a width is given in CSS px
  * @param mergeable whether no cell starts in it and nothing gives it a width: it takes no room
  * @param ofColumnBox whether a column box of a table with fixed layout gave it its size
@@ -16,18 +18,18 @@ package browsy.layout.table;
 record ColumnSize(
         double min,
         double max,
-        double percent,
+        @Nullable Double percent,
         double edges,
         boolean fixed,
         boolean mergeable,
         boolean ofColumnBox,
         boolean collapsed) {
 
-    static final ColumnSize UNKNOWN = new ColumnSize(0, 0, 0, 0, false, true, false, false);
+    static final ColumnSize UNKNOWN = new ColumnSize(0, 0, null, 0, false, true, false, false);
 
     /** The column with a cell of its own in it. */
     ColumnSize encompass(CellSize cell, boolean fixedLayout) {
-        if (ofColumnBox && (fixed || percent > 0)) {
+        if (ofColumnBox && fixed) {
             return this;
         }
         double newMax;
@@ -39,11 +41,12 @@ record ColumnSize(
             newMax = Math.max(min, cell.max());
         }
         double newMin = Math.max(min, cell.min());
+        boolean wider = cell.percent() != null && (percent == null || cell.percent() > percent);
         return new ColumnSize(
                 newMin,
                 Math.max(newMin, newMax),
-                Math.max(percent, cell.percent()),
-                Math.max(edges, cell.edges()),
+                wider ? cell.percent() : percent,
+                wider ? cell.edges() : edges,
                 fixed || cell.fixed(),
                 fixedLayout && mergeable && cell.isAuto(),
                 false,
@@ -69,13 +72,17 @@ record ColumnSize(
                 collapsed);
     }
 
-    ColumnSize withPercent(double newPercent) {
+    ColumnSize withPercent(@Nullable Double newPercent) {
         return new ColumnSize(
                 min, max, newPercent, edges, fixed, mergeable, ofColumnBox, collapsed);
     }
 
+    double percentOrZero() {
+        return percent == null ? 0 : percent;
+    }
+
     /** The width its percentage gives it, never less than its minimum. */
     double percentWidth(double table) {
-        return Math.max(min, percent * table / 100);
+        return Math.max(min, percentOrZero() * table / 100);
     }
 }

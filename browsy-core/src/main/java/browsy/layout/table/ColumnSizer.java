@@ -7,7 +7,6 @@ import browsy.css.value.BoxSizing;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import browsy.css.value.Size;
-import browsy.css.value.SizeKeyword;
 import browsy.css.value.Visibility;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
@@ -73,7 +72,7 @@ final class ColumnSizer {
     }
 
     private void run() {
-        ColumnSize unknown = new ColumnSize(0, 0, 0, 0, false, !fixedLayout, false, false);
+        ColumnSize unknown = new ColumnSize(0, 0, null, 0, false, !fixedLayout, false, false);
         for (int i = 0; i < grid.columnCount(); i++) {
             columns.add(unknown);
         }
@@ -84,13 +83,14 @@ final class ColumnSizer {
         for (TableCell cell : cells()) {
             if (cell.columnSpan() > 1) {
                 spanning.add(cell);
-                columns.set(cell.column(), columns.get(cell.column()).asOrigin(fixedLayout));
             } else {
                 ColumnSize column = columns.get(cell.column());
                 columns.set(cell.column(), column.encompass(size(cell.box()), fixedLayout));
             }
         }
-        spanning.sort(Comparator.comparingInt(TableCell::columnSpan));
+        spanning.forEach(this::giveRoom);
+        spanning.sort(
+                Comparator.comparingInt(TableCell::columnSpan).thenComparing(TableCell::column));
         for (TableCell cell : spanning) {
             if (fixedLayout) {
                 shareFixed(cell);
@@ -100,15 +100,26 @@ final class ColumnSizer {
         }
     }
 
+    /** One column at least takes room for a cell that spans several: the first that is shown. */
+    private void giveRoom(TableCell cell) {
+        int taking = cell.column();
+        while (taking + 1 < cell.endColumn() && columns.get(taking).collapsed()) {
+            taking++;
+        }
+        int index = columns.get(taking).collapsed() ? cell.column() : taking;
+        columns.set(index, columns.get(index).asOrigin(fixedLayout));
+    }
+
     /** Columns get no more than is left of 100%, the first ones first. */
     private void limitPercentages() {
         double left = 100;
         for (int i = 0; i < columns.size(); i++) {
             ColumnSize column = columns.get(i);
-            if (column.percent() > left) {
+            double percent = column.percentOrZero();
+            if (percent > left) {
                 columns.set(i, column.withPercent(left));
             }
-            left = Math.max(0, left - column.percent());
+            left = Math.max(0, left - percent);
         }
     }
 
@@ -127,21 +138,22 @@ final class ColumnSizer {
     }
 
     private void addColumnBox(TableColumn column) {
-        Size size = size(column);
+        Size size = column.width(flow, fixedLayout);
         boolean collapsed = isCollapsed(column.box()) || isCollapsed(column.group());
-        double percent = size instanceof Percentage percentage ? percentage.value() : 0;
+        Double percent = percent(size);
+        boolean hasPercent = percent != null && percent > 0;
         Double px = px(size);
         double width = px == null ? 0 : px;
         Double min = column.box() == null ? null : px(inline(column.box()).minimum());
         double least = min == null ? 0 : min;
-        boolean mergeable = !fixedLayout && width == 0 && percent == 0;
+        boolean mergeable = !fixedLayout && width == 0 && !hasPercent;
         for (int i = column.first(); i < column.first() + column.span(); i++) {
             columns.set(
                     i,
                     new ColumnSize(
                             least,
-                            Math.max(least, width),
-                            Math.max(0, percent),
+                            hasPercent ? 0 : Math.max(least, width),
+                            hasPercent ? percent : null,
                             0,
                             px != null,
                             mergeable,
@@ -150,20 +162,20 @@ final class ColumnSizer {
         }
     }
 
-    private Size size(TableColumn column) {
-        Size own = column.box() == null ? null : inline(column.box()).preferred();
-        if (own instanceof LengthPercentage || column.group() == null) {
-            return own == null ? SizeKeyword.AUTO : own;
-        }
-        return inline(column.group()).preferred();
-    }
-
     private static boolean isCollapsed(@Nullable Box part) {
         return part != null && part.style().get(VISIBILITY) == Visibility.COLLAPSE;
     }
 
     private SizeProperties inline(Box box) {
         return SizeProperties.inline(box.style(), flow);
+    }
+
+    private static @Nullable Double percent(Size size) {
+        return size instanceof Percentage percentage ? Math.max(0, percentage.value()) : null;
+    }
+
+    private static double orZero(@Nullable Double px) {
+        return px == null ? 0 : px;
     }
 
     private static @Nullable Double px(Size size) {
@@ -178,17 +190,21 @@ final class ColumnSizer {
         Double width = borderBox(cell, properties.preferred(), edges);
         Double minWidth = borderBox(cell, properties.minimum(), edges);
         Double maxWidth = borderBox(cell, properties.maximum(), edges);
-        double percent =
-                properties.preferred() instanceof Percentage percentage
-                        ? Math.max(0, percentage.value())
-                        : 0;
+        Double percent = percent(properties.preferred());
+        Double maxPercent = percent(properties.maximum());
+        if (percent != null && maxPercent != null) {
+            percent = Math.min(percent, maxPercent);
+        }
         if (fixedLayout) {
-            double fixed = width == null ? 0 : width;
-            return new CellSize(fixed, fixed, percent, edges, width != null);
+            double fixed = orZero(width);
+            double wanted = maxWidth == null ? fixed : Math.min(fixed, maxWidth);
+            boolean ofContent = cell.style().get(BOX_SIZING) == BoxSizing.CONTENT_BOX;
+            return new CellSize(
+                    wanted, wanted, percent, ofContent ? edges : 0, width != null);
         }
         ContentSizes content = content(cell, edges);
         double contentMin = maxWidth == null ? content.min() : Math.min(content.min(), maxWidth);
-        double min = Math.max(contentMin, minWidth == null ? 0 : minWidth);
+        double min = Math.max(contentMin, orZero(minWidth));
         if (width != null && context.isQuirksMode() && hasNowrap(cell)) {
             min = Math.max(min, width);
         }
@@ -196,7 +212,7 @@ final class ColumnSizer {
         if (maxWidth != null) {
             wanted = Math.min(wanted, maxWidth);
         }
-        return new CellSize(min, Math.max(min, wanted), percent, edges, width != null);
+        return new CellSize(min, Math.max(min, wanted), percent, 0, width != null);
     }
 
     private ContentSizes content(Box cell, double edges) {
@@ -249,13 +265,16 @@ final class ColumnSizer {
     }
 
     /** What the columns with a percentage leave of the cell's goes to the others. */
-    private static void sharePercent(List<ColumnSize> spanned, double percent) {
+    private static void sharePercent(List<ColumnSize> spanned, @Nullable Double percent) {
+        if (percent == null) {
+            return;
+        }
         double given = 0;
         double total = 0;
         int others = 0;
         for (ColumnSize column : spanned) {
-            given += column.percent();
-            if (column.percent() == 0 && !column.mergeable()) {
+            given += column.percentOrZero();
+            if (column.percent() == null && !column.mergeable()) {
                 total += column.max();
                 others++;
             }
@@ -266,7 +285,7 @@ final class ColumnSizer {
         }
         for (int i = 0; i < spanned.size(); i++) {
             ColumnSize column = spanned.get(i);
-            if (column.percent() == 0 && !column.mergeable()) {
+            if (column.percent() == null && !column.mergeable()) {
                 double share = total > 0 ? column.max() / total : 1.0 / others;
                 spanned.set(i, column.withPercent(surplus * share));
             }

@@ -20,12 +20,22 @@ final class RowDistribution {
     }
 
     /**
+     * For a cell that spans exactly these rows.
+     *
      * @param wanted what the rows should have together, without spacing
-     * @param forSpan whether a cell that spans exactly these rows asks for it
-     * @param percentBasis the height that percentages refer to, 0 where there is none
      */
-    static void grow(List<RowSize> rows, double wanted, boolean forSpan, double percentBasis) {
-        new RowDistribution(rows, forSpan).grow(wanted, percentBasis);
+    static void growForSpan(List<RowSize> rows, double wanted) {
+        new RowDistribution(rows, true).grow(wanted, 0);
+    }
+
+    /**
+     * For a row group that is this high.
+     *
+     * @param wanted what the rows should have together, without spacing
+     * @param percentBasis the height that percentages refer to
+     */
+    static void growForGroup(List<RowSize> rows, double wanted, double percentBasis) {
+        new RowDistribution(rows, false).grow(wanted, percentBasis);
     }
 
     private void grow(double wanted, double percentBasis) {
@@ -40,39 +50,39 @@ final class RowDistribution {
         if (forSpan && share(row -> row != rows.get(0) && row.startsSpan, row -> 1, room)) {
             return;
         }
-        if (share(RowDistribution::growsFirst, row -> row.block, room)) {
+        if (share(row -> !row.isEmpty() && !isConstrained(row), row -> row.block, room)) {
             return;
         }
-        boolean onlyEmpty = rows.stream().allMatch(RowSize::isEmpty);
-        if (forSpan && onlyEmpty) {
-            rows.get(rows.size() - 1).block += room;
-            return;
-        }
-        boolean othersFixed = rows.stream().allMatch(row -> row.isEmpty() || row.fixed);
-        boolean hasEmpty = rows.stream().anyMatch(RowSize::isEmpty);
-        if (!forSpan && hasEmpty && othersFixed) {
-            if (!share(row -> row.isEmpty() && !row.fixed, row -> 1, room)) {
-                share(RowSize::isEmpty, row -> 1, room);
+        if (forSpan) {
+            if (rows.stream().allMatch(RowSize::isEmpty)) {
+                rows.get(rows.size() - 1).block += room;
+                return;
             }
+        } else if (share(row -> row.isEmpty() && !isConstrained(row), row -> 1, room)
+                || share(RowSize::isEmpty, row -> 1, room)) {
             return;
         }
         share(row -> !row.isEmpty(), row -> row.block, room);
     }
 
-    private static boolean growsFirst(RowSize row) {
-        return !row.isEmpty() && !row.fixed && row.percent == 0;
+    /** Percentages do not count for spans: nobody knows yet how high the group is. */
+    private boolean isConstrained(RowSize row) {
+        return row.isConstrained(!forSpan);
     }
 
     /** Rows with a percentage grow up to it. */
     private double growToPercent(double room, double basis) {
         ToDoubleFunction<RowSize> deficit =
-                row -> Math.max(0, row.percent * basis / 100 - row.block);
-        double total = sum(row -> row.percent > 0, deficit);
+                row ->
+                        row.percent == null
+                                ? 0
+                                : Math.max(0, row.percent * basis / 100 - row.block);
+        double total = sum(row -> true, deficit);
         if (total <= 0) {
             return 0;
         }
         double given = Math.min(total, room);
-        share(row -> row.percent > 0, deficit, given);
+        share(row -> deficit.applyAsDouble(row) > 0, deficit, given);
         return given;
     }
 

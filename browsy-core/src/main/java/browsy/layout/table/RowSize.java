@@ -6,8 +6,11 @@ import org.jspecify.annotations.Nullable;
 final class RowSize {
     double block;
 
-    /** Height in percent of the table, 0 for none. */
-    double percent;
+    /** The height before it grew for anything. */
+    double askedBlock;
+
+    /** Height in percent of the table, null for none. */
+    @Nullable Double percent;
 
     /** Whether a height in CSS px is given for the row or a cell in it. */
     boolean fixed;
@@ -21,8 +24,17 @@ final class RowSize {
     /** From the top of the row; null where no cell takes part in baseline alignment. */
     @Nullable Double baseline;
 
-    /** How far the highest bottom of a cell without baseline alignment lies below its baseline. */
+    /** The least border and padding below the content of a cell, where no cell has a baseline. */
     double fallbackDescent = Double.POSITIVE_INFINITY;
+
+    /**
+     * Whether a height is given that counts.
+     *
+     * @param percentagesCount whether percentages refer to anything
+     */
+    boolean isConstrained(boolean percentagesCount) {
+        return percent == null ? fixed : percentagesCount;
+    }
 
     boolean isEmpty() {
         return block == 0;

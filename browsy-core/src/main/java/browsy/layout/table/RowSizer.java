@@ -76,13 +76,25 @@ final class RowSizer {
                 }
             }
         }
+        limitPercentages(sizes);
         spanning.sort(Comparator.comparingInt(TableCell::rowSpan));
         for (TableCell cell : spanning) {
             List<RowSize> spanned = sizes.subList(cell.row(), cell.endRow());
             double inner = spacing * (cell.rowSpan() - 1);
-            RowDistribution.grow(spanned, wanted(cell) - inner, true, 0);
+            RowDistribution.growForSpan(spanned, wanted(cell) - inner);
         }
         return sizes;
+    }
+
+    /** Rows get no more than is left of 100%, the first ones first. */
+    private static void limitPercentages(List<RowSize> rows) {
+        double left = 100;
+        for (RowSize row : rows) {
+            if (row.percent != null) {
+                row.percent = Math.min(left, row.percent);
+                left -= row.percent;
+            }
+        }
     }
 
     private RowSize row(TableRow row) {
@@ -98,12 +110,12 @@ final class RowSizer {
             if (measure.alignment() == Alignment.BASELINE) {
                 aligned = true;
                 ascent = Math.max(ascent, measure.baseline());
-                if (!spans) {
-                    descent = Math.max(descent, measure.block() - measure.baseline());
-                }
-            } else if (!spans) {
-                size.fallbackDescent =
-                        Math.min(size.fallbackDescent, measure.block() - measure.baseline());
+                double below = measure.block() - measure.baseline();
+                descent = Math.max(descent, spans ? 0 : below);
+            } else {
+                AvailableSize basis = AvailableSize.definite(tableInline);
+                double below = CellEdges.of(cell.box(), basis, flow).blockEnd();
+                size.fallbackDescent = Math.min(size.fallbackDescent, below);
             }
             if (!spans) {
                 size.block = Math.max(size.block, wanted(cell));
@@ -118,12 +130,14 @@ final class RowSizer {
         SizeProperties own = block(row.box());
         addSpecified(size, own.preferred());
         size.block = Math.max(size.block, orZero(px(own.preferred())));
+        size.askedBlock = size.block;
         return size;
     }
 
     private static void addSpecified(RowSize row, Size size) {
         if (size instanceof Percentage percentage) {
-            row.percent = Math.max(row.percent, percentage.value());
+            double percent = Math.max(0, percentage.value());
+            row.percent = row.percent == null ? percent : Math.max(row.percent, percent);
         } else if (px(size) != null) {
             row.fixed = true;
         }
@@ -164,11 +178,11 @@ final class RowSizer {
         return orZero(px(block(part).preferred()));
     }
 
-    /** The height of a row group in percent of the table, or 0. */
-    double percentHeight(Box part) {
+    /** The height of a row group in percent of the table, or null. */
+    @Nullable Double percentHeight(Box part) {
         return block(part).preferred() instanceof Percentage percentage
                 ? Math.max(0, percentage.value())
-                : 0;
+                : null;
     }
 
     private SizeProperties block(Box box) {

@@ -1,5 +1,6 @@
 package browsy.layout.table;
 
+import browsy.layout.geometry.LayoutUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -11,75 +12,91 @@ import java.util.function.Predicate;
  *     href="https://drafts.csswg.org/css-tables-3/#height-distribution-algorithm">css-tables-3</a>
  */
 final class SectionDistribution {
+    /** Which row groups grow: bodies if any, and those without a height of their own first. */
+    private static final List<Predicate<SectionLayout>> PREFERENCES =
+            List.of(
+                    section -> section.isBody() && section.isAuto(),
+                    section -> section.isBody() && section.percent() == null,
+                    SectionLayout::isBody,
+                    SectionLayout::isAuto,
+                    section -> section.percent() == null,
+                    section -> true);
+
     private final List<SectionLayout> sections;
     private final double[] blocks;
+    private double room;
 
-    private SectionDistribution(List<SectionLayout> sections) {
+    private SectionDistribution(List<SectionLayout> sections, double block) {
         this.sections = sections;
-        this.blocks = sections.stream().mapToDouble(SectionLayout::block).toArray();
+        this.blocks = new double[sections.size()];
+        this.room = block;
+        for (int i = 0; i < blocks.length; i++) {
+            blocks[i] = sections.get(i).askedBlock();
+            room -= blocks[i];
+        }
     }
 
     /**
-     * @param room what is to be given away
-     * @param percentBasis what percentages of row groups refer to, 0 where there is nothing
+     * @param block what the row groups should have together; percentages refer to it
      */
-    static void grow(List<SectionLayout> sections, double room, double percentBasis) {
-        List<SectionLayout> shown =
-                sections.stream().filter(section -> !section.isEmpty()).toList();
-        SectionDistribution distribution = new SectionDistribution(shown);
-        distribution.share(room - distribution.growToPercent(room, percentBasis));
-        for (int i = 0; i < shown.size(); i++) {
-            double block = distribution.blocks[i];
-            shown.get(i).growTo(block, percentBasis == 0 ? 0 : block);
+    static void grow(List<SectionLayout> sections, double block) {
+        SectionDistribution distribution = new SectionDistribution(sections, block);
+        if (sections.isEmpty() || distribution.room <= 0) {
+            return;
+        }
+        distribution.growToPercent(block);
+        distribution.shareRest();
+        for (int i = 0; i < distribution.blocks.length; i++) {
+            sections.get(i).growTo(distribution.blocks[i]);
         }
     }
 
     /** Row groups with a percentage grow up to it. */
-    private double growToPercent(double room, double basis) {
+    private void growToPercent(double basis) {
         double[] deficits = new double[blocks.length];
         double total = 0;
+        List<Integer> growing = new ArrayList<>();
         for (int i = 0; i < blocks.length; i++) {
-            double wanted = sections.get(i).percent() * basis / 100;
+            double wanted = LayoutUnit.truncate(sections.get(i).percentOrZero() * basis / 100);
             deficits[i] = Math.max(0, wanted - blocks[i]);
             total += deficits[i];
+            if (sections.get(i).percent() != null) {
+                growing.add(i);
+            }
         }
-        if (total == 0) {
-            return 0;
+        if (total > 0) {
+            share(Math.min(total, room), growing, deficits, total);
         }
-        double given = Math.min(total, room);
-        for (int i = 0; i < blocks.length; i++) {
-            blocks[i] += given * deficits[i] / total;
-        }
-        return given;
     }
 
-    /** What is left goes to bodies if any, to those without a height of their own first. */
-    private void share(double room) {
-        List<Predicate<SectionLayout>> preferences =
-                List.of(
-                        section -> section.isBody() && section.isAuto(),
-                        section -> section.isBody() && section.fixed(),
-                        SectionLayout::isBody,
-                        SectionLayout::isAuto,
-                        section -> true);
-        for (Predicate<SectionLayout> preference : preferences) {
+    private void shareRest() {
+        for (Predicate<SectionLayout> preference : PREFERENCES) {
             List<Integer> growing = new ArrayList<>();
+            double total = 0;
             for (int i = 0; i < blocks.length; i++) {
                 if (preference.test(sections.get(i))) {
                     growing.add(i);
+                    total += blocks[i];
                 }
             }
             if (!growing.isEmpty()) {
-                share(room, growing);
+                share(room, growing, blocks.clone(), total);
                 return;
             }
         }
     }
 
-    private void share(double room, List<Integer> growing) {
-        double total = growing.stream().mapToDouble(i -> blocks[i]).sum();
+    private void share(double given, List<Integer> growing, double[] weights, double total) {
+        double left = given;
+        int last = -1;
         for (int i : growing) {
-            blocks[i] += total > 0 ? room * blocks[i] / total : room / growing.size();
+            double share = total > 0 ? given * weights[i] / total : given / growing.size();
+            double rounded = LayoutUnit.truncate(share);
+            blocks[i] += rounded;
+            left -= rounded;
+            last = i;
         }
+        blocks[last] += left;
+        room -= given;
     }
 }

@@ -23,8 +23,7 @@ public final class TableFormattingContext implements FormattingContext {
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         TableBox table = (TableBox) box;
         TableSizes sizes = new TableSizes(table, input, context);
-        boolean isMaxContent = SizeProperties.inline(box).preferred() == SizeKeyword.MAX_CONTENT;
-        ContentSizes content = sizes.borderBox(!isMaxContent);
+        ContentSizes content = sizes.borderBox(!isMaxContent(table));
         double inline =
                 Math.max(InlineSizing.borderBox(box, input, context, content), content.min());
         return new TableLayout(table, input, context, sizes, inline).layout();
@@ -36,6 +35,10 @@ public final class TableFormattingContext implements FormattingContext {
         TableBox table = (TableBox) box;
         TableSizes sizes = new TableSizes(table, input, context);
         double edges = BoxEdges.borderPadding(box, input.percentageEdges()).inlineSum();
-        return sizes.borderBox(table.percentagesCount()).plus(-edges);
+        return sizes.borderBox(!isMaxContent(table) && table.percentagesCount()).plus(-edges);
+    }
+
+    private static boolean isMaxContent(TableBox table) {
+        return SizeProperties.inline(table).preferred() == SizeKeyword.MAX_CONTENT;
     }
 }

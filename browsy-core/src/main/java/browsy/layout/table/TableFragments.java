@@ -72,15 +72,13 @@ final class TableFragments {
         boolean any = false;
         List<LogicalOffset> offsets = new ArrayList<>();
         for (SectionLayout section : sections) {
-            if (section.isEmpty()) {
-                offsets.add(new LogicalOffset(inline, block));
-                continue;
-            }
-            block += spacing;
+            block += section.isEmpty() ? 0 : spacing;
             offsets.add(new LogicalOffset(inline, block));
-            block += section.block();
-            end = block;
-            any = true;
+            block += section.shownBlock();
+            if (!section.isEmpty()) {
+                end = block;
+                any = true;
+            }
         }
         placeColumns(new LogicalOffset(inline, first), any ? end - first : 0);
         for (int i = 0; i < sections.size(); i++) {
@@ -120,10 +118,13 @@ final class TableFragments {
         int from = members.get(0).first();
         TableColumn last = members.get(members.size() - 1);
         int to = last.first() + last.span();
+        double inline = columns.width(from, to);
+        boolean isShown = inline > 0;
         LogicalOffset offset =
-                new LogicalOffset(origin.inline() + columns.start(from, to), origin.block());
+                new LogicalOffset(
+                        origin.inline() + columns.start(from, to), isShown ? origin.block() : 0);
         PartFragment fragment =
-                new PartFragment(group, flow, new LogicalSize(columns.width(from, to), block));
+                new PartFragment(group, flow, new LogicalSize(inline, isShown ? block : 0));
         for (TableColumn member : members) {
             LogicalOffset inGroup = new LogicalOffset(-columns.start(from, to), 0);
             placeColumn(fragment, member, inGroup, block);
@@ -149,7 +150,7 @@ final class TableFragments {
     }
 
     private void placeSection(SectionLayout section, LogicalOffset offset, boolean definite) {
-        LogicalSize extent = new LogicalSize(columns.extent(), section.block());
+        LogicalSize extent = new LogicalSize(columns.extent(), section.shownBlock());
         PartFragment fragment = new PartFragment(section.section().box(), flow, extent);
         double block = 0;
         List<TableRow> rows = section.section().rows();

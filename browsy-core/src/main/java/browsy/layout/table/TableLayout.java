@@ -20,7 +20,7 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.function.ToDoubleFunction;
 
 /** One layout of one table whose inline size is known. */
 final class TableLayout {
@@ -67,20 +67,27 @@ final class TableLayout {
         List<Caption> bottom = captions(CaptionSide.BOTTOM);
         double captionBlock = block(top) + block(bottom);
         List<SectionLayout> sections = sections();
-        double natural = gridBlock(sections);
-        // In quirks mode browsers give a table without rows no height.
+        double natural = gridBlock(sections, SectionLayout::block);
+        // In quirks mode browsers give a table without row groups no height.
         boolean isNothing = sections.isEmpty() && context.isQuirksMode();
-        double grid = isNothing ? natural : Math.max(natural, specifiedGrid(natural, captionBlock));
-        Double definite = BlockSizing.definite(table, input, fullInline);
-        distribute(sections, grid, definite);
+        double specified = isNothing ? natural : specifiedGrid(natural, captionBlock);
+        if (input.fixedBlock() != null || specified > natural) {
+            distribute(sections, specified);
+        }
+        double grid =
+                Math.max(
+                        gridBlock(sections, SectionLayout::shownBlock),
+                        specified - collapsedBlock(sections));
         LogicalSize size = new LogicalSize(inline, grid + captionBlock);
         TableFragments fragments =
                 new TableFragments(table, context, columns, sizes, cellLayout, rowSizer, size);
         placeCaptions(fragments, top, 0);
         double gridStart = block(top);
         // What a parent imposes, as by stretching, is nothing that percentages refer to.
-        boolean specified = SizeProperties.block(table).preferred() != SizeKeyword.AUTO;
-        fragments.placeGrid(sections, gridStart, specified && definite != null);
+        boolean definite =
+                SizeProperties.block(table).preferred() != SizeKeyword.AUTO
+                        && BlockSizing.definite(table, input, fullInline) != null;
+        fragments.placeGrid(sections, gridStart, definite);
         placeCaptions(fragments, bottom, gridStart + grid);
         return fragments.result();
     }
@@ -145,23 +152,35 @@ final class TableLayout {
                             spacing,
                             height > 0,
                             rowSizer.percentHeight(section.box()));
-            layout.growTo(height, height);
+            layout.growTo(height);
             layouts.add(layout);
         }
         return layouts;
     }
 
     /** The border-box block size of the table without its captions. */
-    private double gridBlock(List<SectionLayout> sections) {
+    private double gridBlock(
+            List<SectionLayout> sections, ToDoubleFunction<SectionLayout> sectionBlock) {
         double sum = 0;
-        int shown = 0;
+        int spaced = 0;
         for (SectionLayout section : sections) {
-            if (!section.isEmpty()) {
-                sum += section.block();
-                shown++;
-            }
+            sum += sectionBlock.applyAsDouble(section);
+            spaced += section.isEmpty() ? 0 : 1;
         }
-        return edges.blockSum() + sum + (shown == 0 ? 0 : spacing * (shown + 1));
+        return edges.blockSum() + sum + (spaced == 0 ? 0 : spacing * (spaced + 1));
+    }
+
+    /** Rows that are not shown make a table of a given height smaller. */
+    private double collapsedBlock(List<SectionLayout> sections) {
+        int rows = 0;
+        for (SectionLayout section : sections) {
+            rows += section.rows().size();
+        }
+        double sum = 0;
+        for (SectionLayout section : sections) {
+            sum += section.collapsedBlock(rows > 1 ? spacing : 0);
+        }
+        return sum;
     }
 
     /** What the size properties ask of the grid. */
@@ -172,11 +191,8 @@ final class TableLayout {
                 : fixed - captionBlock;
     }
 
-    private void distribute(List<SectionLayout> sections, double grid, @Nullable Double definite) {
-        double room = grid - gridBlock(sections);
-        if (room > 0) {
-            double basis = definite == null ? 0 : grid - edges.blockSum() - 2 * spacing;
-            SectionDistribution.grow(sections, room, basis);
-        }
+    private void distribute(List<SectionLayout> sections, double grid) {
+        double shared = grid - edges.blockSum() - spacing * (sections.size() + 1);
+        SectionDistribution.grow(sections, shared);
     }
 }

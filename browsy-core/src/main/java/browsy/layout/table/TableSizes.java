@@ -2,17 +2,14 @@ package browsy.layout.table;
 
 import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
 import static browsy.style.property.TableProperties.BORDER_SPACING;
-import static browsy.style.property.TableProperties.TABLE_LAYOUT;
 
 import browsy.css.value.BorderCollapse;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.Size;
-import browsy.css.value.SizeKeyword;
 import browsy.css.value.Spacing;
-import browsy.css.value.TableLayout;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
+import browsy.layout.box.table.FixedTableLayout;
 import browsy.layout.box.table.TableColumn;
 import browsy.layout.box.table.TableGrid;
 import browsy.layout.context.AvailableSize;
@@ -49,11 +46,7 @@ final class TableSizes {
         this.grid = TableGrid.of(table.children(), context.limits().maxTableSpan());
         this.edges = BoxEdges.borderPadding(table, input.percentageEdges());
         this.spacing = spacing(table);
-        Size preferred = SizeProperties.inline(table).preferred();
-        this.fixedLayout =
-                table.style().get(TABLE_LAYOUT) == TableLayout.FIXED
-                        && preferred != SizeKeyword.AUTO
-                        && preferred != SizeKeyword.MAX_CONTENT;
+        this.fixedLayout = FixedTableLayout.isUsed(table.style());
         this.columns =
                 ColumnSizer.columns(table.flow(), grid, fixedLayout, spacing.inline(), context);
     }
@@ -98,9 +91,11 @@ final class TableSizes {
             }
             min += fixedLayout && column.fixed() ? column.max() : column.min();
             max += column.max();
-            percent += column.percent();
-            if (column.percent() > 0) {
-                byPercent = Math.max(byPercent, column.max() * 100 / column.percent());
+            double share = column.percentOrZero();
+            percent += share;
+            if (share > 0) {
+                double content = Math.max(0, column.max() - column.edges());
+                byPercent = Math.max(byPercent, content * 100 / share);
             } else {
                 plain += column.max();
             }
@@ -172,7 +167,7 @@ final class TableSizes {
         double shared = Math.max(0, borderBox - undistributable());
         double[] widths =
                 fixedLayout
-                        ? WidthDistribution.fixed(columns, shared)
+                        ? FixedWidthDistribution.of(columns, shared)
                         : WidthDistribution.auto(columns, shared, true);
         return TableColumns.of(columns, widths, spacing.inline());
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Distributes a width to columns.
+ * Distributes a width to columns under automatic table layout.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-tables-3/#width-distribution-algorithm">css-tables-3</a>
@@ -26,7 +26,7 @@ final class WidthDistribution {
         AUTO;
 
         static Kind of(ColumnSize column) {
-            if (column.percent() > 0) {
+            if (column.percent() != null) {
                 return PERCENT;
             }
             return column.fixed() ? FIXED : AUTO;
@@ -34,8 +34,6 @@ final class WidthDistribution {
     }
 
     /**
-     * Widths under automatic table layout.
-     *
      * @param width what the columns share, without spacing; they take more where it is less than
      *     their minimum
      * @param growFixed whether columns of a fixed width may grow where only such are left
@@ -43,13 +41,6 @@ final class WidthDistribution {
     static double[] auto(List<ColumnSize> columns, double width, boolean growFixed) {
         WidthDistribution distribution = new WidthDistribution(columns);
         distribution.autoLayout(width, growFixed);
-        return distribution.widths;
-    }
-
-    /** Widths under fixed table layout. */
-    static double[] fixed(List<ColumnSize> columns, double width) {
-        WidthDistribution distribution = new WidthDistribution(columns);
-        distribution.fixedLayout(width);
         return distribution.widths;
     }
 
@@ -91,41 +82,7 @@ final class WidthDistribution {
                 grow(Kind.FIXED, excess, ColumnSize::max, true);
             }
         } else {
-            grow(Kind.PERCENT, excess, ColumnSize::percent, true);
-        }
-    }
-
-    private void fixedLayout(double width) {
-        double percentSum = sum(Kind.PERCENT, ColumnSize::percent);
-        double fixedSum = sum(Kind.FIXED, ColumnSize::max);
-        double scale = percentSum > 100 ? 100 / percentSum : 1;
-        ToDoubleFunction<ColumnSize> percentWidth =
-                column -> column.percent() * scale * width / 100 + column.edges();
-        set(Kind.FIXED, ColumnSize::max);
-        set(Kind.AUTO, column -> 0);
-        double wanted = sum(Kind.PERCENT, percentWidth);
-        double left = Math.max(0, width - fixedSum);
-        double shrink = wanted > left && wanted > 0 ? left / wanted : 1;
-        set(Kind.PERCENT, column -> percentWidth.applyAsDouble(column) * shrink);
-        double excess = width - fixedSum - wanted * shrink;
-        if (excess <= 0) {
-            return;
-        }
-        if (countAll(Kind.AUTO) > 0) {
-            growEvenly(excess);
-        } else if (count(Kind.FIXED) > 0) {
-            grow(Kind.FIXED, excess, ColumnSize::max, true);
-        } else {
-            grow(Kind.PERCENT, excess, percentWidth, true);
-        }
-    }
-
-    private void growEvenly(double excess) {
-        int autos = countAll(Kind.AUTO);
-        for (int i = 0; i < widths.length; i++) {
-            if (Kind.of(columns.get(i)) == Kind.AUTO) {
-                widths[i] = LayoutUnit.truncate(excess / autos);
-            }
+            grow(Kind.PERCENT, excess, ColumnSize::percentOrZero, true);
         }
     }
 
@@ -181,14 +138,6 @@ final class WidthDistribution {
         int count = 0;
         for (int i = 0; i < widths.length; i++) {
             count += takesPart(i, kind) ? 1 : 0;
-        }
-        return count;
-    }
-
-    private int countAll(Kind kind) {
-        int count = 0;
-        for (ColumnSize column : columns) {
-            count += Kind.of(column) == kind ? 1 : 0;
         }
         return count;
     }

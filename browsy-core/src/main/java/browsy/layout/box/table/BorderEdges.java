@@ -25,12 +25,17 @@ final class BorderEdges {
         }
     }
 
-    /** The widest visible border in a rectangle of edges. */
+    /**
+     * The widest visible border in a rectangle of edges. As in Chromium, what lies past the last
+     * column of edges are the first ones of the next row: so the end of a table whose last columns
+     * have no borders has those of its first column.
+     */
     double widest(int row, int column, int endRow, int endColumn) {
         double widest = 0;
         for (int i = row; i < endRow; i++) {
             for (int j = column; j < endColumn; j++) {
-                widest = Math.max(widest, widths[i * columns + j]);
+                int index = i * columns + j;
+                widest = Math.max(widest, index < widths.length ? widths[index] : 0);
             }
         }
         return widest;

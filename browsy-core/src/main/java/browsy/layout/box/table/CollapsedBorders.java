@@ -16,6 +16,8 @@ import static browsy.style.property.BoxProperties.PADDING_TOP;
 import browsy.css.value.BorderStyle;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
+import browsy.css.value.Percentage;
+import browsy.css.value.Size;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TablePartBox;
@@ -46,6 +48,11 @@ public final class CollapsedBorders {
     private final TableGrid grid;
     private final int rowCount;
     private final int columnCount;
+    private final List<Area> areas = new ArrayList<>();
+
+    /** Columns up to the last one that has any border or is spanned. */
+    private int borderedColumns;
+
     private final BorderEdges inlineEdges;
     private final BorderEdges blockEdges;
 
@@ -54,10 +61,44 @@ public final class CollapsedBorders {
         this.flow = WritingFlow.of(table);
         this.grid = grid;
         this.rowCount = grid.sections().stream().mapToInt(section -> section.rows().size()).sum();
-        this.columnCount = grid.columnCount();
-        this.inlineEdges = new BorderEdges(rowCount, columnCount + 1);
-        this.blockEdges = new BorderEdges(rowCount + 1, columnCount);
+        this.columnCount = usedColumns();
         collect();
+        this.inlineEdges = new BorderEdges(rowCount, borderedColumns + 1);
+        this.blockEdges = new BorderEdges(rowCount + 1, columnCount);
+        for (Area area : areas) {
+            draw(area);
+        }
+    }
+
+    /** The slots that a box covers, and its borders around them. */
+    private record Area(LogicalEdges width, int row, int column, int endRow, int endColumn) {}
+
+    /**
+     * Columns with borders. Under automatic layout those at the end where no cell starts and that
+     * have no width are none.
+     */
+    private int usedColumns() {
+        boolean merges = !FixedTableLayout.isUsed(table);
+        int count = 0;
+        for (TableColumn column : grid.columns()) {
+            if (!merges || takesRoom(column)) {
+                count = Math.max(count, column.first() + column.span());
+            }
+        }
+        for (TableSection section : grid.sections()) {
+            for (TableRow row : section.rows()) {
+                for (TableCell cell : row.cells()) {
+                    count = Math.max(count, merges ? cell.column() + 1 : cell.endColumn());
+                }
+            }
+        }
+        return count;
+    }
+
+    private boolean takesRoom(TableColumn column) {
+        Size width = column.width(flow, false);
+        return width instanceof Length length && length.px() > 0
+                || width instanceof Percentage percentage && percentage.value() > 0;
     }
 
     /** A table's style and children with the collapsed borders in place. */
@@ -82,12 +123,7 @@ public final class CollapsedBorders {
             int index = firstRow;
             for (TableRow row : section.rows()) {
                 for (TableCell cell : row.cells()) {
-                    add(
-                            cell.box().style(),
-                            firstRow + cell.row(),
-                            cell.column(),
-                            firstRow + cell.endRow(),
-                            cell.endColumn());
+                    addCell(cell, firstRow);
                 }
                 add(row.box().style(), index, 0, index + 1, columnCount);
                 index++;
@@ -125,19 +161,36 @@ public final class CollapsedBorders {
         }
     }
 
+    private void addCell(TableCell cell, int firstRow) {
+        int end = Math.min(cell.endColumn(), columnCount);
+        if (cell.rowSpan() > 1 || end > cell.column() + 1) {
+            borderedColumns = Math.max(borderedColumns, end);
+        }
+        int row = firstRow + cell.row();
+        add(cell.box().style(), row, cell.column(), firstRow + cell.endRow(), end);
+    }
+
     /** The borders of one box along the outside of the slots it covers. */
     private void add(ComputedStyle style, int row, int column, int endRow, int endColumn) {
         LogicalEdges width = flow.toLogical(widths(style));
-        if (width.isZero()) {
+        if (width.isZero() || column >= endColumn || row >= endRow) {
             return;
         }
-        for (int i = row; i < endRow; i++) {
-            inlineEdges.add(i, column, width.inlineStart());
-            inlineEdges.add(i, endColumn, width.inlineEnd());
+        areas.add(new Area(width, row, column, endRow, endColumn));
+        boolean onlyStart =
+                width.inlineEnd() == 0 && width.blockStart() == 0 && width.blockEnd() == 0;
+        borderedColumns = Math.max(borderedColumns, onlyStart ? column + 1 : endColumn);
+    }
+
+    private void draw(Area area) {
+        LogicalEdges width = area.width();
+        for (int i = area.row(); i < area.endRow(); i++) {
+            inlineEdges.add(i, area.column(), width.inlineStart());
+            inlineEdges.add(i, area.endColumn(), width.inlineEnd());
         }
-        for (int i = column; i < endColumn; i++) {
-            blockEdges.add(row, i, width.blockStart());
-            blockEdges.add(endRow, i, width.blockEnd());
+        for (int i = area.column(); i < area.endColumn(); i++) {
+            blockEdges.add(area.row(), i, width.blockStart());
+            blockEdges.add(area.endRow(), i, width.blockEnd());
         }
     }
 
@@ -183,10 +236,13 @@ public final class CollapsedBorders {
     }
 
     private LogicalEdges around(int firstRow, TableCell cell) {
+        int column = cell.column();
+        if (column > borderedColumns) {
+            return LogicalEdges.ZERO;
+        }
         int row = firstRow + cell.row();
         int endRow = firstRow + cell.endRow();
-        int column = cell.column();
-        int endColumn = cell.endColumn();
+        int endColumn = Math.min(cell.endColumn(), columnCount);
         return new LogicalEdges(
                 inlineEdges.widest(row, column, endRow, column + 1) / 2,
                 inlineEdges.widest(row, endColumn, endRow, endColumn + 1) / 2,

@@ -1,6 +1,11 @@
 package browsy.layout.box.table;
 
+import browsy.css.value.Length;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TablePartBox;
+import browsy.layout.geometry.WritingFlow;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,4 +17,24 @@ import org.jspecify.annotations.Nullable;
  * @param span how many it stands for
  */
 public record TableColumn(
-        @Nullable TablePartBox box, @Nullable TablePartBox group, int first, int span) {}
+        @Nullable TablePartBox box, @Nullable TablePartBox group, int first, int span) {
+
+    /**
+     * What its boxes say about the width of each of its columns. Columns have the width of their
+     * group where they have none of their own, unless that is in percent or the layout fixed.
+     *
+     * @param flow of the table
+     */
+    public Size width(WritingFlow flow, boolean fixedLayout) {
+        if (box == null) {
+            return group == null ? SizeKeyword.AUTO : preferred(group, flow);
+        }
+        Size own = preferred(box, flow);
+        boolean inherits = !fixedLayout && group != null && own == SizeKeyword.AUTO;
+        return inherits && preferred(group, flow) instanceof Length width ? width : own;
+    }
+
+    private static Size preferred(TablePartBox part, WritingFlow flow) {
+        return SizeProperties.inline(part.style(), flow).preferred();
+    }
+}
