@@ -239,8 +239,8 @@ public final class BoxTreeBuilder {
             @Nullable TreeElement at) {
         Display display = style.display();
         return switch (display.inside()) {
-            case FLEX -> new FlexBox(style, source, pseudo, items(style, content));
-            case GRID -> new GridBox(style, source, pseudo, items(style, content));
+            case FLEX -> new FlexBox(style, source, pseudo, items(style, source, content));
+            case GRID -> new GridBox(style, source, pseudo, items(style, source, content));
             case TABLE ->
                     TableFixup.table(
                             style,
@@ -254,7 +254,7 @@ public final class BoxTreeBuilder {
             default -> {
                 if (display.isInlineLevel() && !display.isAtomicInline()
                         || display == Display.RUBY_TEXT) {
-                    List<Box> whole = TableFixup.wrapStrayParts(style, content);
+                    List<Box> whole = withTables(style, source, content);
                     yield new InlineBox(
                             style,
                             source,
@@ -282,7 +282,7 @@ public final class BoxTreeBuilder {
             List<Box> content,
             @Nullable TreeElement at) {
         List<Box> edited = at == null ? content : EditingHost.withLine(at, style, content);
-        List<Box> tables = TableFixup.wrapStrayParts(style, edited);
+        List<Box> tables = withTables(style, source, edited);
         BlockContainer container =
                 AnonymousBlocks.blockContainer(
                         style, source, pseudo, BlocksInInlines.split(tables));
@@ -297,9 +297,17 @@ public final class BoxTreeBuilder {
                 : null;
     }
 
-    private List<Box> items(ComputedStyle style, List<Box> content) {
+    /** Content with tables around the table parts in it. */
+    private List<Box> withTables(ComputedStyle style, @Nullable Node source, List<Box> content) {
+        return TableFixup.anyPart(content)
+                ? TableFixup.wrapStrayParts(
+                        style, content, ColumnPercentages.countInside(style, source, styles))
+                : content;
+    }
+
+    private List<Box> items(ComputedStyle style, @Nullable Node source, List<Box> content) {
         return AnonymousBlocks.items(
-                style, BlocksInInlines.split(TableFixup.wrapStrayParts(style, content)));
+                style, BlocksInInlines.split(withTables(style, source, content)));
     }
 
     /** The overflow of the body is the viewport's unless the root element has one of its own. */

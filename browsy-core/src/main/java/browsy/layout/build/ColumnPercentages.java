@@ -43,12 +43,31 @@ final class ColumnPercentages {
                     || isOutOfFlow(style)) {
                 return true;
             }
-            if (style.display() == Display.TABLE_CELL) {
+            if (style.display() == Display.TABLE_CELL || isInAnonymousCell(inner, style, styles)) {
                 return false;
             }
             inner = outer;
         }
         return false;
+    }
+
+    /** Whatever stands in a table, row group or row and is no part of it has a cell around it. */
+    private static boolean isInAnonymousCell(
+            Element element, ComputedStyle parent, StyledDocument styles) {
+        Inside inside = parent.display().inside();
+        ComputedStyle style = styles.style(element);
+        return (inside == Inside.TABLE || inside == Inside.TABLE_PART)
+                && style != null
+                && style.display() != Display.TABLE_CAPTION;
+    }
+
+    /** The same for an anonymous table in a box. */
+    static boolean countInside(ComputedStyle box, @Nullable Node source, StyledDocument styles) {
+        Display display = box.display();
+        if (display == Display.TABLE_CELL || display.inside() == Inside.GRID || isRowFlex(box)) {
+            return false;
+        }
+        return width(box) != SizeKeyword.AUTO || isOutOfFlow(box) || count(box, source, styles);
     }
 
     private static boolean isItem(Element element, StyledDocument styles) {
@@ -57,13 +76,14 @@ final class ColumnPercentages {
         if (style == null) {
             return false;
         }
-        Inside inside = style.display().inside();
-        return inside == Inside.GRID || inside == Inside.FLEX && !isColumn(style);
+        return style.display().inside() == Inside.GRID || isRowFlex(style);
     }
 
-    private static boolean isColumn(ComputedStyle flex) {
-        FlexDirection direction = flex.get(FLEX_DIRECTION);
-        return direction == FlexDirection.COLUMN || direction == FlexDirection.COLUMN_REVERSE;
+    private static boolean isRowFlex(ComputedStyle style) {
+        FlexDirection direction = style.get(FLEX_DIRECTION);
+        return style.display().inside() == Inside.FLEX
+                && direction != FlexDirection.COLUMN
+                && direction != FlexDirection.COLUMN_REVERSE;
     }
 
     private static boolean isSized(ComputedStyle table) {

@@ -56,8 +56,13 @@ final class TableFixup {
         };
     }
 
-    /** Content of a box that is no table part, table parts among it wrapped into tables. */
-    static List<Box> wrapStrayParts(ComputedStyle parent, List<Box> content) {
+    /**
+     * Content of a box that is no table part, table parts among it wrapped into tables.
+     *
+     * @param percentagesCount whether percentages of their columns are seen from outside
+     */
+    static List<Box> wrapStrayParts(
+            ComputedStyle parent, List<Box> content, boolean percentagesCount) {
         if (!anyPart(content)) {
             return content;
         }
@@ -74,18 +79,19 @@ final class TableFixup {
             } else if (!run.isEmpty() && isCollapsibleSpace(box)) {
                 space.add(box);
             } else {
-                flushTable(parent, display, run, result);
+                flushTable(parent, display, run, percentagesCount, result);
                 result.addAll(space);
                 space.clear();
                 result.add(box);
             }
         }
-        flushTable(parent, display, run, result);
+        flushTable(parent, display, run, percentagesCount, result);
         result.addAll(space);
         return result;
     }
 
-    private static boolean anyPart(List<Box> content) {
+    /** Whether there are table parts among content. */
+    static boolean anyPart(List<Box> content) {
         for (Box box : content) {
             if (isPart(box)) {
                 return true;
@@ -95,9 +101,13 @@ final class TableFixup {
     }
 
     private static void flushTable(
-            ComputedStyle parent, Display display, List<Box> run, List<Box> into) {
+            ComputedStyle parent,
+            Display display,
+            List<Box> run,
+            boolean percentagesCount,
+            List<Box> into) {
         if (!run.isEmpty()) {
-            into.add(table(parent.anonymous(display), null, null, run, true));
+            into.add(table(parent.anonymous(display), null, null, run, percentagesCount));
             run.clear();
         }
     }
@@ -177,7 +187,7 @@ final class TableFixup {
             addOutOfFlow(run, into);
         } else {
             ComputedStyle style = row.anonymous(Display.TABLE_CELL);
-            List<Box> content = BlocksInInlines.split(wrapStrayParts(style, run));
+            List<Box> content = BlocksInInlines.split(wrapStrayParts(style, run, false));
             into.add(AnonymousBlocks.blockContainer(style, null, null, content));
         }
         run.clear();

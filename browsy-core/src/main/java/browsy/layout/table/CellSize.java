@@ -14,15 +14,4 @@ record CellSize(double min, double max, @Nullable Double percent, double edges, 
     boolean isAuto() {
         return !fixed && percent == null;
     }
-
-    /** An even share for one of the columns that a cell spans. */
-    CellSize share(int columns, double spacing) {
-        double inner = spacing * (columns - 1);
-        return new CellSize(
-                Math.max(0, min - inner) / columns,
-                Math.max(0, max - inner) / columns,
-                percent == null ? null : percent / columns,
-                0,
-                fixed);
-    }
 }

@@ -19,6 +19,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.IntrinsicContributions;
 import browsy.layout.sizing.Lengths;
@@ -88,7 +89,10 @@ final class ColumnSizer {
                 columns.set(cell.column(), column.encompass(size(cell.box()), fixedLayout));
             }
         }
-        spanning.forEach(this::giveRoom);
+        int lastOrigin = cells().stream().mapToInt(TableCell::column).max().orElse(0);
+        for (TableCell cell : spanning) {
+            giveRoom(cell.column(), Math.min(cell.endColumn(), lastOrigin + 1));
+        }
         spanning.sort(
                 Comparator.comparingInt(TableCell::columnSpan).thenComparing(TableCell::column));
         for (TableCell cell : spanning) {
@@ -101,12 +105,12 @@ final class ColumnSizer {
     }
 
     /** One column at least takes room for a cell that spans several: the first that is shown. */
-    private void giveRoom(TableCell cell) {
-        int taking = cell.column();
-        while (taking + 1 < cell.endColumn() && columns.get(taking).collapsed()) {
+    private void giveRoom(int first, int end) {
+        int taking = first;
+        while (taking + 1 < end && columns.get(taking).collapsed()) {
             taking++;
         }
-        int index = columns.get(taking).collapsed() ? cell.column() : taking;
+        int index = columns.get(taking).collapsed() ? first : taking;
         columns.set(index, columns.get(index).asOrigin(fixedLayout));
     }
 
@@ -199,8 +203,7 @@ final class ColumnSizer {
             double fixed = orZero(width);
             double wanted = maxWidth == null ? fixed : Math.min(fixed, maxWidth);
             boolean ofContent = cell.style().get(BOX_SIZING) == BoxSizing.CONTENT_BOX;
-            return new CellSize(
-                    wanted, wanted, percent, ofContent ? edges : 0, width != null);
+            return new CellSize(wanted, wanted, percent, ofContent ? edges : 0, width != null);
         }
         ContentSizes content = content(cell, edges);
         double contentMin = maxWidth == null ? content.min() : Math.min(content.min(), maxWidth);
@@ -242,9 +245,18 @@ final class ColumnSizer {
 
     /** In a fixed layout every column that a cell spans gets an even share. */
     private void shareFixed(TableCell cell) {
-        CellSize share = size(cell.box()).share(cell.columnSpan(), spacing);
+        CellSize whole = size(cell.box());
+        double inner = spacing * (cell.columnSpan() - 1);
+        double width = Math.max(0, whole.max() - inner);
+        double share = LayoutUnit.truncate(width / cell.columnSpan());
+        Double percent =
+                whole.percent() == null
+                        ? null
+                        : Double.valueOf(whole.percent() / cell.columnSpan());
         for (int i = cell.column(); i < cell.endColumn(); i++) {
-            columns.set(i, columns.get(i).encompass(share, true));
+            double own = i + 1 < cell.endColumn() ? share : width - share * (cell.columnSpan() - 1);
+            CellSize part = new CellSize(own, own, percent, 0, whole.fixed());
+            columns.set(i, columns.get(i).encompass(part, true));
         }
     }
 

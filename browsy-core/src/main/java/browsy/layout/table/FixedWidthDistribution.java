@@ -80,8 +80,7 @@ final class FixedWidthDistribution {
         double sum = sum(Kind.PERCENT, ColumnSize::percentOrZero);
         double scale = sum > 100 ? 100 / sum : 1;
         return column ->
-                LayoutUnit.truncate(
-                        column.percentOrZero() * scale * width / 100 + column.edges());
+                LayoutUnit.truncate(column.percentOrZero() * scale * width / 100 + column.edges());
     }
 
     private void give(Kind kind, ToDoubleFunction<ColumnSize> wanted, double scale) {

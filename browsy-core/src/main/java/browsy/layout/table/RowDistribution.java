@@ -73,10 +73,7 @@ final class RowDistribution {
     /** Rows with a percentage grow up to it. */
     private double growToPercent(double room, double basis) {
         ToDoubleFunction<RowSize> deficit =
-                row ->
-                        row.percent == null
-                                ? 0
-                                : Math.max(0, row.percent * basis / 100 - row.block);
+                row -> row.percent == null ? 0 : Math.max(0, row.percent * basis / 100 - row.block);
         double total = sum(row -> true, deficit);
         if (total <= 0) {
             return 0;

@@ -12,7 +12,11 @@ import java.util.List;
  */
 record TableColumns(double[] offsets, double[] widths, boolean[] shown, double extent) {
 
-    static TableColumns of(List<ColumnSize> columns, double[] widths, double spacing) {
+    /**
+     * @param collapses whether {@code visibility: collapse} hides columns: not while rows are sized
+     */
+    static TableColumns of(
+            List<ColumnSize> columns, double[] widths, double spacing, boolean collapses) {
         double[] offsets = new double[columns.size()];
         double[] used = new double[columns.size()];
         boolean[] shown = new boolean[columns.size()];
@@ -20,7 +24,7 @@ record TableColumns(double[] offsets, double[] widths, boolean[] shown, double e
         boolean first = true;
         for (int i = 0; i < offsets.length; i++) {
             ColumnSize column = columns.get(i);
-            shown[i] = !column.mergeable() && !column.collapsed();
+            shown[i] = !column.mergeable() && !(collapses && column.collapsed());
             if (shown[i] && !first) {
                 end += spacing;
             }

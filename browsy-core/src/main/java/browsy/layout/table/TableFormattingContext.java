@@ -35,7 +35,7 @@ public final class TableFormattingContext implements FormattingContext {
         TableBox table = (TableBox) box;
         TableSizes sizes = new TableSizes(table, input, context);
         double edges = BoxEdges.borderPadding(box, input.percentageEdges()).inlineSum();
-        return sizes.borderBox(!isMaxContent(table) && table.percentagesCount()).plus(-edges);
+        return sizes.asked(!isMaxContent(table) && table.percentagesCount()).plus(-edges);
     }
 
     private static boolean isMaxContent(TableBox table) {

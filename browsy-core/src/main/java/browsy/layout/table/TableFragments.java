@@ -61,7 +61,8 @@ final class TableFragments {
 
     /**
      * @param start of the border box of the grid, along the block axis
-     * @param definite whether the table has a height that percentages in cells refer to
+     * @param definite whether the table has a height, so that percentages in cells that grew for it
+     *     refer to theirs
      */
     void placeGrid(List<SectionLayout> sections, double start, boolean definite) {
         double inline = sizes.edges().inlineStart() + sizes.outerSpacing();
@@ -150,7 +151,7 @@ final class TableFragments {
     }
 
     private void placeSection(SectionLayout section, LogicalOffset offset, boolean definite) {
-        LogicalSize extent = new LogicalSize(columns.extent(), section.shownBlock());
+        LogicalSize extent = new LogicalSize(rowInline(), section.shownBlock());
         PartFragment fragment = new PartFragment(section.section().box(), flow, extent);
         double block = 0;
         List<TableRow> rows = section.section().rows();
@@ -173,6 +174,13 @@ final class TableFragments {
         return PositionedLayout.layOutPending(fragment.result(null, null), context);
     }
 
+    /** Rows of a table without columns are as wide as it is. */
+    private double rowInline() {
+        return sizes.grid().columnCount() == 0
+                ? size.inline() - sizes.edges().inlineSum()
+                : columns.extent();
+    }
+
     private void noteBaseline(double baseline) {
         if (firstBaseline == null) {
             firstBaseline = baseline;
@@ -184,16 +192,19 @@ final class TableFragments {
         RowSize rowSize = section.rows().get(index);
         double block = rowSize.collapsed ? 0 : rowSize.block;
         PartFragment fragment =
-                new PartFragment(row.box(), flow, new LogicalSize(columns.extent(), block));
+                new PartFragment(row.box(), flow, new LogicalSize(rowInline(), block));
         for (TableCell cell : row.cells()) {
             double width = columns.width(cell.column(), cell.endColumn());
+            CellLayout.Measured measured = rowSizer.measured(cell);
+            double cellBlock = cellBlock(section, cell);
+            boolean hasGrown = cellBlock > measured.block();
             LayoutResult result =
                     cellLayout.layout(
                             cell.box(),
-                            rowSizer.measured(cell),
+                            measured,
                             width,
-                            cellBlock(section, cell),
-                            definite || rowSizer.hasFixedHeight(cell.box()),
+                            cellBlock,
+                            definite && hasGrown || rowSizer.hasFixedHeight(cell.box()),
                             rowSize.usedBaseline());
             double start = columns.start(cell.column(), cell.endColumn());
             fragment.place(result, new LogicalOffset(start, 0));

@@ -58,8 +58,9 @@ final class TableLayout {
         double content = fullInline - edges.inlineSum();
         this.cellLayout = new CellLayout(flow, content, context);
         this.spacing = sizes.hasColumns() ? sizes.spacing().block() : 0;
+        TableColumns measured = sizes.hasCollapsed() ? sizes.columnsOfRows(fullInline) : columns;
         this.rowSizer =
-                new RowSizer(flow, columns, spacing, content, cellLayout, context.isQuirksMode());
+                new RowSizer(flow, measured, spacing, content, cellLayout, context.isQuirksMode());
     }
 
     LayoutResult layout() {
@@ -71,7 +72,7 @@ final class TableLayout {
         // In quirks mode browsers give a table without row groups no height.
         boolean isNothing = sections.isEmpty() && context.isQuirksMode();
         double specified = isNothing ? natural : specifiedGrid(natural, captionBlock);
-        if (input.fixedBlock() != null || specified > natural) {
+        if (specified > natural || BlockSizing.definite(table, input, fullInline) != null) {
             distribute(sections, specified);
         }
         double grid =
@@ -84,9 +85,7 @@ final class TableLayout {
         placeCaptions(fragments, top, 0);
         double gridStart = block(top);
         // What a parent imposes, as by stretching, is nothing that percentages refer to.
-        boolean definite =
-                SizeProperties.block(table).preferred() != SizeKeyword.AUTO
-                        && BlockSizing.definite(table, input, fullInline) != null;
+        boolean definite = SizeProperties.block(table).preferred() != SizeKeyword.AUTO;
         fragments.placeGrid(sections, gridStart, definite);
         placeCaptions(fragments, bottom, gridStart + grid);
         return fragments.result();
@@ -192,7 +191,8 @@ final class TableLayout {
     }
 
     private void distribute(List<SectionLayout> sections, double grid) {
-        double shared = grid - edges.blockSum() - spacing * (sections.size() + 1);
+        double between = sizes.spacing().block() * (sections.size() + 1);
+        double shared = grid - edges.blockSum() - between;
         SectionDistribution.grow(sections, shared);
     }
 }

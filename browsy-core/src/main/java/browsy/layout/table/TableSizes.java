@@ -121,6 +121,16 @@ final class TableSizes {
         return edges.inlineSum() + (shown == 0 ? 0 : spacing.inline() * (shown + 1));
     }
 
+    /**
+     * What a table asks what is around it for. Without columns it asks for spacing all the same,
+     * although it takes none.
+     */
+    ContentSizes asked(boolean percentagesCount) {
+        ContentSizes sizes = borderBox(percentagesCount);
+        double least = columns.isEmpty() ? edges.inlineSum() + 2 * spacing.inline() : 0;
+        return new ContentSizes(Math.max(sizes.min(), least), Math.max(sizes.max(), least));
+    }
+
     /** Whether {@code visibility: collapse} hides all columns of a column box. */
     boolean isCollapsed(TableColumn column) {
         for (int i = column.first(); i < column.first() + column.span(); i++) {
@@ -164,17 +174,30 @@ final class TableSizes {
 
     /** The columns of a table whose border box is as wide as given. */
     TableColumns columns(double borderBox) {
+        return columns(borderBox, true);
+    }
+
+    /** The same before columns are hidden: as such they decide how high rows are. */
+    TableColumns columnsOfRows(double borderBox) {
+        return columns(borderBox, false);
+    }
+
+    private TableColumns columns(double borderBox, boolean collapses) {
         double shared = Math.max(0, borderBox - undistributable());
         double[] widths =
                 fixedLayout
                         ? FixedWidthDistribution.of(columns, shared)
                         : WidthDistribution.auto(columns, shared, true);
-        return TableColumns.of(columns, widths, spacing.inline());
+        return TableColumns.of(columns, widths, spacing.inline(), collapses);
+    }
+
+    boolean hasCollapsed() {
+        return columns.stream().anyMatch(ColumnSize::collapsed);
     }
 
     /** What collapsed columns take from the width of the table. */
     double collapsedWidth(double borderBox) {
-        if (columns.stream().noneMatch(ColumnSize::collapsed)) {
+        if (!hasCollapsed()) {
             return 0;
         }
         TableColumns shown = columns(borderBox);

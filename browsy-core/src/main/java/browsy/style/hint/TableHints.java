@@ -106,8 +106,8 @@ final class TableHints {
     private static void borders(Element table, Hints hints) {
         int border = borderOf(table);
         Rules rules = Rules.of(table);
+        boolean colored = !table.attr("bordercolor").isBlank();
         if (border >= 0) {
-            boolean colored = !table.attr("bordercolor").isBlank();
             BorderHints.all(hints, border, colored ? BorderStyle.SOLID : BorderStyle.OUTSET);
         }
         if (rules != Rules.UNSET) {
@@ -132,7 +132,7 @@ final class TableHints {
             hidden(hints, BorderHints.RIGHT, sides.contains("r"));
             hidden(hints, BorderHints.BOTTOM, sides.contains("b"));
             hidden(hints, BorderHints.LEFT, sides.contains("l"));
-        } else if (border < 0 && rules != Rules.UNSET && rules != Rules.NONE) {
+        } else if (border <= 0 && !colored && rules != Rules.UNSET && rules != Rules.NONE) {
             BorderHints.style(hints, BorderStyle.HIDDEN);
         }
     }
