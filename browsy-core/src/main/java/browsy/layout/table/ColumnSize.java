@@ -1,5 +1,6 @@
 package browsy.layout.table;
 
+import browsy.layout.geometry.LayoutUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,6 +84,6 @@ record ColumnSize(
 
     /** The width its percentage gives it, never less than its minimum. */
     double percentWidth(double table) {
-        return Math.max(min, percentOrZero() * table / 100);
+        return Math.max(min, LayoutUnit.truncate(percentOrZero() * table / 100));
     }
 }

@@ -89,7 +89,8 @@ final class ColumnSizer {
                 columns.set(cell.column(), column.encompass(size(cell.box()), fixedLayout));
             }
         }
-        int lastOrigin = cells().stream().mapToInt(TableCell::column).max().orElse(0);
+        int lastOrigin = cells().stream().mapToInt(TableCell::column).max().orElse(-1);
+        trim(lastOrigin + 1);
         for (TableCell cell : spanning) {
             giveRoom(cell.column(), Math.min(cell.endColumn(), lastOrigin + 1));
         }
@@ -101,6 +102,13 @@ final class ColumnSizer {
             } else {
                 shareAuto(cell);
             }
+        }
+    }
+
+    /** Columns at the end that take no room ask for nothing. */
+    private void trim(int first) {
+        for (int i = columns.size() - 1; i >= first && columns.get(i).mergeable(); i--) {
+            columns.set(i, ColumnSize.UNKNOWN);
         }
     }
 

@@ -38,14 +38,17 @@ record TableColumns(double[] offsets, double[] widths, boolean[] shown, double e
         return new TableColumns(offsets, used, shown, end);
     }
 
-    /** Where a box that covers some columns starts. */
-    double start(int from, int to) {
-        return offsets[firstShown(from, to)];
+    /**
+     * Where a box that covers some columns starts: those without room of their own lie at the end
+     * of the one before, without spacing.
+     */
+    double start(int from) {
+        return offsets[from];
     }
 
     /** The width of a box that covers some columns. */
     double width(int from, int to) {
-        double start = start(from, to);
+        double start = start(from);
         double end = start;
         for (int i = from; i < to; i++) {
             end = Math.max(end, offsets[i] + widths[i]);
@@ -61,14 +64,5 @@ record TableColumns(double[] offsets, double[] widths, boolean[] shown, double e
             }
         }
         return false;
-    }
-
-    /** Columns without room of their own lie at the end of the one before, without spacing. */
-    private int firstShown(int from, int to) {
-        int first = from;
-        while (first + 1 < to && !shown[first]) {
-            first++;
-        }
-        return first;
     }
 }

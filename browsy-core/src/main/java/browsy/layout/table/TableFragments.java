@@ -68,25 +68,28 @@ final class TableFragments {
         double inline = sizes.edges().inlineStart() + sizes.outerSpacing();
         double spacing = sections.isEmpty() ? 0 : sections.get(0).spacing();
         double block = start + sizes.edges().blockStart();
-        double first = block + spacing;
-        double end = first;
-        boolean any = false;
+        double fromOuter = block + (sections.isEmpty() ? 0 : spacing);
         List<LogicalOffset> offsets = new ArrayList<>();
+        // Columns cover the row groups that have any height.
+        double from = Double.POSITIVE_INFINITY;
+        double to = start;
         for (SectionLayout section : sections) {
             block += section.isEmpty() ? 0 : spacing;
             offsets.add(new LogicalOffset(inline, block));
-            block += section.shownBlock();
-            if (!section.isEmpty()) {
-                end = block;
-                any = true;
+            double extent = section.shownBlock();
+            if (extent > 0) {
+                from = Math.min(from, block);
+                to = block + extent;
             }
+            block += extent;
         }
-        placeColumns(new LogicalOffset(inline, first), any ? end - first : 0);
+        from = Math.min(from, to);
+        placeColumns(new LogicalOffset(inline, from), to - from);
         for (int i = 0; i < sections.size(); i++) {
             placeSection(sections.get(i), offsets.get(i), definite);
         }
         for (Box box : sizes.grid().outOfFlow()) {
-            root.pend(box, new LogicalOffset(inline, first));
+            root.pend(box, new LogicalOffset(inline, fromOuter));
         }
     }
 
@@ -123,11 +126,11 @@ final class TableFragments {
         boolean isShown = inline > 0;
         LogicalOffset offset =
                 new LogicalOffset(
-                        origin.inline() + columns.start(from, to), isShown ? origin.block() : 0);
+                        origin.inline() + columns.start(from), isShown ? origin.block() : 0);
         PartFragment fragment =
                 new PartFragment(group, flow, new LogicalSize(inline, isShown ? block : 0));
         for (TableColumn member : members) {
-            LogicalOffset inGroup = new LogicalOffset(-columns.start(from, to), 0);
+            LogicalOffset inGroup = new LogicalOffset(-columns.start(from), 0);
             placeColumn(fragment, member, inGroup, block);
         }
         root.place(fragment.result(null, null), offset);
@@ -144,7 +147,7 @@ final class TableFragments {
         LogicalSize extent = new LogicalSize(inline, inline == 0 ? 0 : block);
         double start =
                 columns.isPlaced(column.first()) && !sizes.isCollapsed(column)
-                        ? columns.start(column.first(), to)
+                        ? columns.start(column.first())
                         : 0;
         LogicalOffset offset = new LogicalOffset(origin.inline() + start, origin.block());
         parent.place(new PartFragment(box, flow, extent).result(null, null), offset);
@@ -206,7 +209,7 @@ final class TableFragments {
                             cellBlock,
                             definite && hasGrown || rowSizer.hasFixedHeight(cell.box()),
                             rowSize.usedBaseline());
-            double start = columns.start(cell.column(), cell.endColumn());
+            double start = columns.start(cell.column());
             fragment.place(result, new LogicalOffset(start, 0));
         }
         for (Box box : row.outOfFlow()) {

@@ -86,9 +86,6 @@ final class TableSizes {
         double plain = 0;
         double byPercent = 0;
         for (ColumnSize column : columns) {
-            if (column.mergeable()) {
-                continue;
-            }
             min += fixedLayout && column.fixed() ? column.max() : column.min();
             max += column.max();
             double share = column.percentOrZero();

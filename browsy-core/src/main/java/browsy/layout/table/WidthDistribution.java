@@ -77,10 +77,8 @@ final class WidthDistribution {
     private void aboveMax(double excess, boolean growFixed) {
         if (count(Kind.AUTO) > 0) {
             grow(Kind.AUTO, excess, ColumnSize::max, true);
-        } else if (count(Kind.FIXED) > 0) {
-            if (growFixed) {
-                grow(Kind.FIXED, excess, ColumnSize::max, true);
-            }
+        } else if (growFixed && count(Kind.FIXED) > 0) {
+            grow(Kind.FIXED, excess, ColumnSize::max, true);
         } else {
             grow(Kind.PERCENT, excess, ColumnSize::percentOrZero, true);
         }
