@@ -86,6 +86,9 @@ class CorpusTest {
                 SpatialElement element = dom.get(named).orElse(null);
                 assertNotNull(element, () -> action + " names an element that is not there");
                 assertTrue(!element.hidden(), () -> action + " names something hidden");
+                assertTrue(
+                        !(element.isFormField() && element.state().disabled()),
+                        () -> action + " names a field that takes nothing");
             }
         }
         assertEquals(dom, open(expected).dom());

@@ -47,6 +47,9 @@ final class FillFormDetector implements ActionDetector {
     private static List<FormField> fields(PageSignals page, FormGroup group) {
         List<FormField> fields = new ArrayList<>();
         for (SpatialElement field : group.fields()) {
+            if (field.state().disabled()) {
+                continue;
+            }
             String label = field.label() != null ? field.label() : field.placeholder();
             if (label == null) {
                 label = page.nearbyLabel(field);

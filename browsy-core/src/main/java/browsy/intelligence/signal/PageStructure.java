@@ -113,9 +113,13 @@ public final class PageStructure {
         return frame ? named : named & ~NameFact.FRAME.bit();
     }
 
-    /** Without scripts a canvas has no size, but its name may say what will be drawn on it. */
+    /**
+     * Without scripts a canvas has no size, but its name may say what will be drawn on it. A script
+     * that draws finds it by its id; without one it may be there for its proportions only.
+     */
     private boolean isChartToBe(int canvas) {
-        return page.isVisible(tree.parent(canvas)) && NameFact.CHART.in(facts(canvas));
+        return page.isVisible(tree.parent(canvas))
+                && (tree.has(canvas, Trait.ID) || NameFact.CHART.in(facts(canvas)));
     }
 
     private void examine(int index, int tag) {
