@@ -187,11 +187,22 @@ public final class BoxTreeBuilder {
         if (child instanceof TextNode text) {
             String whole = text.getWholeText();
             if (!whole.isEmpty() && !LeadingSpace.vanishes(whole, style, into)) {
-                into.add(new TextBox(style, text, null, whole));
+                into.add(inContents(new TextBox(style, text, null, whole)));
             }
         } else if (child instanceof Element element) {
             element(styles.elements().get(element), into);
         }
+    }
+
+    /**
+     * An element without a box of its own gives its text an anonymous inline box, so that the text
+     * has the room that its font and line height ask for.
+     */
+    private static Box inContents(TextBox text) {
+        ComputedStyle style = text.style();
+        return style.display() == Display.CONTENTS && !AnonymousBlocks.isBlank(text.text())
+                ? new InlineBox(style.anonymous(Display.INLINE), null, null, List.of(text))
+                : text;
     }
 
     void pseudo(Element element, PseudoElement pseudo, List<Box> into) {
