@@ -7,6 +7,7 @@ import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
+import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import java.util.List;
@@ -40,6 +41,16 @@ final class Accounts {
         Purpose told = told(group);
         // One does not write anything to get into an account: all types of fields are shown.
         return told == Purpose.LOGIN && group.message() != null ? Purpose.NEITHER : told;
+    }
+
+    /**
+     * Whether a form in the content of a page about something else only shows how such forms look:
+     * fields without names are not sent anywhere.
+     */
+    boolean isShown(FormGroup group, PageType type) {
+        return type != PageType.LOGIN
+                && page.isMain(group)
+                && group.fields().stream().allMatch(field -> field.name() == null);
     }
 
     private Purpose told(FormGroup group) {

@@ -22,7 +22,8 @@ final class LoginDetector implements ActionDetector {
         Accounts accounts = new Accounts(page);
         List<Login> logins = new ArrayList<>();
         for (FormGroup group : page.groups()) {
-            if (accounts.purpose(group) == Accounts.Purpose.LOGIN) {
+            if (accounts.purpose(group) == Accounts.Purpose.LOGIN
+                    && !accounts.isShown(group, type)) {
                 Login login = login(page, accounts, group);
                 boolean sent = login.usernameId() != null && isSent(group, login, type);
                 if (sent || type == PageType.LOGIN) {

@@ -25,7 +25,8 @@ final class RegisterDetector implements ActionDetector {
         Accounts accounts = new Accounts(page);
         List<Register> registers = new ArrayList<>();
         for (FormGroup group : page.groups()) {
-            if (accounts.purpose(group) == Accounts.Purpose.REGISTER) {
+            if (accounts.purpose(group) == Accounts.Purpose.REGISTER
+                    && !accounts.isShown(group, type)) {
                 registers.add(register(page, accounts, group));
             }
         }

@@ -19,6 +19,10 @@ final class LoginPage implements PageTypeDetector {
 
     private static final int MAX_PROSE = 4;
     private static final int MAX_LINKS = 60;
+
+    /** As much prose tells of something, in letters. */
+    private static final int MIN_TOLD = 500;
+
     private static final int MANY_ROWS = 8;
     private static final int MIN_REGISTRATION = 3;
 
@@ -87,7 +91,7 @@ final class LoginPage implements PageTypeDetector {
         if ((busy && !registers) || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
             return false;
         }
-        if (group.message() != null && !named) {
+        if (!named && (group.message() != null || isSample(page, group))) {
             return false;
         }
         if ((!registers && isBesideList(page, group)) || isBelowMessage(page, group)) {
@@ -96,6 +100,12 @@ final class LoginPage implements PageTypeDetector {
         return page.isMain(group)
                 ? named || others <= 3
                 : named && others == 0 && !hasContent(page);
+    }
+
+    /** Where there is something to read, fields without names only show how fields look. */
+    private static boolean isSample(PageSignals page, FormGroup group) {
+        return page.proseLength() >= MIN_TOLD
+                && group.fields().stream().allMatch(field -> field.name() == null);
     }
 
     /** Whether there is a list to pick from before the form, and the title speaks of no account. */
