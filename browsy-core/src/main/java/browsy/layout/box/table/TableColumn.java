@@ -30,8 +30,10 @@ public record TableColumn(
             return group == null ? SizeKeyword.AUTO : preferred(group, flow);
         }
         Size own = preferred(box, flow);
-        boolean inherits = !fixedLayout && group != null && own == SizeKeyword.AUTO;
-        return inherits && preferred(group, flow) instanceof Length width ? width : own;
+        if (fixedLayout || group == null || own != SizeKeyword.AUTO) {
+            return own;
+        }
+        return preferred(group, flow) instanceof Length width ? width : own;
     }
 
     private static Size preferred(TablePartBox part, WritingFlow flow) {
