@@ -79,8 +79,12 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
     }
 
     private double withoutHyphen(InlineItem item, int from, int end) {
-        return LayoutUnit.ceil(
-                isSpaced(end) ? item.width(from, end) : item.widthAtLineEnd(from, end));
+        return used(isSpaced(end) ? item.width(from, end) : item.widthAtLineEnd(from, end));
+    }
+
+    /** Text takes no less than no room, however much its spacing takes away. */
+    private static double used(double width) {
+        return Math.max(0, LayoutUnit.ceil(width));
     }
 
     /**
@@ -98,8 +102,7 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
 
     /** A part of a text that other text follows on its line. */
     LineItem text(InlineItem item, int from, int end) {
-        double width = LayoutUnit.ceil(item.width(from, end));
-        return LineItem.text(item, from, end, width, 0, false);
+        return LineItem.text(item, from, end, used(item.width(from, end)), 0, false);
     }
 
     /** A part of a text that ends its line, where a word may be divided. */

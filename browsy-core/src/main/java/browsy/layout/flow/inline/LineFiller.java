@@ -76,7 +76,10 @@ final class LineFiller {
                     }
                     line.addEdge(item, 0);
                     return finish(line, trailingCloses(line, i + 1), true);
-                case TAB, WORD_BREAK, ATOMIC:
+                case WORD_BREAK:
+                    end = fillWordBreak(line, item, i);
+                    break;
+                case TAB, ATOMIC:
                     end = fillContent(line, item, i);
                     break;
                 default:
@@ -216,6 +219,27 @@ final class LineFiller {
 
     // Atomic inlines and control characters.
 
+    /**
+     * A {@code wbr}, which has always room. As browsers have it, lines may end behind it even where
+     * they do not wrap.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/#the-wbr-element">HTML, wbr</a>
+     */
+    private @Nullable Position fillWordBreak(OpenLine line, InlineItem item, int index) {
+        if (breaksBefore(line, item, index)) {
+            return line.cutAtCandidate(sizes);
+        }
+        line.addContent(LineItem.edge(item, 0), 0);
+        int next = index + 1;
+        if (item.wraps() || next == content.items().size()) {
+            return null;
+        }
+        int kept = line.items().size();
+        int offset = content.items().get(next).start();
+        line.mayEndAt(new OpenLine.Candidate(kept, null, 0, new Position(next, offset)));
+        return line.overflows() ? line.cutAtCandidate(sizes) : null;
+    }
+
     private @Nullable Position fillContent(OpenLine line, InlineItem item, int index) {
         if (breaksBefore(line, item, index)) {
             return line.cutAtCandidate(sizes);
@@ -242,24 +266,17 @@ final class LineFiller {
     }
 
     private LineItem content(OpenLine line, InlineItem item, int index) {
-        switch (item.kind()) {
-            case TAB:
-                double tab = sizes.tab(item, line.position());
-                return LineItem.text(item, item.start(), item.end(), tab, 0, false);
-            case ATOMIC:
-                Box box = item.box();
-                LogicalEdges margins =
-                        box instanceof RubyColumnBox column
-                                ? overhang(line, column, index)
-                                : atomics.margins(box);
-                return LineItem.atomic(
-                        item,
-                        atomics.layOut(box),
-                        margins,
-                        atomics.inlineSize(box) + margins.inlineSum());
-            default:
-                return LineItem.edge(item, 0);
+        if (item.kind() == Kind.TAB) {
+            double tab = sizes.tab(item, line.position());
+            return LineItem.text(item, item.start(), item.end(), tab, 0, false);
         }
+        Box box = item.box();
+        LogicalEdges margins =
+                box instanceof RubyColumnBox column
+                        ? overhang(line, column, index)
+                        : atomics.margins(box);
+        return LineItem.atomic(
+                item, atomics.layOut(box), margins, atomics.inlineSize(box) + margins.inlineSum());
     }
 
     private LogicalEdges overhang(OpenLine line, RubyColumnBox column, int index) {
