@@ -52,6 +52,7 @@ final class ItemPlacement {
     private final List<Unplaced> items;
     private final boolean dense;
     private final int maxRows;
+    private final int maxColumns;
     private final GridOccupancy occupancy = new GridOccupancy();
     private final @Nullable GridArea[] placed;
     private final int columnShift;
@@ -60,7 +61,12 @@ final class ItemPlacement {
     private int rows;
 
     private ItemPlacement(
-            List<Unplaced> items, int columns, int rows, boolean dense, int maxTracks) {
+            List<Unplaced> items,
+            int columns,
+            int rows,
+            boolean dense,
+            int moreColumns,
+            int moreRows) {
         this.items = items;
         this.dense = dense;
         this.placed = new @Nullable GridArea[items.size()];
@@ -76,7 +82,8 @@ final class ItemPlacement {
         this.rowShift = -firstRow;
         this.columns = columns + columnShift;
         this.rows = rows + rowShift;
-        this.maxRows = this.rows + maxTracks;
+        this.maxColumns = this.columns + moreColumns;
+        this.maxRows = this.rows + moreRows;
     }
 
     /**
@@ -90,18 +97,18 @@ final class ItemPlacement {
             List<Unplaced> items, GridDefinition definition, GridAutoFlow flow, int maxTracks) {
         int columns = definition.columns().count();
         int rows = definition.rows().count();
-        int limit =
-                definition
-                                .on(flow.column() ? GridDirection.COLUMNS : GridDirection.ROWS)
-                                .subgridded()
-                        ? 0
-                        : maxTracks;
+        // A subgrid has no implicit tracks.
+        int moreColumns = definition.columns().subgridded() ? 0 : maxTracks;
+        int moreRows = definition.rows().subgridded() ? 0 : maxTracks;
         if (!flow.column()) {
-            return new ItemPlacement(items, columns, rows, flow.dense(), limit).run();
+            return new ItemPlacement(items, columns, rows, flow.dense(), moreColumns, moreRows)
+                    .run();
         }
         List<Unplaced> transposed =
                 items.stream().map(item -> new Unplaced(item.rows(), item.columns())).toList();
-        return new ItemPlacement(transposed, rows, columns, flow.dense(), limit).run().transposed();
+        return new ItemPlacement(transposed, rows, columns, flow.dense(), moreRows, moreColumns)
+                .run()
+                .transposed();
     }
 
     private Placement run() {
@@ -167,7 +174,7 @@ final class ItemPlacement {
             from = cursors.get(row.start());
         }
         int start = occupancy.firstFree(row, from, span(i));
-        put(i, new GridSpan(start, start + span(i)), row);
+        put(i, columnSpan(start, span(i)), row);
         if (!dense) {
             cursors.set(row.start(), start + span(i));
         }
@@ -210,6 +217,12 @@ final class ItemPlacement {
             }
             cursorRow = Math.max(0, Math.min(row, maxRows - 1));
         }
+    }
+
+    /** Columns from the given one on, cut or moved back where they would go past the last one. */
+    private GridSpan columnSpan(int column, int width) {
+        int start = Math.max(0, Math.min(column, maxColumns - 1));
+        return new GridSpan(start, Math.max(start + 1, Math.min(start + width, maxColumns)));
     }
 
     /** Rows from the given one on, moved back where they would go past the last possible row. */

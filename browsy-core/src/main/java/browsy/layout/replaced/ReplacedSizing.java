@@ -245,9 +245,22 @@ final class ReplacedSizing {
 
     private MinMax blockBounds() {
         SizeProperties properties = SizeProperties.block(box);
-        return bounds(
-                BlockSizing.resolve(box, input, properties.minimum()),
-                BlockSizing.resolve(box, input, properties.maximum()));
+        return bounds(blockBound(properties.minimum()), blockBound(properties.maximum()));
+    }
+
+    /** Whatever depends on content is the size that the other axis or nature gives. */
+    private @Nullable Double blockBound(Size size) {
+        boolean ofContent =
+                size == SizeKeyword.MIN_CONTENT
+                        || size == SizeKeyword.MAX_CONTENT
+                        || size == SizeKeyword.FIT_CONTENT
+                        || size instanceof FitContent;
+        if (!ofContent) {
+            return BlockSizing.resolve(box, input, size);
+        }
+        Size preferred = SizeProperties.inline(box).preferred();
+        Double inline = preferred instanceof LengthPercentage ? inlineSize(preferred) : null;
+        return ratio == null || inline == null ? natural().block() : blockFor(inline);
     }
 
     private static MinMax bounds(@Nullable Double min, @Nullable Double max) {
