@@ -103,7 +103,8 @@ final class BlockDetector {
     }
 
     private boolean isLittle() {
-        return page.mainTextLength() <= LITTLE_TEXT && page.links().size() <= LITTLE_LINKS;
+        return page.content().mainTextLength() <= LITTLE_TEXT
+                && page.content().links().size() <= LITTLE_LINKS;
     }
 
     /** An application that scripts would draw: an empty root, bundles, a plea to run them. */
@@ -156,7 +157,7 @@ final class BlockDetector {
                     Kind.BLOCKED, evidence("says: " + refused), NextStep.GO_ELSEWHERE);
         }
         String wall = inText(Topic.LOGIN_WALL);
-        boolean shows = page.prose().size() > 2 || page.linkRows().size() > MAX_ROWS;
+        boolean shows = page.content().prose().size() > 2 || page.linkRows().size() > MAX_ROWS;
         if (wall != null && type != PageType.LOGIN && !shows) {
             return new BlockedInfo(Kind.LOGIN_WALL, evidence("says: " + wall), NextStep.SIGN_IN);
         }

@@ -87,7 +87,7 @@ final class Accounts {
         if (byHeading != null) {
             return byHeading;
         }
-        Purpose byTitle = byText(page.title());
+        Purpose byTitle = byText(page.title().folded());
         if (byTitle != null) {
             return byTitle;
         }

@@ -40,7 +40,7 @@ final class CaptchaChallengeDetector implements ActionDetector {
         Element form = widget == null ? null : Ancestors.closest(widget, "form");
         SpatialElement best = null;
         int bestRank = -1;
-        for (SpatialElement button : page.buttons()) {
+        for (SpatialElement button : page.content().buttons()) {
             Element source = page.page().source(button);
             if (form != null && !form.equals(Ancestors.closest(source, "form"))) {
                 continue;

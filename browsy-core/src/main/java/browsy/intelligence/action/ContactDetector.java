@@ -89,7 +89,7 @@ final class ContactDetector implements ActionDetector {
                 && !group.senders().isEmpty()
                 && page.isMain(group)
                 && !CommentForms.isOne(group)
-                && (page.proseLength() <= MAX_PROSE || FormSection.isOn(page))
+                && (page.content().proseLength() <= MAX_PROSE || FormSection.isOn(page))
                 && group.dataFields().stream().noneMatch(ContactDetector::isChoice)
                 && group.fields().stream().noneMatch(field -> field.inputType() == InputType.FILE)
                 && firstLine(group, email) != null;
@@ -135,7 +135,7 @@ final class ContactDetector implements ActionDetector {
         }
         boolean only = page.groups().stream().filter(page::isMain).limit(2).count() <= 1;
         return only
-                && (page.lexicon().get(Topic.CONTACT).in(page.title())
+                && (page.lexicon().get(Topic.CONTACT).in(page.title().folded())
                         || page.headings().stream()
                                 .anyMatch(
                                         heading ->

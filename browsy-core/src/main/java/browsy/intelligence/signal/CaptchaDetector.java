@@ -93,7 +93,7 @@ final class CaptchaDetector {
 
     /** Whether the page has the notice that its service asks for in place of a hidden badge. */
     private boolean hasNoticeOfBadge() {
-        for (SpatialElement link : signals.links()) {
+        for (SpatialElement link : signals.content().links()) {
             String href = link.href();
             if (href != null && href.contains("://policies.google.com/")) {
                 return true;
@@ -120,11 +120,11 @@ final class CaptchaDetector {
     }
 
     private @Nullable Captcha cloudflareChallenge() {
-        boolean titled = signals.title().startsWith("just a moment");
+        boolean titled = signals.title().folded().startsWith("just a moment");
         return isMarkedChallenge() || (titled && (isScriptedChallenge() || isSmall()))
                 ? Captcha.page(
                         CaptchaType.CLOUDFLARE_CHALLENGE,
-                        Evidence.of("captcha.cloudflare_page", signals.title()))
+                        Evidence.of("captcha.cloudflare_page", signals.title().folded()))
                 : null;
     }
 
@@ -157,7 +157,8 @@ final class CaptchaDetector {
     }
 
     private boolean isSmall() {
-        return signals.mainTextLength() <= CHALLENGE_PAGE_TEXT && signals.links().size() <= 20;
+        return signals.content().mainTextLength() <= CHALLENGE_PAGE_TEXT
+                && signals.content().links().size() <= 20;
     }
 
     /** A field for characters that a picture beside it shows. */
@@ -213,7 +214,7 @@ final class CaptchaDetector {
     private @Nullable Captcha challengePage() {
         String challenge = signals.inTitleOrHeading(Topic.CHALLENGE);
         // A code that was sent is no challenge, though some languages call both by one word.
-        boolean told = signals.prose().size() > MAX_PROSE;
+        boolean told = signals.content().prose().size() > MAX_PROSE;
         if (challenge == null || told || !isSmall() || signals.codeFields() != null) {
             return null;
         }

@@ -18,14 +18,14 @@ public record Choices(List<SpatialElement> links, List<SpatialElement> rows, int
     static Choices of(PageSignals page) {
         List<SpatialElement> links = new ArrayList<>();
         int letters = 0;
-        for (SpatialElement link : page.mainLinks()) {
+        for (SpatialElement link : page.content().mainLinks()) {
             if (leadsSomewhere(page, link)) {
                 links.add(link);
                 String text = link.text();
                 letters += text == null ? 0 : Texts.letters(text);
             }
         }
-        boolean all = links.size() == page.mainLinks().size();
+        boolean all = links.size() == page.content().mainLinks().size();
         return new Choices(links, all ? page.linkRows() : LinkRows.of(links), letters);
     }
 

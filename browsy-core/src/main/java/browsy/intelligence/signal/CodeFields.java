@@ -114,7 +114,8 @@ public record CodeFields(FormGroup group, List<SpatialElement> fields, String ru
 
     /** Whether the page is about something else, and asks for a code by the way. */
     private static boolean isBusy(PageSignals page) {
-        return page.prose().size() > MAX_PROSE || page.mainLinks().size() > MAX_LINKS;
+        return page.content().prose().size() > MAX_PROSE
+                || page.content().mainLinks().size() > MAX_LINKS;
     }
 
     private static boolean takesCode(SpatialElement field) {

@@ -23,9 +23,9 @@ public record ConsentButtons(List<Integer> approve, List<Integer> deny) {
     public static ConsentButtons of(PageSignals page) {
         List<Integer> approve = new ArrayList<>();
         List<Integer> deny = new ArrayList<>();
-        sort(page, page.buttons(), approve, deny);
+        sort(page, page.content().buttons(), approve, deny);
         if (deny.isEmpty() && !approve.isEmpty()) {
-            sort(page, page.mainLinks(), new ArrayList<>(), deny);
+            sort(page, page.content().mainLinks(), new ArrayList<>(), deny);
         }
         return new ConsentButtons(approve, deny);
     }

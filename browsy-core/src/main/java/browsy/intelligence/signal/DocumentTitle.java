@@ -3,22 +3,29 @@ package browsy.intelligence.signal;
 import browsy.infra.Ascii;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.jsoup.parser.Parser;
 
 /**
  * The title of a document: its first {@code title} element, wherever it stands. What comes before
  * it may have ended the head.
  *
+ * @param text as the author wrote it, white space collapsed; empty if there is none
+ * @param parts what the page is called, the site, the section; folded
  * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#document.title">HTML:
  *     document.title</a>
  */
-final class DocumentTitle {
-    private DocumentTitle() {}
+public record DocumentTitle(String text, String folded, List<String> parts) {
 
-    /** The text of the title, white space collapsed; empty if there is none. */
-    static String of(SpatialPage page) {
+    private static final Pattern SEPARATORS =
+            Pattern.compile("\\s+[|:·•/»>-]+\\s*|\\s*[|·•»:]\\s+");
+
+    static DocumentTitle of(SpatialPage page) {
         String inHead = inHead(page.tree());
-        return inHead.isEmpty() ? anywhere(page.tree()) : inHead;
+        String text = inHead.isEmpty() ? anywhere(page.tree()) : inHead;
+        String folded = Texts.fold(text);
+        return new DocumentTitle(text, folded, List.of(SEPARATORS.split(folded)));
     }
 
     private static String inHead(FlatTree tree) {

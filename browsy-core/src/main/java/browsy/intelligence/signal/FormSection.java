@@ -40,7 +40,9 @@ public final class FormSection {
                 nearest = heading;
             }
         }
-        boolean tells = !page.prose().isEmpty() && page.page().indexOf(page.prose().get(0)) < first;
+        boolean tells =
+                !page.content().prose().isEmpty()
+                        && page.page().indexOf(page.content().prose().get(0)) < first;
         return nearest != null && tells && sectionsBefore(page, nearest) >= MIN_SECTIONS_BEFORE;
     }
 

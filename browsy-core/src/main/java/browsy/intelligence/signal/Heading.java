@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.spatial.FlatTree;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Heading(int index, String text, int level, boolean main, long topics) {
 
+    private static final int MAX_CLIMB_TO_LINK = 3;
+
     /** Whether it may have a phrase; it has none if this says no. */
     public boolean maySay(PhraseSet phrases) {
         return (topics & phrases.topic()) != 0;
@@ -21,5 +24,27 @@ public record Heading(int index, String text, int level, boolean main, long topi
     /** The first phrase that it has, null if it has none. */
     public @Nullable String find(PhraseSet phrases) {
         return (topics & phrases.topic()) == 0 ? null : phrases.findPhrase(text);
+    }
+
+    /** Whether it is a link to another address, or has or stands in one. */
+    public boolean leadsElsewhere(FlatTree tree) {
+        for (int i = index; i < tree.end(index); i++) {
+            if (tree.tag(i).equals("a")) {
+                // Tools beside a heading are not where it leads.
+                return tree.element(i).text().length() * 2 >= text.length()
+                        && isAddress(tree.element(i).attr("href"));
+            }
+        }
+        int up = tree.parent(index);
+        for (int i = 0; up >= 0 && i < MAX_CLIMB_TO_LINK; i++, up = tree.parent(up)) {
+            if (tree.tag(up).equals("a")) {
+                return isAddress(tree.element(up).attr("href"));
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAddress(String href) {
+        return !href.isEmpty() && !href.startsWith("#") && !href.startsWith("javascript:");
     }
 }

@@ -114,7 +114,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     private static boolean isArticle(PageSignals page) {
-        return page.structure().isDeclaredArticle() && page.proseLength() >= MIN_ARTICLE;
+        return page.structure().isDeclaredArticle() && page.content().proseLength() >= MIN_ARTICLE;
     }
 
     /** The words of the last part of an address, empty if these are more than a name. */
@@ -142,7 +142,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
      */
     private static List<String> names(PageSignals page) {
         List<String> names = new ArrayList<>();
-        for (String part : page.titleParts()) {
+        for (String part : page.title().parts()) {
             if (part.length() <= MAX_NAME) {
                 names.add(part);
             }

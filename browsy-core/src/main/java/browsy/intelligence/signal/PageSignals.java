@@ -1,29 +1,15 @@
 package browsy.intelligence.signal;
 
-import browsy.model.Role;
 import browsy.model.SpatialElement;
-import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Facts about a page, computed once for all detectors. */
 public final class PageSignals {
-
-    /** A text of this many characters is no caption any more, but prose. */
-    public static final int PROSE_LENGTH = 100;
-
-    private static final Pattern TITLE_SEPARATORS =
-            Pattern.compile("\\s+[|:·•/»>-]+\\s*|\\s*[|·•»:]\\s+");
-
-    private static final int MAX_CLIMB_TO_LINK = 3;
-
-    /** Whole texts are written as preformatted text, too, but not samples of this length. */
-    private static final int MAX_SAMPLE = 700;
 
     private static final int MIN_HEADINGS_OF_SAMPLES = 2;
 
@@ -31,27 +17,20 @@ public final class PageSignals {
     private final Lexicon lexicon;
     private final PageStructure structure;
     private final PageFrame frame;
-    private final String fullTitle;
-    private final String title;
-    private final List<String> titleParts;
+    private final DocumentTitle title;
     private final String url;
     private final List<Heading> headings;
     private final List<SpatialElement> visible;
-    private final List<SpatialElement> links = new ArrayList<>();
-    private final List<SpatialElement> mainLinks = new ArrayList<>();
-    private final List<SpatialElement> prose = new ArrayList<>();
-    private final List<SpatialElement> buttons = new ArrayList<>();
+    private final PageContent content;
     private final List<FormGroup> groups;
     private final Map<Integer, FormGroup> groupsByField = new HashMap<>();
     private final List<SpatialElement> searchFields;
     private final SubmitFinder submits;
-    private final FormTexts formTexts;
     private final FieldHints hints;
     private final PageContext context;
     private final ElementTexts texts;
     private final @Nullable Captcha captcha;
     private final @Nullable NamedForm namedForm;
-    private final List<SpatialElement> alerts = new ArrayList<>();
     private final @Nullable Pager pager;
     private final @Nullable CookieNotice cookieNotice;
     private @Nullable List<SpatialElement> linkRows;
@@ -59,10 +38,6 @@ public final class PageSignals {
     private @Nullable CodeFields codeFields;
     private boolean codeFieldsKnown;
     private @Nullable AlikeRows alikeRows;
-    private final List<SpatialElement> code = new ArrayList<>();
-    private int mainTextLength;
-    private int mainLinkTextLength;
-    private int proseLength;
 
     /** Looks at a page. */
     public PageSignals(SpatialPage page, PageContext context, Lexicon lexicon) {
@@ -74,9 +49,7 @@ public final class PageSignals {
         structure = new PageStructure(page);
         visible = visible(page);
         frame = new PageFrame(page, structure, visible);
-        fullTitle = DocumentTitle.of(page);
-        title = Texts.fold(fullTitle);
-        titleParts = List.of(TITLE_SEPARATORS.split(title));
+        title = DocumentTitle.of(page);
         url = page.document().location();
         headings = Headings.of(page, structure, frame, lexicon);
         groups = FormGroups.of(page, structure, visible);
@@ -85,10 +58,7 @@ public final class PageSignals {
         }
         searchFields = SearchFields.find(this);
         submits = new SubmitFinder(page, lexicon);
-        formTexts = FormTexts.of(this);
-        for (SpatialElement element : visible) {
-            examine(element);
-        }
+        content = new PageContent(page, frame, visible, FormTexts.of(this));
         namedForm = NamedForm.find(this);
         captcha = CaptchaDetector.find(this);
         pager = Pager.find(this);
@@ -109,61 +79,6 @@ public final class PageSignals {
             }
         }
         return visible;
-    }
-
-    private boolean saysSomething(SpatialElement element) {
-        return element.text() != null || page.source(element).hasText();
-    }
-
-    private void examine(SpatialElement element) {
-        boolean main = isMain(element);
-        if (element.alertType() != null && saysSomething(element)) {
-            alerts.add(element);
-        }
-        if (element.role() == Role.LINK && element.href() != null) {
-            links.add(element);
-            if (main) {
-                mainLinks.add(element);
-            }
-        }
-        if (isButton(element)) {
-            buttons.add(element);
-        }
-        String text = element.text();
-        if (!main || text == null || element.tag().equals("img")) {
-            return;
-        }
-        int letters = Texts.letters(text);
-        mainTextLength += letters;
-        if (element.role() == Role.LINK) {
-            mainLinkTextLength += letters;
-        } else if (isCode(element)) {
-            code.add(element);
-        } else if (Sentences.areProse(element, text, letters)
-                && !isNoProse(element)
-                && !formTexts.contains(page.indexOf(element))) {
-            prose.add(element);
-            proseLength += letters;
-        }
-    }
-
-    private static boolean isNoProse(SpatialElement element) {
-        return element.isInteractive() || element.tag().equals("label");
-    }
-
-    private boolean isCode(SpatialElement element) {
-        if (!element.tag().equals("pre")) {
-            return element.tag().equals("code");
-        }
-        String text = element.text();
-        return (text != null && text.length() <= MAX_SAMPLE)
-                || page.source(element).selectFirst("code") != null;
-    }
-
-    private static boolean isButton(SpatialElement element) {
-        return element.tag().equals("button")
-                || element.role() == Role.BUTTON
-                || (element.inputType() != null && element.inputType().isButton());
     }
 
     public SpatialPage page() {
@@ -230,28 +145,13 @@ public final class PageSignals {
         return searchFields;
     }
 
-    /** The visible messages. */
-    public List<SpatialElement> alerts() {
-        return alerts;
-    }
-
     public Lexicon lexicon() {
         return lexicon;
     }
 
-    /** The title as the author wrote it. */
-    public String fullTitle() {
-        return fullTitle;
-    }
-
-    /** The title, folded. */
-    public String title() {
+    /** What the document is called. */
+    public DocumentTitle title() {
         return title;
-    }
-
-    /** The parts of the title: what the page is called, the site, the section; folded. */
-    public List<String> titleParts() {
-        return titleParts;
     }
 
     /** The address, empty if it is not known. */
@@ -264,49 +164,21 @@ public final class PageSignals {
         return headings;
     }
 
-    /** Whether a heading is a link to another address, or has or stands in one. */
-    public boolean leadsElsewhere(Heading heading) {
-        FlatTree tree = page.tree();
-        for (int i = heading.index(); i < tree.end(heading.index()); i++) {
-            if (tree.tag(i).equals("a")) {
-                // Tools beside a heading are not where it leads.
-                return tree.element(i).text().length() * 2 >= heading.text().length()
-                        && isAddress(tree.element(i).attr("href"));
-            }
-        }
-        int up = tree.parent(heading.index());
-        for (int i = 0; up >= 0 && i < MAX_CLIMB_TO_LINK; i++, up = tree.parent(up)) {
-            if (tree.tag(up).equals("a")) {
-                return isAddress(tree.element(up).attr("href"));
-            }
-        }
-        return false;
-    }
-
-    private static boolean isAddress(String href) {
-        return !href.isEmpty() && !href.startsWith("#") && !href.startsWith("javascript:");
-    }
-
     /** The elements that a person sees, in document order. */
     public List<SpatialElement> visible() {
         return visible;
     }
 
-    /** The visible links. */
-    public List<SpatialElement> links() {
-        return links;
-    }
-
-    /** The visible links in the content of the page. */
-    public List<SpatialElement> mainLinks() {
-        return mainLinks;
+    /** What these are. */
+    public PageContent content() {
+        return content;
     }
 
     /** The first link of each row of links in the content of the page, top to bottom. */
     public List<SpatialElement> linkRows() {
         List<SpatialElement> rows = linkRows;
         if (rows == null) {
-            rows = LinkRows.of(mainLinks);
+            rows = LinkRows.of(content.mainLinks());
             linkRows = rows;
         }
         return rows;
@@ -335,40 +207,10 @@ public final class PageSignals {
     public AlikeRows alikeRows() {
         AlikeRows rows = alikeRows;
         if (rows == null) {
-            rows = AlikeRows.of(page, mainLinks);
+            rows = AlikeRows.of(page, content.mainLinks());
             alikeRows = rows;
         }
         return rows;
-    }
-
-    /** The visible buttons, and what has the role of one. */
-    public List<SpatialElement> buttons() {
-        return buttons;
-    }
-
-    /** The visible blocks of prose in the content of the page. */
-    public List<SpatialElement> prose() {
-        return prose;
-    }
-
-    /** The visible blocks of code in the content of the page. */
-    public List<SpatialElement> code() {
-        return code;
-    }
-
-    /** The number of letters of that prose, see {@link Texts#letters}. */
-    public int proseLength() {
-        return proseLength;
-    }
-
-    /** The number of visible letters in the content of the page. */
-    public int mainTextLength() {
-        return mainTextLength;
-    }
-
-    /** The number of these that are in links. */
-    public int mainLinkTextLength() {
-        return mainLinkTextLength;
     }
 
     /** The groups of visible fields. */
@@ -445,7 +287,7 @@ public final class PageSignals {
 
     /** The phrase about a topic that the title or a heading has, null if there is none. */
     public @Nullable String inTitleOrHeading(Topic topic) {
-        String phrase = lexicon.get(topic).find(title);
+        String phrase = lexicon.get(topic).find(title.folded());
         return phrase != null ? phrase : inHeading(topic);
     }
 

@@ -50,7 +50,7 @@ public record Pager(
         SpatialElement previous = null;
         List<SpatialElement> numbers = new ArrayList<>();
         long steps = topics(page, Topic.NEXT, Topic.PREVIOUS, Topic.MORE);
-        List<SpatialElement> links = page.links();
+        List<SpatialElement> links = page.content().links();
         for (int i = 0; i < links.size(); i++) {
             SpatialElement link = links.get(i);
             if (!mayLead(page, link, steps)) {
@@ -205,7 +205,7 @@ public record Pager(
     }
 
     private static boolean isCountedBy(PageSignals page, int index, String caption, int step) {
-        List<SpatialElement> links = page.links();
+        List<SpatialElement> links = page.content().links();
         if (index + step < 0 || index + step >= links.size() || !isDigits(caption)) {
             return false;
         }

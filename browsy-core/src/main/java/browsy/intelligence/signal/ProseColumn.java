@@ -33,7 +33,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
         int best = 0;
         int[] longest = {0, 0, -1, -1};
         int code = codeLength(page);
-        for (SpatialElement block : page.prose()) {
+        for (SpatialElement block : page.content().prose()) {
             String text = block.text();
             if (text == null) {
                 continue;
@@ -57,10 +57,10 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
         }
         // Code is read together with the text about it, but alone it is a sample of something.
         boolean about = code > 0 && longest[1] > 0;
-        int most = page.code().size() >= MIN_SAMPLES ? Math.max(best, MAX_ABOUT) : best;
+        int most = page.content().code().size() >= MIN_SAMPLES ? Math.max(best, MAX_ABOUT) : best;
         return new ProseColumn(
                 about ? best + Math.min(most, code) : best,
-                about ? longest[1] + page.code().size() : longest[1],
+                about ? longest[1] + page.content().code().size() : longest[1],
                 longest[2],
                 longest[3],
                 aligned);
@@ -68,7 +68,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
 
     private static int codeLength(PageSignals page) {
         int length = 0;
-        for (SpatialElement block : page.code()) {
+        for (SpatialElement block : page.content().code()) {
             String text = block.text();
             length += text == null ? 0 : Texts.letters(text);
         }

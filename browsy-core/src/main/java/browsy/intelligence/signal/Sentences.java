@@ -23,7 +23,7 @@ final class Sentences {
         if (text.indexOf(COPYRIGHT) >= 0) {
             return false;
         }
-        return letters >= PageSignals.PROSE_LENGTH
+        return letters >= PageContent.PROSE_LENGTH
                 || (letters >= SENTENCE_LENGTH && element.tag().equals("p") && isSentence(text));
     }
 

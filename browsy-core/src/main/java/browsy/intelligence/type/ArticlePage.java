@@ -64,8 +64,8 @@ final class ArticlePage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        int length = page.proseLength();
-        if (page.prose().isEmpty()) {
+        int length = page.content().proseLength();
+        if (page.content().prose().isEmpty()) {
             return reference(page);
         }
         boolean declared = isDeclared(page);
@@ -99,7 +99,9 @@ final class ArticlePage implements PageTypeDetector {
                                 && column.length() >= LONG_BLOCK
                                 && column.blocks() >= MIN_SHORT_BLOCKS;
         boolean outweighs =
-                told || running >= page.mainLinkTextLength() * least || length >= MANY_PROSE;
+                told
+                        || running >= page.content().mainLinkTextLength() * least
+                        || length >= MANY_PROSE;
         boolean scattered = !declared && !told && isScattered(page, column);
         boolean teases =
                 !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
@@ -119,9 +121,9 @@ final class ArticlePage implements PageTypeDetector {
 
     /** Whether there is next to nothing besides a text of a few blocks. */
     private static boolean isAll(PageSignals page, ProseColumn column) {
-        boolean bare = column.blocks() >= 2 && page.links().size() <= MAX_LINKS_OF_BARE;
+        boolean bare = column.blocks() >= 2 && page.content().links().size() <= MAX_LINKS_OF_BARE;
         return (bare || column.blocks() >= MIN_SHORT_BLOCKS)
-                && column.length() >= page.mainTextLength() * 0.6
+                && column.length() >= page.content().mainTextLength() * 0.6
                 && !hasForms(page);
     }
 
@@ -142,7 +144,8 @@ final class ArticlePage implements PageTypeDetector {
         int leading = 1;
         for (Heading heading : page.headings()) {
             boolean among = heading.index() > column.first() && heading.index() < column.last();
-            leading += among && heading.main() && page.leadsElsewhere(heading) ? 1 : 0;
+            leading +=
+                    among && heading.main() && heading.leadsElsewhere(page.page().tree()) ? 1 : 0;
         }
         return leading >= MIN_TEASERS
                 && column.blocks() >= MIN_SHORT_BLOCKS
@@ -152,22 +155,23 @@ final class ArticlePage implements PageTypeDetector {
 
     /** Whether there is a list to pick from, and the prose is in several places around it. */
     private static boolean isAmongEntries(PageSignals page, ProseColumn column) {
-        return page.proseLength() < MANY_PROSE
-                && column.length() < page.proseLength() * MIN_ALIGNED
+        return page.content().proseLength() < MANY_PROSE
+                && column.length() < page.content().proseLength() * MIN_ALIGNED
                 && page.alikeRows().size() >= MIN_ENTRIES;
     }
 
     /** Whether there are many parts, and many controls for each of the few blocks of prose. */
     private static boolean showsControls(PageSignals page) {
         if (page.headings().size() < MANY_PARTS
-                || page.proseLength() >= page.mainTextLength() * MAX_OF_GALLERY) {
+                || page.content().proseLength()
+                        >= page.content().mainTextLength() * MAX_OF_GALLERY) {
             return false;
         }
-        int controls = page.buttons().size();
+        int controls = page.content().buttons().size();
         for (FormGroup group : page.groups()) {
             controls += group.fields().size();
         }
-        return controls > page.prose().size() * MANY_CONTROLS;
+        return controls > page.content().prose().size() * MANY_CONTROLS;
     }
 
     /** Many headings with little below each, or most of the prose outside of the column. */
@@ -177,18 +181,18 @@ final class ArticlePage implements PageTypeDetector {
             headings += heading.main() ? 1 : 0;
         }
         boolean mostElsewhere =
-                column.length() < page.proseLength() * 0.4 && !isInOneLine(page, column);
-        int blocks = page.prose().size() + page.code().size();
+                column.length() < page.content().proseLength() * 0.4 && !isInOneLine(page, column);
+        int blocks = page.content().prose().size() + page.content().code().size();
         boolean topHeavy = headings > blocks * 1.3 + 2;
-        return (mostElsewhere && page.proseLength() < MANY_PROSE * 2)
+        return (mostElsewhere && page.content().proseLength() < MANY_PROSE * 2)
                 || (topHeavy && mostElsewhere)
                 || (topHeavy && column.blocks() < 4 && column.length() < LONG_BLOCK * 2);
     }
 
     /** Whether the sections of a long text have containers of their own, one below the other. */
     private static boolean isInOneLine(PageSignals page, ProseColumn column) {
-        if (page.proseLength() < MIN_SECTIONED
-                || column.aligned() < page.proseLength() * MIN_ALIGNED) {
+        if (page.content().proseLength() < MIN_SECTIONED
+                || column.aligned() < page.content().proseLength() * MIN_ALIGNED) {
             return false;
         }
         for (FormGroup group : page.groups()) {
@@ -203,7 +207,7 @@ final class ArticlePage implements PageTypeDetector {
     private static boolean isTitled(PageSignals page) {
         for (Heading heading : page.headings()) {
             if (heading.main() && heading.level() == 1 && heading.text().length() >= MIN_TITLE) {
-                return page.titleParts().contains(heading.text());
+                return page.title().parts().contains(heading.text());
             }
         }
         return false;
@@ -228,7 +232,9 @@ final class ArticlePage implements PageTypeDetector {
         for (FormGroup group : page.groups()) {
             if (group.dataFields().size() >= MIN_FORM_FIELDS && page.isMain(group)) {
                 SpatialElement first = group.fields().get(0);
-                boolean before = page.prose().isEmpty() || first.id() < page.prose().get(0).id();
+                boolean before =
+                        page.content().prose().isEmpty()
+                                || first.id() < page.content().prose().get(0).id();
                 if (before && !searches(page, group)) {
                     return true;
                 }

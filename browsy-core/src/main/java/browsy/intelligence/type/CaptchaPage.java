@@ -28,7 +28,7 @@ final class CaptchaPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         Captcha captcha = page.captcha();
-        if (captcha == null || page.prose().size() > MAX_PROSE) {
+        if (captcha == null || page.content().prose().size() > MAX_PROSE) {
             return null;
         }
         CaptchaType type = captcha.info().type();
@@ -43,7 +43,7 @@ final class CaptchaPage implements PageTypeDetector {
                 page.groups().stream()
                         .filter(page::isMain)
                         .anyMatch(group -> isGate(page, group) && contains(group, widget));
-        boolean alone = page.groups().isEmpty() && page.mainLinks().size() < 5;
+        boolean alone = page.groups().isEmpty() && page.content().mainLinks().size() < 5;
         return guards || alone ? evidence(page, "captcha.guards_form", type, widget) : null;
     }
 

@@ -30,7 +30,7 @@ final class DashboardPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        if (page.prose().size() > MAX_PROSE || page.linkRows().size() > MAX_ROWS) {
+        if (page.content().prose().size() > MAX_PROSE || page.linkRows().size() > MAX_ROWS) {
             return null;
         }
         String named = name(page);
@@ -52,7 +52,7 @@ final class DashboardPage implements PageTypeDetector {
     /** The page's own name, not that of the product: a whole part of the title, or a heading. */
     private static @Nullable String name(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.DASHBOARD);
-        for (String part : page.titleParts()) {
+        for (String part : page.title().parts()) {
             if (names.is(part) || (part.length() <= MAX_NAME && names.begins(part))) {
                 return part;
             }

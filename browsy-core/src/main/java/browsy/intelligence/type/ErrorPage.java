@@ -65,11 +65,11 @@ final class ErrorPage implements PageTypeDetector {
     }
 
     private static boolean isRich(PageSignals page) {
-        return page.prose().size() > MAX_PROSE || page.mainLinks().size() > 60;
+        return page.content().prose().size() > MAX_PROSE || page.content().mainLinks().size() > 60;
     }
 
     private static @Nullable Evidence inTitle(PageSignals page) {
-        for (String part : page.titleParts()) {
+        for (String part : page.title().parts()) {
             String text = part.strip();
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.of("error.title_code", text);
@@ -144,7 +144,7 @@ final class ErrorPage implements PageTypeDetector {
     private static @Nullable Evidence byMessage(PageSignals page) {
         Set<AlertKind> kinds = EnumSet.noneOf(AlertKind.class);
         SpatialElement error = null;
-        for (SpatialElement alert : page.alerts()) {
+        for (SpatialElement alert : page.content().alerts()) {
             AlertKind kind = alert.alertType();
             if (kind != null) {
                 kinds.add(kind);
@@ -153,11 +153,11 @@ final class ErrorPage implements PageTypeDetector {
                 error = alert;
             }
         }
-        boolean samples = kinds.size() > 2 || page.alerts().size() > MAX_ALERTS;
+        boolean samples = kinds.size() > 2 || page.content().alerts().size() > MAX_ALERTS;
         if (error == null || samples || !page.isMain(error) || page.namedForm() != null) {
             return null;
         }
-        if (page.mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {
+        if (page.content().mainTextLength() > 2500 || page.headings().size() > MAX_HEADINGS) {
             return null;
         }
         return new Evidence("error.message", error.text(), List.of(error.id()));

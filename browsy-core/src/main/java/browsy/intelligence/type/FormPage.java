@@ -94,8 +94,8 @@ final class FormPage implements PageTypeDetector {
             return Evidence.of("form.fields", fields + " fields");
         }
         boolean quiet =
-                page.mainTextLength() <= MAX_TEXT_AROUND_ONE_FIELD
-                        && page.mainLinks().size() <= MAX_LINKS_AROUND_ONE_FIELD
+                page.content().mainTextLength() <= MAX_TEXT_AROUND_ONE_FIELD
+                        && page.content().mainLinks().size() <= MAX_LINKS_AROUND_ONE_FIELD
                         && page.headings().stream().filter(Heading::main).count()
                                 <= MAX_HEADINGS_AROUND_ONE_FIELD;
         if (fields == 1 && sends && quiet) {
@@ -112,16 +112,16 @@ final class FormPage implements PageTypeDetector {
     /** Below what the page tells, comments are left. */
     private static boolean isComment(PageSignals page, FormGroup group) {
         boolean writes = group.message() != null;
-        boolean belowText = writes && page.proseLength() >= MIN_PROSE_TO_COMMENT;
+        boolean belowText = writes && page.content().proseLength() >= MIN_PROSE_TO_COMMENT;
         return (belowText && group.dataFields().size() <= MAX_COMMENT_FIELDS)
                 || (writes
-                        && page.mainTextLength() > MIN_TEXT_TO_COMMENT
+                        && page.content().mainTextLength() > MIN_TEXT_TO_COMMENT
                         && CommentForms.isOne(group));
     }
 
     /** Whether the page tells or shows so much else that the fields are one part of many. */
     private static boolean isBesideTheOther(PageSignals page, int fields, int controls) {
-        int blocks = page.prose().size();
+        int blocks = page.content().prose().size();
         int headings = 0;
         for (Heading heading : page.headings()) {
             headings += heading.main() && !isInForm(page, heading) ? 1 : 0;
@@ -130,13 +130,14 @@ final class FormPage implements PageTypeDetector {
                 || (headings > fields * 2 && blocks > fields * 1.5)) {
             return true;
         }
-        if (blocks > fields && page.mainTextLength() > 800) {
+        if (blocks > fields && page.content().mainTextLength() > 800) {
             return true;
         }
         if (controls <= FEW_FIELDS && elements(page) > controls * MANY_BESIDE_FEW) {
             return true;
         }
-        return blocks >= MANY_BLOCKS && page.proseLength() >= page.mainTextLength() * 0.5;
+        return blocks >= MANY_BLOCKS
+                && page.content().proseLength() >= page.content().mainTextLength() * 0.5;
     }
 
     private static boolean isInForm(PageSignals page, Heading heading) {
@@ -150,7 +151,7 @@ final class FormPage implements PageTypeDetector {
 
     /** Whether fields are most of what there is: they show how fields look. */
     private static boolean areMost(PageSignals page, int entries) {
-        return page.prose().isEmpty() && elements(page) <= entries * MAX_BESIDE_ENTRY;
+        return page.content().prose().isEmpty() && elements(page) <= entries * MAX_BESIDE_ENTRY;
     }
 
     private static int elements(PageSignals page) {
@@ -162,7 +163,7 @@ final class FormPage implements PageTypeDetector {
     }
 
     private static boolean hasSubmit(PageSignals page) {
-        return page.buttons().stream()
+        return page.content().buttons().stream()
                 .filter(page::isMain)
                 .anyMatch(
                         button ->

@@ -29,7 +29,7 @@ final class InboxPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         String named = name(page);
-        if (named == null || isWriting(page) || page.mainLinks().size() < MIN_MESSAGES) {
+        if (named == null || isWriting(page) || page.content().mainLinks().size() < MIN_MESSAGES) {
             return null;
         }
         return Evidence.of("inbox.named_list", named);
@@ -50,13 +50,13 @@ final class InboxPage implements PageTypeDetector {
                 return heading.text();
             }
         }
-        if (!inbox.mayBeIn(page.title())) {
+        if (!inbox.mayBeIn(page.title().folded())) {
             return null;
         }
-        if (page.title().length() <= 80 && inbox.begins(page.title())) {
-            return page.title();
+        if (page.title().folded().length() <= 80 && inbox.begins(page.title().folded())) {
+            return page.title().folded();
         }
-        for (String part : page.titleParts()) {
+        for (String part : page.title().parts()) {
             String bare = COUNT.matcher(part).replaceFirst("");
             // What stands after the name of the product may as well be the title of a text.
             if (inbox.is(bare) && (!bare.equals(part) || picks(page) >= MIN_MESSAGES)) {

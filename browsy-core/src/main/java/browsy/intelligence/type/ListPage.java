@@ -54,14 +54,14 @@ final class ListPage implements PageTypeDetector {
         Choices choices = page.choices();
         int links = choices.links().size();
         int rows = choices.rows().size();
-        double share = (double) choices.letters() / Math.max(1, page.mainTextLength());
+        double share = (double) choices.letters() / Math.max(1, page.content().mainTextLength());
         boolean picks =
                 (links >= MIN_ROWS && share >= MIN_LINK_SHARE)
                         || (rows >= FEW_ROWS && share >= MOST && page.groups().isEmpty());
         if (picks || (rows >= MANY_ROWS && share >= SOME && !isTold(page))) {
             return Evidence.of("list.rows", rows + " rows of links");
         }
-        if (page.mainLinks().size() >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {
+        if (page.content().mainLinks().size() >= MIN_OFFERS && Offers.count(page) >= MIN_OFFERS) {
             return Evidence.of("list.offers");
         }
         List<SpatialElement> alike = rows >= MIN_ARTICLES ? page.alikeRows().links() : List.of();
@@ -79,7 +79,7 @@ final class ListPage implements PageTypeDetector {
 
     /** Whether the page has more to tell than to pick from: a product, a project, a company. */
     private static boolean isTold(PageSignals page) {
-        return page.proseLength() >= page.mainTextLength() * MAX_TOLD;
+        return page.content().proseLength() >= page.content().mainTextLength() * MAX_TOLD;
     }
 
     /** Whether the links are the headings of their entries: teasers, however long. */

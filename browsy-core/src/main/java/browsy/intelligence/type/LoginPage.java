@@ -52,7 +52,9 @@ final class LoginPage implements PageTypeDetector {
         if (form != null && form.isForAccount()) {
             return Evidence.of("login.named_form", form.name());
         }
-        boolean busy = page.prose().size() > MAX_PROSE || page.mainLinks().size() > MAX_LINKS;
+        boolean busy =
+                page.content().prose().size() > MAX_PROSE
+                        || page.content().mainLinks().size() > MAX_LINKS;
         int asking = 0;
         for (FormGroup group : page.groups()) {
             if (!Passwords.has(group)) {
@@ -62,7 +64,7 @@ final class LoginPage implements PageTypeDetector {
                 break;
             }
             boolean registers =
-                    (Passwords.count(group) == 2 && page.prose().size() <= MAX_PROSE)
+                    (Passwords.count(group) == 2 && page.content().prose().size() <= MAX_PROSE)
                             || isRegistration(page, group);
             if (!page.areSamples(group) && isPoint(page, group, named, busy, registers)) {
                 return Evidence.of("login.password", login != null ? login : register);
@@ -104,7 +106,7 @@ final class LoginPage implements PageTypeDetector {
 
     /** Where there is something to read, fields without names only show how fields look. */
     private static boolean isSample(PageSignals page, FormGroup group) {
-        return page.proseLength() >= MIN_TOLD
+        return page.content().proseLength() >= MIN_TOLD
                 && group.fields().stream().allMatch(field -> field.name() == null);
     }
 
@@ -124,8 +126,8 @@ final class LoginPage implements PageTypeDetector {
                         || rows >= LONG_MENU
                         || (rows >= MANY_ROWS && page.alikeRows().size() >= MIN_ENTRIES);
         return list
-                && !page.lexicon().get(Topic.LOGIN).in(page.title())
-                && !page.lexicon().get(Topic.REGISTER).in(page.title());
+                && !page.lexicon().get(Topic.LOGIN).in(page.title().folded())
+                && !page.lexicon().get(Topic.REGISTER).in(page.title().folded());
     }
 
     /** Whether a longer form, to write something, comes before. */
@@ -145,7 +147,7 @@ final class LoginPage implements PageTypeDetector {
     }
 
     private static boolean hasContent(PageSignals page) {
-        return page.prose().size() > 1 || page.mainLinks().size() > 20;
+        return page.content().prose().size() > 1 || page.content().mainLinks().size() > 20;
     }
 
     /** Logins in two steps ask for the user name alone first. */

@@ -23,7 +23,7 @@ final class OAuthConsentPage implements PageTypeDetector {
         }
         ConsentButtons buttons = ConsentButtons.of(page);
         boolean decides = !buttons.approve().isEmpty() && !buttons.deny().isEmpty();
-        return decides && page.prose().size() <= 4
+        return decides && page.content().prose().size() <= 4
                 ? Evidence.of("oauth.named_with_buttons", named)
                 : null;
     }

@@ -27,7 +27,8 @@ final class Reference {
     /** Whether the content of a page is one. */
     static boolean is(PageSignals page) {
         if (page.headings().size() < MIN_ENTRIES
-                || page.mainLinkTextLength() > page.mainTextLength() * MAX_LINK_SHARE
+                || page.content().mainLinkTextLength()
+                        > page.content().mainTextLength() * MAX_LINK_SHARE
                 || page.groups().stream().anyMatch(page::isMain)) {
             return false;
         }

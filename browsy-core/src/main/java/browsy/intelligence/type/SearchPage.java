@@ -24,8 +24,8 @@ final class SearchPage implements PageTypeDetector {
         List<SpatialElement> fields = page.searchFields();
         boolean point =
                 !fields.isEmpty()
-                        && page.links().size() <= MAX_LINKS
-                        && page.mainTextLength() <= MAX_TEXT
+                        && page.content().links().size() <= MAX_LINKS
+                        && page.content().mainTextLength() <= MAX_TEXT
                         && page.headings().size() <= MAX_HEADINGS
                         && page.isMain(fields.get(0))
                         && page.groups().stream()

@@ -32,7 +32,7 @@ final class SearchResultsPage implements PageTypeDetector {
             return inPages(page);
         }
         String named = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
-        boolean many = page.mainLinks().size() >= MIN_RESULTS;
+        boolean many = page.content().mainLinks().size() >= MIN_RESULTS;
         if (named != null && (many || echoes(page))) {
             return Evidence.of("search_results.named", named);
         }
@@ -45,7 +45,7 @@ final class SearchResultsPage implements PageTypeDetector {
         if (QUERY.matcher(page.url()).find()) {
             return Evidence.of("search_results.address", page.url());
         }
-        String title = page.title();
+        String title = page.title().folded();
         boolean filled =
                 page.searchFields().stream()
                         .anyMatch(field -> field.value() != null && !field.value().isBlank());
@@ -58,8 +58,8 @@ final class SearchResultsPage implements PageTypeDetector {
     /** The field may be on another page; then the title says so, and there are more pages. */
     private static @Nullable Evidence inPages(PageSignals page) {
         Pager pager = page.pager();
-        boolean many = page.mainLinks().size() >= MIN_RESULTS;
-        String named = page.lexicon().get(Topic.SEARCH_RESULTS).find(page.title());
+        boolean many = page.content().mainLinks().size() >= MIN_RESULTS;
+        String named = page.lexicon().get(Topic.SEARCH_RESULTS).find(page.title().folded());
         return many && named != null && pager != null && pager.next() != null
                 ? Evidence.of("search_results.in_pages", named)
                 : null;
@@ -69,6 +69,6 @@ final class SearchResultsPage implements PageTypeDetector {
     private static boolean echoes(PageSignals page) {
         return page.searchFields().stream()
                 .map(field -> browsy.intelligence.signal.Texts.fold(field.value()))
-                .anyMatch(query -> query.length() > 2 && page.title().contains(query));
+                .anyMatch(query -> query.length() > 2 && page.title().folded().contains(query));
     }
 }

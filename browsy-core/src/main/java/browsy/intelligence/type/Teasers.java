@@ -31,7 +31,7 @@ final class Teasers {
     private static int linksThatReadTheSame(PageSignals page) {
         Map<String, Integer> captions = new HashMap<>();
         int most = 0;
-        for (SpatialElement link : page.mainLinks()) {
+        for (SpatialElement link : page.content().mainLinks()) {
             String caption = page.caption(link);
             if (!caption.isEmpty()) {
                 most = Math.max(most, captions.merge(caption, 1, Integer::sum));
