@@ -80,8 +80,10 @@ final class BaselineGroups {
 
     /**
      * How far an item that has been laid out is pushed from the edge its group gathers at; 0 for
-     * all others. Where its size depends on the tracks, its baseline may lie beyond that of the
-     * group, which it does not change any more.
+     * all others. One whose baseline came to lie elsewhere when its tracks were sized is not
+     * aligned by it.
+     *
+     * @see <a href="https://drafts.csswg.org/css-grid-2/#row-align">css-grid-2 10.6</a>
      */
     double shim(GridItem item, BoxFragment fragment, LogicalEdges margin) {
         AlignedBaseline known = baselines.get(item);
@@ -90,7 +92,7 @@ final class BaselineGroups {
         }
         Double most = (known.atEnd() ? atEnd : atStart).get(track(item, known));
         double own = of(item, fragment, direction, margin).distance();
-        return most == null ? 0 : Math.max(0, most - own);
+        return most == null || own != known.distance() ? 0 : most - own;
     }
 
     /** How far an item is pushed from the edge its group gathers at; 0 for all others. */

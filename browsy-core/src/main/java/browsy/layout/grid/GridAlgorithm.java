@@ -51,7 +51,7 @@ final class GridAlgorithm {
                 repetitions.equals(AutoRepeat.Repetitions.ONCE)
                         ? empty
                         : builder.build(box, input.subgrid(), repetitions);
-        this.sizing = new GridSizing(node, context);
+        this.sizing = new GridSizing(node, context, input.percentageEdges());
     }
 
     private AutoRepeat.Repetitions repetitions(GridNode node, LayoutContext context) {

@@ -100,16 +100,18 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
     }
 
     /**
-     * Whether an automatic size fills the grid area.
+     * Whether an automatic size fills the grid area. A subgrid always does, whatever its size and
+     * margins say, as its tracks are those of the area.
      *
      * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-item-sizing">css-grid-2 6.2</a>
+     * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-box-alignment">css-grid-2 9</a>
      */
     boolean isStretched(GridDirection direction) {
-        if (hasAutoMargin(direction) || sizes(direction).preferred() != SizeKeyword.AUTO) {
-            return isSubgridded(direction) && !hasAutoMargin(direction);
-        }
         if (isSubgridded(direction)) {
             return true;
+        }
+        if (hasAutoMargin(direction) || sizes(direction).preferred() != SizeKeyword.AUTO) {
+            return false;
         }
         SelfPosition alignment = alignment(direction);
         return alignment == SelfPosition.STRETCH || alignment == SelfPosition.NORMAL;

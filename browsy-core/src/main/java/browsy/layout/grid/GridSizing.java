@@ -29,6 +29,10 @@ final class GridSizing {
     private final LayoutContext context;
     private final @Nullable GridSizing parent;
     private final @Nullable GridItem asItem;
+
+    /** What percentages in the edges of the container refer to where no parent is known. */
+    private final AvailableSize percentageEdges;
+
     private final Revision revision;
     private final Map<GridDirection, AxisTracks> used = new EnumMap<>(GridDirection.class);
     private final Map<GridDirection, Borrowed> borrowed = new EnumMap<>(GridDirection.class);
@@ -50,22 +54,29 @@ final class GridSizing {
             GridNode node,
             LayoutContext context,
             @Nullable GridSizing parent,
-            @Nullable GridItem asItem) {
+            @Nullable GridItem asItem,
+            AvailableSize percentageEdges) {
         this.node = node;
         this.context = context;
         this.parent = parent;
         this.asItem = asItem;
+        this.percentageEdges = percentageEdges;
         this.revision = parent == null ? new Revision() : parent.revision;
         for (GridItem item : node.items()) {
             if (item.subgrid() != null) {
-                subgrids.put(item, new GridSizing(item.subgrid(), context, this, item));
+                subgrids.put(
+                        item, new GridSizing(item.subgrid(), context, this, item, percentageEdges));
             }
         }
     }
 
-    /** Sizing of a grid that has nothing sized yet. */
-    GridSizing(GridNode node, LayoutContext context) {
-        this(node, context, null, null);
+    /**
+     * Sizing of a grid that has nothing sized yet.
+     *
+     * @param percentageEdges what percentages in the margins and paddings of the grid refer to
+     */
+    GridSizing(GridNode node, LayoutContext context, AvailableSize percentageEdges) {
+        this(node, context, null, null, percentageEdges);
     }
 
     GridNode node() {
@@ -125,10 +136,10 @@ final class GridSizing {
 
     /** Margin, border and padding of the grid container itself, on its own axes. */
     LogicalEdges outerEdges() {
-        AvailableSize basis = AvailableSize.INDEFINITE;
-        if (parent != null && asItem != null) {
-            basis = parent.area(asItem, GridDirection.COLUMNS);
-        }
+        AvailableSize basis =
+                parent != null && asItem != null
+                        ? parent.area(asItem, GridDirection.COLUMNS)
+                        : percentageEdges;
         return BoxEdges.borderPadding(node.box(), basis)
                 .plus(BoxEdges.margin(node.box(), basis, node.box().flow()));
     }
