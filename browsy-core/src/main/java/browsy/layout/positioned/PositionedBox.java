@@ -18,7 +18,9 @@ import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
+import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -33,6 +35,7 @@ import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.PositionedAxis.Edge;
 import browsy.layout.positioned.PositionedAxis.StaticPlace;
+import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.PreferredRatio;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +71,7 @@ final class PositionedBox {
     Placed place(LayoutContext context) {
         PositionedAxis x = horizontalAxis();
         PositionedAxis y = verticalAxis();
-        LayoutResult layout = context.layout(box, input(x, y));
+        LayoutResult layout = context.layout(box, input(x, y, context));
         PhysicalSize size = layout.fragment().size();
         return new Placed(
                 layout,
@@ -77,10 +80,23 @@ final class PositionedBox {
                         container.y() + y.offset(size.height())));
     }
 
-    private LayoutInput input(PositionedAxis x, PositionedAxis y) {
+    private LayoutInput input(PositionedAxis x, PositionedAxis y, LayoutContext context) {
         boolean horizontal = box.flow().isHorizontal();
         PositionedAxis inline = horizontal ? x : y;
         PositionedAxis block = horizontal ? y : x;
+        boolean stretches = stretchesBlock(inline, block);
+        LayoutInput input = input(inline, block, stretches);
+        boolean ratioIsStronger =
+                stretches && !isStretched(block) && PreferredRatio.of(box) != null;
+        if (!ratioIsStronger || box instanceof ReplacedBox) {
+            return input;
+        }
+        // What insets leave decides the inline size, and that in turn the block size.
+        double inlineSize = InlineSizing.borderBox(box, input, context);
+        return input(inline, block, false).withFixedInline(inlineSize);
+    }
+
+    private LayoutInput input(PositionedAxis inline, PositionedAxis block, boolean stretchesBlock) {
         return new LayoutInput(
                 inline.available(),
                 block.available(),
@@ -91,11 +107,19 @@ final class PositionedBox {
                 null,
                 false,
                 stretchesInline(inline, block) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT,
-                stretchesBlock(inline, block) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT);
+                stretchesBlock ? AutoSize.STRETCH : AutoSize.FIT_CONTENT);
     }
 
-    /** Insets give way to an aspect ratio where {@code stretch} decides the other axis alone. */
+    /**
+     * Insets give way to an aspect ratio where {@code stretch} decides the other axis alone; tables
+     * are as large as their content asks for.
+     *
+     * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-auto-size">css-position-3</a>
+     */
     private boolean stretchesInline(PositionedAxis inline, PositionedAxis block) {
+        if (box instanceof TableBox && !isStretched(inline)) {
+            return false;
+        }
         boolean onlyBlock = block.stretches() && isStretched(block) && !isStretched(inline);
         return inline.stretches() && (PreferredRatio.of(box) == null || !onlyBlock);
     }
@@ -105,6 +129,9 @@ final class PositionedBox {
      * {@code stretch} is stronger than either.
      */
     private boolean stretchesBlock(PositionedAxis inline, PositionedAxis block) {
+        if (box instanceof TableBox && !isStretched(block)) {
+            return false;
+        }
         boolean inlineKnown =
                 inline.stretches() || SizeProperties.inline(box).preferred() != SizeKeyword.AUTO;
         return block.stretches()
