@@ -175,8 +175,7 @@ final class BlockLayout {
             floats.add(FloatSides.of(side), origin);
         }
         FloatPlacement.Placed placed =
-                FloatPlacement.place(
-                        scope, child, box.flow(), geometry.contentSpan(), origin, childInput, side);
+                FloatPlacement.place(scope, child, box, geometry.contentSpan(), origin, childInput);
         BoxFragment floating = placed.layout().fragment();
         double inlineSize = box.flow().toLogical(floating.size()).inline();
         double block = placed.blockOffset();

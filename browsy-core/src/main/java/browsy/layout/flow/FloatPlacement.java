@@ -40,13 +40,14 @@ public final class FloatPlacement {
         }
     }
 
-    /** Lays out a float in a containing block of this flow. */
+    /** Lays out a float in its containing block. */
     public static Measured measure(
-            Box box, WritingFlow flow, LayoutInput input, LayoutContext context) {
+            Box box, Box container, LayoutInput input, LayoutContext context) {
+        WritingFlow flow = container.flow();
         LayoutResult layout =
                 context.layout(
                         box,
-                        OrthogonalInput.of(input, flow, box.flow(), context)
+                        OrthogonalInput.of(input, container, box.flow(), context)
                                 .withInlineAuto(AutoSize.FIT_CONTENT));
         return new Measured(
                 box,
@@ -89,12 +90,11 @@ public final class FloatPlacement {
     static Placed place(
             FlowScope scope,
             Box box,
-            WritingFlow flow,
+            Box container,
             LineSpan span,
             double origin,
-            LayoutInput input,
-            FloatSide side) {
-        Measured measured = measure(box, flow, input, scope.context());
-        return place(measured, flow, span, origin, scope.floats());
+            LayoutInput input) {
+        Measured measured = measure(box, container, input, scope.context());
+        return place(measured, container.flow(), span, origin, scope.floats());
     }
 }

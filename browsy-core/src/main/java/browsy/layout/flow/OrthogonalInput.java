@@ -1,10 +1,14 @@
 package browsy.layout.flow;
 
+import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
 
 /**
  * Constraints on the axes of a child whose writing mode may differ from its container's.
@@ -15,17 +19,19 @@ import browsy.layout.geometry.WritingFlow;
 public final class OrthogonalInput {
     private OrthogonalInput() {}
 
-    /** The input for a child of flow {@code child}, given the input for a parallel one. */
+    /**
+     * The input for a child of flow {@code child}, given the input for a parallel one.
+     *
+     * @param parent the box that contains the child
+     */
     public static LayoutInput of(
-            LayoutInput parallel, WritingFlow parent, WritingFlow child, LayoutContext context) {
-        if (!child.isOrthogonalTo(parent)) {
+            LayoutInput parallel, Box parent, WritingFlow child, LayoutContext context) {
+        if (!child.isOrthogonalTo(parent.flow())) {
             return parallel;
         }
         AvailableSize inline = parallel.availableBlock();
         if (!inline.isDefinite()) {
-            double viewport =
-                    child.isHorizontal() ? context.viewport().width() : context.viewport().height();
-            inline = AvailableSize.definite(viewport);
+            inline = AvailableSize.definite(room(parent, child, context));
         }
         AvailableSize percentageInline = parallel.percentageBlock();
         if (!percentageInline.isDefinite()) {
@@ -42,5 +48,26 @@ public final class OrthogonalInput {
                 false,
                 AutoSize.FIT_CONTENT,
                 AutoSize.FIT_CONTENT);
+    }
+
+    /**
+     * How long lines may be in a container of indefinite block size: as its maximum says, else as
+     * the window is.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-auto">css-writing-modes-4,
+     *     7.3.1</a>
+     */
+    private static double room(Box parent, WritingFlow child, LayoutContext context) {
+        SizeProperties sizes = SizeProperties.block(parent);
+        LayoutInput own =
+                LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, AvailableSize.INDEFINITE);
+        Double max = BlockSizing.resolve(parent, own, sizes.maximum());
+        if (max == null) {
+            return child.isHorizontal() ? context.viewport().width() : context.viewport().height();
+        }
+        Double min = BlockSizing.resolve(parent, own, sizes.minimum());
+        double edges = BoxEdges.borderPadding(parent, own.percentageEdges()).blockSum();
+        return Math.max(0, Math.max(max, min == null ? 0 : min) - edges);
     }
 }

@@ -41,8 +41,7 @@ final class RootPlacement {
         this.child = child;
         this.parent = parent;
         this.content = content;
-        LayoutInput own =
-                OrthogonalInput.of(parentInput, parent.flow(), child.flow(), scope.context());
+        LayoutInput own = OrthogonalInput.of(parentInput, parent, child.flow(), scope.context());
         this.input =
                 child.flow().isOrthogonalTo(parent.flow())
                                 && BlockJustification.stretches(child, parent)

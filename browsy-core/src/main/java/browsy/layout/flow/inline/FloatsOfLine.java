@@ -118,7 +118,7 @@ final class FloatsOfLine implements LineRoom {
         if (leadingBefore.contains(floating)) {
             return;
         }
-        Measured measured = FloatPlacement.measure(floating, flow, input, context);
+        Measured measured = FloatPlacement.measure(floating, container, input, context);
         if (!afterContent && deferred.isEmpty() && beside.isEmpty()) {
             leading.add(FloatPlacement.place(measured, flow, content, block, floats));
             mark = floats.mark();
@@ -139,7 +139,7 @@ final class FloatsOfLine implements LineRoom {
             return;
         }
         InitialLetterBox initial = InitialLetterBox.of(letter, container, shaper);
-        Measured measured = FloatPlacement.measure(initial.box(), flow, input, context);
+        Measured measured = FloatPlacement.measure(initial.box(), container, input, context);
         block = Math.max(block, floats.lowestLetter()) + initial.raise();
         span = floats.between(content, block, block);
         FloatSide side = flow.isLineReversed() ? FloatSide.RIGHT : FloatSide.LEFT;

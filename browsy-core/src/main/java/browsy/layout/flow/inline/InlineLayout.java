@@ -252,7 +252,7 @@ public final class InlineLayout {
                 new LineFiller(
                         items,
                         contents.shaper(),
-                        new ShrunkAtomics(context, input, container.flow()),
+                        new ShrunkAtomics(context, input, container),
                         input.percentageEdges(),
                         Mode.LAYOUT);
         return new Look(styled, items, filler);

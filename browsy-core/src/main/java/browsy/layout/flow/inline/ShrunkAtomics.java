@@ -8,32 +8,32 @@ import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.OrthogonalInput;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
-import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
 
 /**
  * Atomic inlines that shrink to fit their container, whatever is left on the line.
  *
  * @param input what a block-level child of the container would be given
- * @param flow of the container
+ * @param container whose lines they stand on
  */
-record ShrunkAtomics(LayoutContext context, LayoutInput input, WritingFlow flow)
+record ShrunkAtomics(LayoutContext context, LayoutInput input, Box container)
         implements AtomicLayout {
     @Override
     public LayoutResult layOut(Box box) {
         return context.layout(
                 box,
-                OrthogonalInput.of(input, flow, box.flow(), context)
+                OrthogonalInput.of(input, container, box.flow(), context)
                         .withInlineAuto(AutoSize.FIT_CONTENT));
     }
 
     @Override
     public double inlineSize(Box box) {
-        return LayoutUnit.truncate(flow.toLogical(layOut(box).fragment().size()).inline());
+        return LayoutUnit.truncate(
+                container.flow().toLogical(layOut(box).fragment().size()).inline());
     }
 
     @Override
     public LogicalEdges margins(Box box) {
-        return BoxEdges.margin(box, input.percentageEdges(), flow);
+        return BoxEdges.margin(box, input.percentageEdges(), container.flow());
     }
 }
