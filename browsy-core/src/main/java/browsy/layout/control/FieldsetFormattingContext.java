@@ -107,8 +107,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
         AvailableSize basis = input.percentageBlock();
         return context.contentSizes(fieldset.content(), input)
                 .encompass(
-                        IntrinsicContributions.marginBox(
-                                fieldset.legend(), box.flow(), basis, context));
+                        IntrinsicContributions.marginBox(fieldset.legend(), box, basis, context));
     }
 
     private static LayoutResult layoutContent(

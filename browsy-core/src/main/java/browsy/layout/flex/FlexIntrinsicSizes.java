@@ -123,8 +123,7 @@ final class FlexIntrinsicSizes {
             double size = InlineSizing.borderBox(item.box(), input, context);
             return new ContentSizes(size, size);
         }
-        return IntrinsicContributions.borderBox(
-                item.box(), style.flow(), space.percentageBlock(), context);
+        return IntrinsicContributions.borderBox(item.box(), box, space.percentageBlock(), context);
     }
 
     /** Columns of the largest max-content contribution, as many as the block size asks for. */

@@ -5,8 +5,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
-import browsy.layout.geometry.PhysicalSize;
-import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.OrthogonalRoom;
 
 /**
  * The inside of a flex container as its items see it: sizes of the content box on the container's
@@ -58,8 +57,8 @@ record FlexSpace(
     }
 
     /** The input for a child, on its own axes, that leaves both sizes to it. */
-    LayoutInput inputFor(Box child, WritingFlow flow, LayoutContext context) {
-        if (!child.flow().isOrthogonalTo(flow)) {
+    LayoutInput inputFor(Box child, Box container, LayoutContext context) {
+        if (!child.flow().isOrthogonalTo(container.flow())) {
             return new LayoutInput(
                     inline,
                     block,
@@ -72,11 +71,11 @@ record FlexSpace(
                     AutoSize.FIT_CONTENT,
                     AutoSize.FIT_CONTENT);
         }
-        AvailableSize fallback = orthogonalFallback(child, context);
+        AvailableSize room = AvailableSize.definite(OrthogonalRoom.of(container, context));
         return new LayoutInput(
-                block.isDefinite() ? block : fallback,
+                block.isDefinite() ? block : room,
                 inline,
-                percentageBlock.isDefinite() ? percentageBlock : fallback,
+                percentageBlock.isDefinite() ? percentageBlock : room,
                 percentageInline,
                 percentageInline,
                 null,
@@ -84,18 +83,6 @@ record FlexSpace(
                 false,
                 AutoSize.FIT_CONTENT,
                 AutoSize.FIT_CONTENT);
-    }
-
-    /**
-     * Lines of an orthogonal flow in an indefinite size are as long as the viewport.
-     *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-auto">css-writing-modes-4</a>
-     */
-    private static AvailableSize orthogonalFallback(Box child, LayoutContext context) {
-        PhysicalSize viewport = context.viewport();
-        return AvailableSize.definite(
-                child.flow().isHorizontal() ? viewport.width() : viewport.height());
     }
 
     /** What insets of relatively positioned items refer to, on the container's axes. */

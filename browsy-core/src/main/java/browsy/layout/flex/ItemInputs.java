@@ -26,7 +26,7 @@ final class ItemInputs {
      * @see <a href="https://drafts.csswg.org/css-flexbox-1/#definite-sizes">css-flexbox-1 9.8</a>
      */
     LayoutInput forBase(ItemBox item) {
-        LayoutInput input = space.inputFor(item.box(), style.flow(), context);
+        LayoutInput input = space.inputFor(item.box(), style.box(), context);
         AvailableSize cross = space.cross(style);
         if (style.wraps() || !item.isStretched() || !cross.isDefinite()) {
             return input;
@@ -45,7 +45,7 @@ final class ItemInputs {
             ItemBox item, double main, boolean mainDefinite, AvailableSize lineCross) {
         LayoutInput input =
                 space.withCross(style, lineCross.isDefinite() ? lineCross : space.cross(style))
-                        .inputFor(item.box(), style.flow(), context);
+                        .inputFor(item.box(), style.box(), context);
         input =
                 item.isMainInline()
                         ? input.withFixedInline(main)

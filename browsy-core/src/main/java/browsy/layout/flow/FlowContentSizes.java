@@ -79,8 +79,7 @@ final class FlowContentSizes {
     }
 
     private void addFloat(Box child) {
-        ContentSizes sizes =
-                IntrinsicContributions.marginBox(child, box.flow(), percentageBlock, context);
+        ContentSizes sizes = IntrinsicContributions.marginBox(child, box, percentageBlock, context);
         min = Math.max(min, sizes.min());
         if (FloatSide.of(child, box.flow().direction()) == FloatSide.LEFT) {
             leftFloats += sizes.max();
@@ -116,7 +115,7 @@ final class FlowContentSizes {
      */
     private void addBox(Box child) {
         ContentSizes border =
-                IntrinsicContributions.borderBox(child, box.flow(), percentageBlock, context);
+                IntrinsicContributions.borderBox(child, box, percentageBlock, context);
         LogicalEdges margins = BoxEdges.margin(child, AvailableSize.INDEFINITE, box.flow());
         double marginSum = margins.inlineSum();
         min = Math.max(min, border.min() + marginSum);

@@ -1,14 +1,12 @@
 package browsy.layout.flow;
 
 import browsy.layout.box.Box;
-import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.BlockSizing;
-import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.OrthogonalRoom;
 
 /**
  * Constraints on the axes of a child whose writing mode may differ from its container's.
@@ -31,7 +29,7 @@ public final class OrthogonalInput {
         }
         AvailableSize inline = parallel.availableBlock();
         if (!inline.isDefinite()) {
-            inline = AvailableSize.definite(room(parent, child, context));
+            inline = AvailableSize.definite(OrthogonalRoom.of(parent, context));
         }
         AvailableSize percentageInline = parallel.percentageBlock();
         if (!percentageInline.isDefinite()) {
@@ -48,26 +46,5 @@ public final class OrthogonalInput {
                 false,
                 AutoSize.FIT_CONTENT,
                 AutoSize.FIT_CONTENT);
-    }
-
-    /**
-     * How long lines may be in a container of indefinite block size: as its maximum says, else as
-     * the window is.
-     *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-auto">css-writing-modes-4,
-     *     7.3.1</a>
-     */
-    private static double room(Box parent, WritingFlow child, LayoutContext context) {
-        SizeProperties sizes = SizeProperties.block(parent);
-        LayoutInput own =
-                LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, AvailableSize.INDEFINITE);
-        Double max = BlockSizing.resolve(parent, own, sizes.maximum());
-        if (max == null) {
-            return child.isHorizontal() ? context.viewport().width() : context.viewport().height();
-        }
-        Double min = BlockSizing.resolve(parent, own, sizes.minimum());
-        double edges = BoxEdges.borderPadding(parent, own.percentageEdges()).blockSum();
-        return Math.max(0, Math.max(max, min == null ? 0 : min) - edges);
     }
 }

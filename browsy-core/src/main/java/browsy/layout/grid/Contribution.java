@@ -113,7 +113,7 @@ final class Contribution implements SizingItem {
                     InlineSizing.borderBox(
                             box, input.withAvailableInline(AvailableSize.MAX_CONTENT), context));
         }
-        return IntrinsicContributions.borderBox(box, box.flow(), input.percentageBlock(), context);
+        return IntrinsicContributions.parallel(box, input.percentageBlock(), context);
     }
 
     private ContentSizes blockSizes() {

@@ -66,7 +66,7 @@ public final class MulticolFormattingContext implements FormattingContext {
                 sizes =
                         sizes.encompass(
                                 IntrinsicContributions.borderBox(
-                                        child, container.flow(), input.percentageBlock(), context));
+                                        child, container, input.percentageBlock(), context));
             } else if (!FlowRoots.isRoot(child, container.flow())) {
                 sizes = sizes.encompass(spanners(child, container, input, context));
             }

@@ -11,7 +11,6 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.PhysicalSize;
-import browsy.layout.geometry.WritingFlow;
 
 /**
  * What a child asks of its container's inline axis: its intrinsic sizes with its size properties,
@@ -25,24 +24,34 @@ public final class IntrinsicContributions {
     /**
      * Contributions of the margin box.
      *
-     * @param flow the container's
      * @param percentageBlock what percentages of the child's size along the container's block axis
      *     refer to
      */
     public static ContentSizes marginBox(
-            Box child, WritingFlow flow, AvailableSize percentageBlock, LayoutContext context) {
-        double margins = BoxEdges.margin(child, AvailableSize.INDEFINITE, flow).inlineSum();
-        ContentSizes border = borderBox(child, flow, percentageBlock, context);
+            Box child, Box container, AvailableSize percentageBlock, LayoutContext context) {
+        double margins =
+                BoxEdges.margin(child, AvailableSize.INDEFINITE, container.flow()).inlineSum();
+        ContentSizes border = borderBox(child, container, percentageBlock, context);
         return new ContentSizes(
                 Math.max(0, border.min() + margins), Math.max(0, border.max() + margins));
     }
 
     /** Contributions of the border box. */
     public static ContentSizes borderBox(
-            Box child, WritingFlow flow, AvailableSize percentageBlock, LayoutContext context) {
-        if (child.flow().isOrthogonalTo(flow)) {
-            return orthogonal(child, flow, percentageBlock, context);
+            Box child, Box container, AvailableSize percentageBlock, LayoutContext context) {
+        if (!child.flow().isOrthogonalTo(container.flow())) {
+            return parallel(child, percentageBlock, context);
         }
+        AvailableSize room =
+                percentageBlock.isDefinite()
+                        ? percentageBlock
+                        : AvailableSize.definite(OrthogonalRoom.of(container, context));
+        return orthogonal(child, room, percentageBlock, context);
+    }
+
+    /** Contributions of the border box along the child's own inline axis. */
+    public static ContentSizes parallel(
+            Box child, AvailableSize percentageBlock, LayoutContext context) {
         LayoutInput input =
                 LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, percentageBlock)
                         .withInlineAuto(AutoSize.FIT_CONTENT);
@@ -52,6 +61,30 @@ public final class IntrinsicContributions {
             min = InlineSizing.minMax(child, input, context).min();
         }
         return new ContentSizes(min, Math.max(min, max));
+    }
+
+    /**
+     * Contributions of the border box along the child's block axis: only layout can tell them.
+     *
+     * @param room how long the child's lines may be
+     */
+    public static ContentSizes orthogonal(
+            Box child, AvailableSize room, AvailableSize percentageInline, LayoutContext context) {
+        LayoutInput input =
+                new LayoutInput(
+                        room,
+                        AvailableSize.INDEFINITE,
+                        percentageInline,
+                        AvailableSize.INDEFINITE,
+                        AvailableSize.INDEFINITE,
+                        null,
+                        null,
+                        false,
+                        AutoSize.FIT_CONTENT,
+                        AutoSize.FIT_CONTENT);
+        PhysicalSize size = context.layout(child, input).fragment().size();
+        double block = child.flow().toLogical(size).block();
+        return new ContentSizes(block, block);
     }
 
     private static double resolve(
@@ -80,28 +113,5 @@ public final class IntrinsicContributions {
 
     private static boolean hasPercentage(Size size) {
         return size instanceof LengthPercentage length && length.hasPercentage();
-    }
-
-    /** The child's block axis is the container's inline axis: only layout can tell its extent. */
-    private static ContentSizes orthogonal(
-            Box child, WritingFlow flow, AvailableSize percentageBlock, LayoutContext context) {
-        PhysicalSize viewport = context.viewport();
-        double fallback = child.flow().isHorizontal() ? viewport.width() : viewport.height();
-        AvailableSize inline =
-                percentageBlock.isDefinite() ? percentageBlock : AvailableSize.definite(fallback);
-        LayoutInput input =
-                new LayoutInput(
-                        inline,
-                        AvailableSize.INDEFINITE,
-                        percentageBlock,
-                        AvailableSize.INDEFINITE,
-                        AvailableSize.INDEFINITE,
-                        null,
-                        null,
-                        false,
-                        AutoSize.FIT_CONTENT,
-                        AutoSize.FIT_CONTENT);
-        double size = flow.toLogical(context.layout(child, input).fragment().size()).inline();
-        return new ContentSizes(size, size);
     }
 }

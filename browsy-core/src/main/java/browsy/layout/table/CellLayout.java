@@ -19,6 +19,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.OrthogonalRoom;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -147,10 +148,8 @@ final class CellLayout {
                     AutoSize.STRETCH,
                     AutoSize.INTRINSIC);
         }
-        PhysicalSize viewport = context.viewport();
-        double room = cell.flow().isHorizontal() ? viewport.width() : viewport.height();
         return new LayoutInput(
-                AvailableSize.definite(room),
+                AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
                 AvailableSize.definite(inline),
                 AvailableSize.INDEFINITE,
                 basis,

@@ -23,6 +23,7 @@ import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.IntrinsicContributions;
 import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.OrthogonalRoom;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -228,7 +229,11 @@ final class ColumnSizer {
 
     private ContentSizes content(Box cell, double edges) {
         return cell.flow().isOrthogonalTo(flow)
-                ? IntrinsicContributions.borderBox(cell, flow, AvailableSize.INDEFINITE, context)
+                ? IntrinsicContributions.orthogonal(
+                        cell,
+                        AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
+                        AvailableSize.INDEFINITE,
+                        context)
                 : context.contentSizes(cell, UNCONSTRAINED).plus(edges);
     }
 

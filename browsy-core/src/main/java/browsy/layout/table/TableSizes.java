@@ -163,7 +163,7 @@ final class TableSizes {
         for (Box caption : grid.captions()) {
             ContentSizes sizes =
                     IntrinsicContributions.marginBox(
-                            caption, table.flow(), AvailableSize.INDEFINITE, context);
+                            caption, table, AvailableSize.INDEFINITE, context);
             min = Math.max(min, sizes.min());
         }
         return min;

@@ -117,8 +117,7 @@ public final class InlineContentSizes {
         public void meetLetter(BlockContainer letter, double indent) {
             Box sized = InitialLetterBox.of(letter, container, contents.shaper()).box();
             ContentSizes sizes =
-                    IntrinsicContributions.marginBox(
-                            sized, container.flow(), percentageBlock, context);
+                    IntrinsicContributions.marginBox(sized, container, percentageBlock, context);
             widest = Math.max(widest, sizes.min());
             total += indent + (mode == Mode.MIN_CONTENT ? 0 : sizes.max());
         }
@@ -126,8 +125,7 @@ public final class InlineContentSizes {
         @Override
         public void meet(Box floating, double used, boolean afterContent) {
             ContentSizes sizes =
-                    IntrinsicContributions.marginBox(
-                            floating, container.flow(), percentageBlock, context);
+                    IntrinsicContributions.marginBox(floating, container, percentageBlock, context);
             if (mode == Mode.MIN_CONTENT) {
                 widest = Math.max(widest, sizes.min());
             } else {
@@ -152,8 +150,7 @@ public final class InlineContentSizes {
         @Override
         public double inlineSize(Box box) {
             ContentSizes sizes =
-                    IntrinsicContributions.borderBox(
-                            box, container.flow(), percentageBlock, context);
+                    IntrinsicContributions.borderBox(box, container, percentageBlock, context);
             return mode == Mode.MIN_CONTENT ? sizes.min() : sizes.max();
         }
 
