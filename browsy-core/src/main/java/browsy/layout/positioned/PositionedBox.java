@@ -111,17 +111,13 @@ final class PositionedBox {
     }
 
     /**
-     * Insets give way to an aspect ratio where {@code stretch} decides the other axis alone; tables
-     * are as large as their content asks for.
+     * Insets give way to an aspect ratio where {@code stretch} decides the other axis alone.
      *
      * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-auto-size">css-position-3</a>
      */
     private boolean stretchesInline(PositionedAxis inline, PositionedAxis block) {
-        if (box instanceof TableBox && !isStretched(inline)) {
-            return false;
-        }
-        boolean onlyBlock = block.stretches() && isStretched(block) && !isStretched(inline);
-        return inline.stretches() && (PreferredRatio.of(box) == null || !onlyBlock);
+        boolean onlyBlock = fills(block) && isStretched(block) && !isStretched(inline);
+        return fills(inline) && (PreferredRatio.of(box) == null || !onlyBlock);
     }
 
     /**
@@ -129,13 +125,18 @@ final class PositionedBox {
      * {@code stretch} is stronger than either.
      */
     private boolean stretchesBlock(PositionedAxis inline, PositionedAxis block) {
-        if (box instanceof TableBox && !isStretched(block)) {
-            return false;
-        }
         boolean inlineKnown =
-                inline.stretches() || SizeProperties.inline(box).preferred() != SizeKeyword.AUTO;
-        return block.stretches()
+                fills(inline) || SizeProperties.inline(box).preferred() != SizeKeyword.AUTO;
+        return fills(block)
                 && (PreferredRatio.of(box) == null || !inlineKnown || isStretched(block));
+    }
+
+    /**
+     * Whether the box takes what insets leave; tables are as large as their content asks for unless
+     * they are told to stretch.
+     */
+    private boolean fills(PositionedAxis axis) {
+        return axis.stretches() && (!(box instanceof TableBox) || isStretched(axis));
     }
 
     private boolean isStretched(PositionedAxis axis) {
