@@ -92,8 +92,7 @@ final class CodeFinder {
     /** Whether there are figures for a code in one place of a text, and more than a year. */
     private static boolean hasFigures(String text) {
         for (int i = 0, length = text.length(); i < length; i++) {
-            char c = text.charAt(i);
-            if (c >= '0' && c <= '9') {
+            if (isDigit(text.charAt(i))) {
                 int first = i;
                 int count = 1;
                 while (isDigit(text, i + 1) || (isSeparator(text, i + 1) && isDigit(text, i + 2))) {
@@ -113,7 +112,11 @@ final class CodeFinder {
     }
 
     private static boolean isDigit(String text, int index) {
-        return index < text.length() && text.charAt(index) >= '0' && text.charAt(index) <= '9';
+        return index < text.length() && isDigit(text.charAt(index));
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
     }
 
     private static boolean isSeparator(String text, int index) {

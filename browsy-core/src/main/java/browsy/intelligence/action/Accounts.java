@@ -45,12 +45,12 @@ final class Accounts {
 
     /**
      * Whether a form in the content of a page to read or to choose from only shows how such forms
-     * look: fields without names are not sent anywhere.
+     * look.
      */
     boolean isShown(FormGroup group, PageType type) {
         return (type == PageType.ARTICLE || type == PageType.LIST || type == PageType.OTHER)
                 && page.isMain(group)
-                && group.fields().stream().allMatch(field -> field.name() == null);
+                && group.isNameless();
     }
 
     private Purpose told(FormGroup group) {

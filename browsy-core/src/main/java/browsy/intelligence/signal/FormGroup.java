@@ -63,6 +63,16 @@ public record FormGroup(
         return null;
     }
 
+    /** Whether none of its fields has a name: what one types there is not sent anywhere. */
+    public boolean isNameless() {
+        for (SpatialElement field : fields) {
+            if (field.name() != null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /**
      * The field for a message, null if there is none; answers to challenges are typed elsewhere.
      */

@@ -106,8 +106,7 @@ final class LoginPage implements PageTypeDetector {
 
     /** Where there is something to read, fields without names only show how fields look. */
     private static boolean isSample(PageSignals page, FormGroup group) {
-        return page.content().proseLength() >= MIN_TOLD
-                && group.fields().stream().allMatch(field -> field.name() == null);
+        return page.content().proseLength() >= MIN_TOLD && group.isNameless();
     }
 
     /** Whether there is a list to pick from before the form, and the title speaks of no account. */

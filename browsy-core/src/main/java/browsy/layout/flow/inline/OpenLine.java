@@ -104,8 +104,7 @@ final class OpenLine {
     }
 
     boolean fits(double inlineSize) {
-        return mode == Mode.MAX_CONTENT
-                || position + inlineSize <= room.available() + LayoutUnit.EPSILON;
+        return position + inlineSize <= available();
     }
 
     /** Whether nothing more fits, be it only because of the spaces at its end. */
