@@ -57,15 +57,12 @@ final class TableFixup {
     }
 
     /**
-     * Content of a box that is no table part, table parts among it wrapped into tables.
+     * Content of a box that is no table part, the table parts in it wrapped into tables.
      *
      * @param percentagesCount whether percentages of their columns are seen from outside
      */
     static List<Box> wrapStrayParts(
             ComputedStyle parent, List<Box> content, boolean percentagesCount) {
-        if (!anyPart(content)) {
-            return content;
-        }
         boolean inline = parent.display().isInlineLevel() && !parent.display().isAtomicInline();
         Display display = inline ? Display.INLINE_TABLE : Display.TABLE;
         List<Box> result = new ArrayList<>();

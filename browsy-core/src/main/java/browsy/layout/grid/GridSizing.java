@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,8 +31,8 @@ final class GridSizing {
     private final @Nullable GridSizing parent;
     private final @Nullable GridItem asItem;
 
-    /** What percentages in the edges of the container refer to where no parent is known. */
-    private final AvailableSize percentageEdges;
+    /** What percentages in the edges of the container refer to: for a subgrid its area. */
+    private final Supplier<AvailableSize> percentageEdges;
 
     private final Revision revision;
     private final Map<GridDirection, AxisTracks> used = new EnumMap<>(GridDirection.class);
@@ -55,7 +56,7 @@ final class GridSizing {
             LayoutContext context,
             @Nullable GridSizing parent,
             @Nullable GridItem asItem,
-            AvailableSize percentageEdges) {
+            Supplier<AvailableSize> percentageEdges) {
         this.node = node;
         this.context = context;
         this.parent = parent;
@@ -65,7 +66,13 @@ final class GridSizing {
         for (GridItem item : node.items()) {
             if (item.subgrid() != null) {
                 subgrids.put(
-                        item, new GridSizing(item.subgrid(), context, this, item, percentageEdges));
+                        item,
+                        new GridSizing(
+                                item.subgrid(),
+                                context,
+                                this,
+                                item,
+                                () -> area(item, GridDirection.COLUMNS)));
             }
         }
     }
@@ -76,7 +83,7 @@ final class GridSizing {
      * @param percentageEdges what percentages in the margins and paddings of the grid refer to
      */
     GridSizing(GridNode node, LayoutContext context, AvailableSize percentageEdges) {
-        this(node, context, null, null, percentageEdges);
+        this(node, context, null, null, () -> percentageEdges);
     }
 
     GridNode node() {
@@ -136,10 +143,7 @@ final class GridSizing {
 
     /** Margin, border and padding of the grid container itself, on its own axes. */
     LogicalEdges outerEdges() {
-        AvailableSize basis =
-                parent != null && asItem != null
-                        ? parent.area(asItem, GridDirection.COLUMNS)
-                        : percentageEdges;
+        AvailableSize basis = percentageEdges.get();
         return BoxEdges.borderPadding(node.box(), basis)
                 .plus(BoxEdges.margin(node.box(), basis, node.box().flow()));
     }
