@@ -2,6 +2,7 @@ package browsy.layout.build;
 
 import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.BoxProperties.WIDTH;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
@@ -13,12 +14,15 @@ import browsy.css.value.Display.Inside;
 import browsy.css.value.LineHeight;
 import browsy.css.value.OverflowPosition;
 import browsy.css.value.Position;
+import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
+import browsy.layout.geometry.WritingFlow;
 import browsy.layout.natural.NativeLook;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
+import browsy.style.property.Property;
 import java.util.List;
 import java.util.Locale;
 import org.jsoup.nodes.Element;
@@ -83,9 +87,10 @@ final class ButtonBoxes {
     static ComputedStyle fitContent(Element element, ComputedStyle style, BoxTreeBuilder builder) {
         Position position = style.get(POSITION);
         boolean positioned = position == Position.ABSOLUTE || position == Position.FIXED;
+        Property<Size> inline = WritingFlow.of(style).isHorizontal() ? WIDTH : HEIGHT;
         boolean fits =
-                style.get(WIDTH) == SizeKeyword.AUTO && !positioned && !isItem(element, builder);
-        return fits ? OverriddenStyle.with(style, WIDTH, SizeKeyword.FIT_CONTENT) : style;
+                style.get(inline) == SizeKeyword.AUTO && !positioned && !isItem(element, builder);
+        return fits ? OverriddenStyle.with(style, inline, SizeKeyword.FIT_CONTENT) : style;
     }
 
     private static boolean isItem(Element element, BoxTreeBuilder builder) {

@@ -2,8 +2,12 @@ package browsy.layout.build;
 
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_HEIGHT;
+import static browsy.style.property.BoxProperties.MIN_WIDTH;
+import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
 import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
+import static browsy.style.property.BoxProperties.PADDING_TOP;
+import static browsy.style.property.BoxProperties.WIDTH;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 
 import browsy.css.value.Display;
@@ -11,6 +15,7 @@ import browsy.css.value.Length;
 import browsy.css.value.LineHeight;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
+import browsy.layout.geometry.WritingFlow;
 import browsy.layout.natural.SelectSize;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
@@ -25,34 +30,33 @@ final class ListBoxes {
 
     private ListBoxes() {}
 
-    /** As high as the rows asked for, however many options there are. */
+    /** As large as the rows asked for, however many options there are. */
     static Box listBox(Element select, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle used = ButtonBoxes.fitContent(select, style, builder);
         ComputedStyle shown = style.anonymous(Display.BLOCK);
-        double height = rowHeight(select, style, builder) * SelectSize.rows(select);
-        shown = OverriddenStyle.with(shown, HEIGHT, Length.px(height));
+        double size = rowSize(select, style, builder) * SelectSize.rows(select);
+        boolean horizontal = WritingFlow.of(style).isHorizontal();
+        shown = OverriddenStyle.with(shown, horizontal ? HEIGHT : WIDTH, Length.px(size));
         Box rows = builder.container(shown, null, null, builder.contentOf(select, used));
         return builder.container(used, select, null, List.of(rows));
     }
 
-    /** The height of the highest option or group label. */
-    private static double rowHeight(Element select, ComputedStyle style, BoxTreeBuilder builder) {
-        double highest = 0;
+    /** The block size of the largest option or group label. */
+    private static double rowSize(Element select, ComputedStyle style, BoxTreeBuilder builder) {
+        double largest = 0;
         for (Element row : select.select("option, optgroup")) {
             ComputedStyle rowStyle = builder.styles().style(row);
             if (rowStyle != null) {
-                double height =
-                        row.nameIs("option")
-                                ? SelectSize.rowHeight(rowStyle)
-                                : labelHeight(rowStyle);
-                highest = Math.max(highest, height);
+                double size =
+                        row.nameIs("option") ? SelectSize.rowSize(rowStyle) : labelSize(rowStyle);
+                largest = Math.max(largest, size);
             }
         }
-        return highest == 0 ? SelectSize.emptyRowHeight(style) : highest;
+        return largest == 0 ? SelectSize.emptyRowSize(style) : largest;
     }
 
-    private static double labelHeight(ComputedStyle group) {
-        return SelectSize.emptyRowHeight(group) + LABEL_PADDING;
+    private static double labelSize(ComputedStyle group) {
+        return SelectSize.emptyRowSize(group) + LABEL_PADDING;
     }
 
     /** An option in a list box; its lines are as high as its font wants them. */
@@ -67,9 +71,13 @@ final class ListBoxes {
         ComputedStyle line =
                 OverriddenStyle.with(
                         style.anonymous(Display.BLOCK), LINE_HEIGHT, LineHeight.Normal.NORMAL);
-        line = OverriddenStyle.with(line, MIN_HEIGHT, Length.px(labelHeight(style)));
-        line = OverriddenStyle.with(line, PADDING_LEFT, Length.px(LABEL_INDENT));
-        line = OverriddenStyle.with(line, PADDING_RIGHT, Length.px(LABEL_INDENT));
+        boolean horizontal = WritingFlow.of(style).isHorizontal();
+        Length indent = Length.px(LABEL_INDENT);
+        line =
+                OverriddenStyle.with(
+                        line, horizontal ? MIN_HEIGHT : MIN_WIDTH, Length.px(labelSize(style)));
+        line = OverriddenStyle.with(line, horizontal ? PADDING_LEFT : PADDING_TOP, indent);
+        line = OverriddenStyle.with(line, horizontal ? PADDING_RIGHT : PADDING_BOTTOM, indent);
         TextBox label = new TextBox(line, null, null, group.attr("label"));
         content.add(builder.blockContainer(line, null, null, List.of(label)));
         content.addAll(builder.contentOf(group, style));

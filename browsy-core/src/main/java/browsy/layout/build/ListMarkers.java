@@ -72,13 +72,13 @@ final class ListMarkers {
         boolean inside =
                 item.get(LIST_STYLE_POSITION) == ListStylePosition.INSIDE
                         || item.display() == Display.INLINE_LIST_ITEM;
-        String plain = !inside && isPlain(style) ? text(item) : null;
+        String plain = !inside && isPlain(style) && !isSymbol(item, inside) ? text(item) : null;
         if (plain != null && isNarrow(plain)) {
             addOutside(element, style, plain, into);
             return;
         }
         List<Box> content = content(element, item, style, inside);
-        if (content.isEmpty()) {
+        if (content.isEmpty() && !(style.get(CONTENT) instanceof Content.Items)) {
             return;
         }
         into.add(
@@ -137,9 +137,8 @@ final class ListMarkers {
         if (style.get(CONTENT) == Content.Absent.NONE) {
             return List.of();
         }
-        if (inside
-                && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named
-                && MarkerSymbol.isDrawn(named.name())) {
+        if (isSymbol(item, inside)
+                && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named) {
             return List.of(
                     new ReplacedBox(
                             style.anonymous(Display.INLINE),
@@ -151,6 +150,17 @@ final class ListMarkers {
         return text.isEmpty()
                 ? List.of()
                 : List.of(new TextBox(style, element, PseudoElement.MARKER, text));
+    }
+
+    /**
+     * Whether the marker is a symbol and no text: all that are drawn take their own room inside the
+     * item; outside the text of a bullet is as good, and can be shared.
+     */
+    private static boolean isSymbol(ComputedStyle item, boolean inside) {
+        return item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named
+                && (inside
+                        ? MarkerSymbol.isDrawn(named.name())
+                        : MarkerSymbol.isTriangle(named.name()));
     }
 
     private String text(ComputedStyle item) {

@@ -1,13 +1,10 @@
 package browsy.layout.natural;
 
 import static browsy.style.property.BoxProperties.BOX_SIZING;
-import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
 import static browsy.style.property.BoxProperties.MARGIN_LEFT;
 import static browsy.style.property.BoxProperties.MARGIN_RIGHT;
 import static browsy.style.property.BoxProperties.MARGIN_TOP;
-import static browsy.style.property.BoxProperties.MAX_HEIGHT;
-import static browsy.style.property.BoxProperties.MIN_HEIGHT;
 import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
 import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
@@ -17,78 +14,91 @@ import browsy.css.value.BoxSizing;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
 import browsy.css.value.Size;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.PhysicalEdges;
+import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.Lengths;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 
-/** The edges of a control or of a pseudo-element in it; in CSS px, percentages count as 0. */
+/**
+ * The edges and the block size of a control or of a pseudo-element in it, on its own axes; in CSS
+ * px, percentages count as 0.
+ */
 final class ControlPart {
     private final ComputedStyle style;
+    private final SizeProperties block;
+    private final LogicalEdges margin;
+
+    /** Border and padding. */
+    private final LogicalEdges edges;
 
     ControlPart(ComputedStyle style) {
+        WritingFlow flow = WritingFlow.of(style);
         this.style = style;
+        this.block = SizeProperties.block(style, flow);
+        this.margin =
+                flow.toLogical(
+                        new PhysicalEdges(
+                                margin(MARGIN_TOP),
+                                margin(MARGIN_RIGHT),
+                                margin(MARGIN_BOTTOM),
+                                margin(MARGIN_LEFT)));
+        this.edges =
+                flow.toLogical(
+                        new PhysicalEdges(
+                                style.borderTop() + padding(PADDING_TOP),
+                                style.borderRight() + padding(PADDING_RIGHT),
+                                style.borderBottom() + padding(PADDING_BOTTOM),
+                                style.borderLeft() + padding(PADDING_LEFT)));
     }
 
-    double marginTop() {
-        return margin(MARGIN_TOP);
+    /** The margins before and after. */
+    double blockMargins() {
+        return margin.blockSum();
     }
 
-    double marginBottom() {
-        return margin(MARGIN_BOTTOM);
+    /** Margin, border and padding before the content. */
+    double blockStart() {
+        return margin.blockStart() + edges.blockStart();
     }
 
-    /** Border and padding above the content. */
-    double edgeTop() {
-        return style.borderTop() + padding(PADDING_TOP);
-    }
-
-    double edgeBottom() {
-        return style.borderBottom() + padding(PADDING_BOTTOM);
-    }
-
-    double edgeLeft() {
-        return style.borderLeft() + padding(PADDING_LEFT);
-    }
-
-    double edgeRight() {
-        return style.borderRight() + padding(PADDING_RIGHT);
-    }
-
-    /** Margins, borders and paddings to the left and right. */
-    double sides() {
-        return margin(MARGIN_LEFT) + edgeLeft() + edgeRight() + margin(MARGIN_RIGHT);
+    /** Margins, borders and paddings at both ends of the line. */
+    double inlineEdges() {
+        return margin.inlineSum() + edges.inlineSum();
     }
 
     /**
-     * The height of the content box.
+     * The block size of the content box.
      *
      * @param content what is in it
      */
-    double contentHeight(double content) {
-        double height = isLength(HEIGHT) ? content(HEIGHT) : content;
-        if (isLength(MAX_HEIGHT)) {
-            height = Math.min(height, content(MAX_HEIGHT));
+    double contentBlock(double content) {
+        double size = isLength(block.preferred()) ? content(block.preferred()) : content;
+        if (isLength(block.maximum())) {
+            size = Math.min(size, content(block.maximum()));
         }
-        return isLength(MIN_HEIGHT) ? Math.max(height, content(MIN_HEIGHT)) : height;
+        return isLength(block.minimum()) ? Math.max(size, content(block.minimum())) : size;
     }
 
-    /** The height of the margin box. */
-    double outerHeight(double content) {
-        return marginTop() + edgeTop() + contentHeight(content) + edgeBottom() + marginBottom();
+    /** The block size of the margin box. */
+    double outerBlock(double content) {
+        return blockMargins() + edges.blockSum() + contentBlock(content);
     }
 
-    private boolean isLength(Property<Size> property) {
-        return style.get(property) instanceof LengthPercentage length && !length.hasPercentage();
+    private static boolean isLength(Size size) {
+        return size instanceof LengthPercentage length && !length.hasPercentage();
     }
 
-    private double content(Property<Size> property) {
+    private double content(Size value) {
         double size =
-                style.get(property) instanceof LengthPercentage length
+                value instanceof LengthPercentage length
                         ? Lengths.resolveOrZero(length, AvailableSize.INDEFINITE)
                         : 0;
         boolean borderBox = style.get(BOX_SIZING) == BoxSizing.BORDER_BOX;
-        return Math.max(0, borderBox ? size - edgeTop() - edgeBottom() : size);
+        return Math.max(0, borderBox ? size - edges.blockSum() : size);
     }
 
     private double padding(Property<LengthPercentage> property) {

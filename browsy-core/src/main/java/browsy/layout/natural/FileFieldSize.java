@@ -34,7 +34,8 @@ final class FileFieldSize {
             return ControlSize.ofLine(Math.ceil(Math.max(room, font.width(NOTHING_CHOSEN))), strut);
         }
         String label = input.hasAttr("multiple") ? SEVERAL_FILES : ONE_FILE;
-        double buttonWidth = new ControlFont(button).width(label) + new ControlPart(button).sides();
+        double buttonWidth =
+                new ControlFont(button).width(label) + new ControlPart(button).inlineEdges();
         double inline = Math.max(room, buttonWidth + font.width(NOTHING_CHOSEN));
         return ControlSize.ofLine(Math.ceil(inline), union(strut, button(button)));
     }
@@ -46,10 +47,9 @@ final class FileFieldSize {
                         ? new ControlFont(style, NATIVE_FAMILIES).normalLine()
                         : new ControlFont(style).styledLine();
         ControlPart part = new ControlPart(style);
-        double content = part.contentHeight(line.height());
-        double above =
-                part.marginTop() + part.edgeTop() + (content - line.height()) / 2 + line.baseline();
-        return new InnerLine(part.outerHeight(line.height()), above);
+        double content = part.contentBlock(line.height());
+        double above = part.blockStart() + (content - line.height()) / 2 + line.baseline();
+        return new InnerLine(part.outerBlock(line.height()), above);
     }
 
     /** A line that holds both, their baselines aligned. */

@@ -25,7 +25,12 @@ public final class MarkerSymbol {
         return BULLETS.contains(counterStyle) || TRIANGLES.contains(counterStyle);
     }
 
-    /** The room on the line that a marker inside its list item takes. */
+    /** Whether a counter style is a triangle, for which not every font has a character. */
+    public static boolean isTriangle(String counterStyle) {
+        return TRIANGLES.contains(counterStyle);
+    }
+
+    /** The room on the line that a marker takes. */
     public static NaturalSize size(String counterStyle, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         double width;
@@ -36,7 +41,7 @@ public final class MarkerSymbol {
         } else {
             width = bullet(font.ascent()) + 1 + font.size();
         }
-        return new NaturalSize(width, 0.0, null);
+        return new ControlSize(width, 0, null).naturalSize(style);
     }
 
     /** The diameter, computed in whole pixels. */

@@ -4,7 +4,6 @@ import static browsy.style.property.BoxProperties.APPEARANCE;
 
 import browsy.css.value.Appearance;
 import browsy.layout.box.InnerLine;
-import browsy.layout.geometry.WritingFlow;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
@@ -19,20 +18,15 @@ final class RangeSize {
 
     static ControlSize of(Element input, ComputedStyle style, StyledDocument styles) {
         double thickness = THUMB;
-        if (WritingFlow.of(style).isHorizontal()) {
-            ComputedStyle thumb = styles.style(input, PseudoElement.SLIDER_THUMB);
-            if (thumb != null) {
-                ControlPart part = new ControlPart(thumb);
-                boolean styled = isStyled(style) && isStyled(thumb);
-                thickness =
-                        styled
-                                ? part.outerHeight(0)
-                                : part.marginTop() + THUMB + part.marginBottom();
-            }
-            ComputedStyle track = styles.style(input, PseudoElement.SLIDER_TRACK);
-            if (track != null) {
-                thickness = new ControlPart(track).outerHeight(thickness);
-            }
+        ComputedStyle thumb = styles.style(input, PseudoElement.SLIDER_THUMB);
+        if (thumb != null) {
+            ControlPart part = new ControlPart(thumb);
+            boolean styled = isStyled(style) && isStyled(thumb);
+            thickness = styled ? part.outerBlock(0) : THUMB + part.blockMargins();
+        }
+        ComputedStyle track = styles.style(input, PseudoElement.SLIDER_TRACK);
+        if (track != null) {
+            thickness = new ControlPart(track).outerBlock(thickness);
         }
         return new ControlSize(LENGTH, Math.max(0, thickness), InnerLine.AT_BOTTOM);
     }

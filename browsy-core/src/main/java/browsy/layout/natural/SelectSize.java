@@ -41,13 +41,13 @@ public final class SelectSize {
         return Math.min(MAX_ROWS, TextFieldSize.positive(select.attr("size"), otherwise));
     }
 
-    /** The height of an option in a list box, in CSS px. */
-    public static double rowHeight(ComputedStyle option) {
-        return new ControlPart(option).outerHeight(new ControlFont(option).normalLine().height());
+    /** The block size of an option in a list box, in CSS px. */
+    public static double rowSize(ComputedStyle option) {
+        return new ControlPart(option).outerBlock(new ControlFont(option).normalLine().height());
     }
 
-    /** The height of a row where there is no option, in CSS px. */
-    public static double emptyRowHeight(ComputedStyle select) {
+    /** The block size of a row where there is no option, in CSS px. */
+    public static double emptyRowSize(ComputedStyle select) {
         return LayoutUnit.truncate(select.get(FONT_SIZE) * MIN_ROW_EMS);
     }
 
