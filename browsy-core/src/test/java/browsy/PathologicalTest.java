@@ -53,6 +53,21 @@ class PathologicalTest {
                                 + "x"
                                 + "</div>".repeat(500)),
                 page(
+                        "nested floats in margins that collapse",
+                        ("<div><div style='float:left'>f</div>"
+                                                + "<div style='margin-top:9px;padding-top:1px'>")
+                                        .repeat(200)
+                                + "x"
+                                + "</div></div>".repeat(200)),
+                page(
+                        "nested floats that are cleared",
+                        ("<div style='float:left;height:30px'>f</div><div style='clear:left'>"
+                                                + "<div style='float:right'>g</div>"
+                                                + "<div style='margin-top:5px;padding-top:1px'>")
+                                        .repeat(200)
+                                + "x"
+                                + "</div></div>".repeat(200)),
+                page(
                         "nested positioned",
                         "<div style='position:absolute'>".repeat(500) + "x" + "</div>".repeat(500)),
                 page(

@@ -10,78 +10,102 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
  */
 final class AdjoiningFloats {
-    private FloatSides sides;
-    private FloatSides ownSides = FloatSides.NONE;
-    private @Nullable Double expectedOffset;
-    private boolean disagree;
+    private Placed own = Placed.NONE;
+    private Placed held;
+    private Placed all;
 
     /**
-     * Those of a block that has been laid out.
+     * Floats placed for a block offset that is not known yet.
      *
-     * @param offset the block offset that the last ones count on; null where there are none
+     * @param offset the one that the last of them count on; null where there are none
      * @param isSole whether all of them count on it
      */
     record Placed(FloatSides sides, @Nullable Double offset, boolean isSole) {
+        static final Placed NONE = new Placed(FloatSides.NONE, null, true);
+
         /** Whether they lie where they have to if the block lies at an offset; null if unknown. */
         boolean isPlacedFor(@Nullable Double blockOffset) {
-            return offset == null || (isSole && offset.equals(blockOffset));
+            return offset == null || (isSole && blockOffset != null && isSame(offset, blockOffset));
+        }
+
+        private Placed with(Placed later) {
+            if (later.offset == null) {
+                return this;
+            }
+            boolean agree = offset == null || isSame(offset, later.offset);
+            return new Placed(
+                    sides.with(later.sides), later.offset, isSole && later.isSole && agree);
+        }
+
+        private static boolean isSame(double offset, double other) {
+            return offset == other;
         }
     }
 
     /**
      * Starts with no floats of the block's own.
      *
-     * @param before sides of the floats met before the block
+     * @param before the floats met before the block
+     * @param held those of them in the block whose clearance this one is held to
      */
-    AdjoiningFloats(FloatSides before) {
-        sides = before;
+    AdjoiningFloats(Placed before, Placed held) {
+        this.all = before;
+        this.held = held;
     }
 
     /** Counts floats in that were placed as if the block were at an offset. */
     void add(FloatSides added, double offset) {
-        Double before = expectedOffset;
-        disagree |= before != null && before != offset;
-        expectedOffset = offset;
-        ownSides = ownSides.with(added);
-        sides = sides.with(added);
+        add(new Placed(added, offset, true));
     }
 
     /** Counts those of a block in. */
     void add(Placed inner) {
-        if (inner.offset != null) {
-            add(inner.sides, inner.offset);
-            disagree |= !inner.isSole;
-        }
+        own = own.with(inner);
+        held = held.with(inner);
+        all = all.with(inner);
     }
 
     /** The outcome; what adjoined once the block offset is resolved is settled. */
     Placed placed(boolean isResolved) {
-        return new Placed(ownSides, isResolved ? null : expectedOffset, !disagree);
+        return isResolved ? Placed.NONE : own;
     }
 
     /**
      * Ends the adjoining, the block offset being resolved.
      *
-     * @return whether the floats were placed for that offset
+     * @param isPushed whether clearance decided it, which blocks around the one that clears do not
+     *     follow
+     * @return whether the floats that follow were placed for that offset
      */
-    boolean settle(double resolved) {
-        sides = FloatSides.NONE;
-        Double expected = expectedOffset;
-        return expected == null || (!disagree && expected == resolved);
+    boolean settle(double resolved, boolean isPushed) {
+        Placed following = isPushed ? held : all;
+        held = Placed.NONE;
+        all = Placed.NONE;
+        return following.isPlacedFor(resolved);
+    }
+
+    /** The floats that still adjoin, those before the block included. */
+    Placed adjoining() {
+        return all;
+    }
+
+    /** Those of them in the block whose clearance is in force. */
+    Placed held() {
+        return held;
     }
 
     /** Sides of the floats that still adjoin, those before the block included. */
     FloatSides sides() {
-        return sides;
+        return all.sides;
     }
 
     /** The block offset that the floats in the block were last placed for; null without any. */
     @Nullable Double expectedOffset() {
-        return expectedOffset;
+        return own.offset;
     }
 
     /** Whether something that clears these sides clears one of the floats. */
     boolean areClearedBy(FloatSides cleared) {
-        return sides.intersects(cleared);
+        return all.sides.intersects(cleared);
     }
 }

@@ -34,8 +34,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
  */
 final class BlockLayout {
-    private static final int MAX_PASSES = 4;
-
     private final FlowScope scope;
     private final Box box;
     private final FlowConstraints constraints;
@@ -74,7 +72,7 @@ final class BlockLayout {
                 ChildInput.inside(box, constraints, geometry.contentInline(), scope.context());
         this.fragment = new FragmentBuilder(box);
         this.marker = new OutsideMarker(scope.context(), box, edges, childInput, fragment);
-        this.floats = new AdjoiningFloats(constraints.adjoining());
+        this.floats = new AdjoiningFloats(constraints.adjoining(), constraints.held());
         this.progress = new BlockProgress(constraints, floats);
         this.positioned =
                 new PositionedChildren(box, scope.floats(), edges, geometry, progress, fragment);
@@ -210,15 +208,13 @@ final class BlockLayout {
                         pushed,
                         scope.floats().mark());
         FlowResult result = run(child, start.strut(), forced, false, start.clearance());
-        for (int pass = 1; result instanceof FlowResult.Aborted aborted; pass++) {
+        // At most twice: a forced offset stands, but for a margin that is left out from then on.
+        while (result instanceof FlowResult.Aborted aborted) {
             scope.floats().rollBack(start.mark());
-            double offset = aborted.blockOffset();
             if (!goesOnWith(aborted, start)) {
                 return false;
             }
-            if (pass == MAX_PASSES) {
-                throw new IllegalStateException("block offset does not settle");
-            }
+            double offset = aborted.blockOffset();
             result = run(child, start.strut(), offset, aborted.keepsApart(), start.clearance());
         }
         return finishBlock(child, start, (FlowResult.Done) result);
@@ -227,7 +223,8 @@ final class BlockLayout {
     private boolean goesOnWith(FlowResult.Aborted child, BlockChild.Start start) {
         double offset = child.blockOffset();
         if (child.keepsApart() && !progress.isResolved()) {
-            return progress.resolveApart(offset);
+            progress.resolveApart(offset);
+            return false;
         }
         return child.pushedByFloats() && clearance(start).separatesAt(offset)
                 ? progress.resolve()
@@ -249,6 +246,7 @@ final class BlockLayout {
             boolean keepsApart,
             double clearance) {
         boolean inherits = forced == null && !progress.isResolved();
+        boolean clears = clearance >= constraints.clearance();
         return new BlockLayout(
                         scope,
                         child.box(),
@@ -262,8 +260,9 @@ final class BlockLayout {
                                 inherits ? constraints.keepsApart() : keepsApart,
                                 // Nothing in a block that clears floats comes to lie beside them.
                                 Math.max(clearance, constraints.clearance()),
-                                clearance >= constraints.clearance(),
-                                floats.sides(),
+                                clears,
+                                floats.adjoining(),
+                                clears ? AdjoiningFloats.Placed.NONE : floats.held(),
                                 trimming.dropsAfter(child.box())),
                         false)
                 .run();

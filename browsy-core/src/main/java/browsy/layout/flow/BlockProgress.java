@@ -63,7 +63,7 @@ final class BlockProgress {
     }
 
     /**
-     * Fixes the block offset, unless it is fixed already.
+     * Fixes the block offset, unless it is fixed already. One that an earlier pass decided stands.
      *
      * @return false if layout must be aborted and redone for it
      */
@@ -81,7 +81,9 @@ final class BlockProgress {
         }
         resolved = true;
         moveTo(0, MarginStrut.EMPTY);
-        return floats.settle(offset);
+        // What has to be laid out again for floats before it is not laid out to its end first:
+        // each level of nesting would double the work.
+        return floats.settle(offset, pushedByFloats) || forced != null;
     }
 
     /**
@@ -97,18 +99,12 @@ final class BlockProgress {
 
     /**
      * Fixes the block offset without a margin that floats separate from those before, whatever an
-     * earlier pass decided with it.
-     *
-     * @return false if layout must be aborted and redone for it
+     * earlier pass decided with it: layout must be aborted and redone for it.
      */
-    boolean resolveApart(double separated) {
-        Double forced = constraints.forcedOffset();
-        boolean stays = resolved ? offset == separated : forced == null || forced == separated;
+    void resolveApart(double separated) {
         offset = separated;
         keepsApart = true;
         resolved = true;
-        moveTo(0, MarginStrut.EMPTY);
-        return floats.settle(offset) && stays;
     }
 
     /**

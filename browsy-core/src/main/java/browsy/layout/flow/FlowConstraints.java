@@ -1,7 +1,6 @@
 package browsy.layout.flow;
 
 import browsy.layout.context.LayoutInput;
-import browsy.layout.flow.floats.FloatSides;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param keepsApart whether that offset leaves a margin out that floats separate from those before
  * @param clearance where clearance lets it start at the earliest
  * @param clears whether that is clearance of its own, not of a block around it
- * @param adjoining sides of floats that adjoin its block-start margin
+ * @param adjoining floats before it that adjoin its block-start margin
+ * @param held those of them in the block whose clearance it is
  * @param trimsEnd whether a box around it drops the margins at its block-end edge
  */
 record FlowConstraints(
@@ -30,7 +30,8 @@ record FlowConstraints(
         boolean keepsApart,
         double clearance,
         boolean clears,
-        FloatSides adjoining,
+        AdjoiningFloats.Placed adjoining,
+        AdjoiningFloats.Placed held,
         boolean trimsEnd) {
 
     static FlowConstraints root(LayoutInput input, double inlineSize) {
@@ -44,7 +45,8 @@ record FlowConstraints(
                 false,
                 Double.NEGATIVE_INFINITY,
                 false,
-                FloatSides.NONE,
+                AdjoiningFloats.Placed.NONE,
+                AdjoiningFloats.Placed.NONE,
                 false);
     }
 

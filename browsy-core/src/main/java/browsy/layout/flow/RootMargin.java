@@ -60,9 +60,11 @@ final class RootMargin {
             return progress.resolve(collapsed);
         }
         // The floats of the blocks around now lie where the collapsed margins led to.
-        return isPushedFrom(collapsed)
-                ? progress.resolveApart(collapsed - change)
-                : progress.resolve(collapsed);
+        if (isPushedFrom(collapsed)) {
+            progress.resolveApart(collapsed - change);
+            return false;
+        }
+        return progress.resolve(collapsed);
     }
 
     /** Where the child is to start, if floats let it. */
