@@ -3,7 +3,6 @@ package browsy;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,28 +55,5 @@ final class DeepStack {
         return cause instanceof RuntimeException runtime
                 ? runtime
                 : new IllegalStateException(cause);
-    }
-
-    /** The nesting depth of a document. */
-    static int depth(Node root) {
-        int deepest = 0;
-        int depth = 0;
-        for (@Nullable Node node = root; node != null; ) {
-            deepest = Math.max(deepest, depth);
-            if (node.childNodeSize() > 0) {
-                node = node.childNode(0);
-                depth++;
-                continue;
-            }
-            while (node != root && node.nextSibling() == null) {
-                node = node.parent();
-                depth--;
-                if (node == null) {
-                    return deepest;
-                }
-            }
-            node = node == root ? null : node.nextSibling();
-        }
-        return deepest;
     }
 }

@@ -51,6 +51,7 @@ final class Pipeline {
     private static final int MAX_CONTAINER_PASSES = 8;
 
     private final Document document;
+    private final ElementTree tree;
     private final ParseOptions options;
     private final List<String> warnings;
     private final ElementCopies copies;
@@ -64,9 +65,13 @@ final class Pipeline {
     private Pipeline(
             Document document, ParseOptions options, List<String> warnings, ElementCopies copies) {
         this.document = document;
+        this.tree = ElementTree.of(document, options.limits());
         this.options = options;
         this.warnings = warnings;
         this.copies = copies;
+        if (tree.isCutOff()) {
+            warn("what shadow trees put more than " + (tree.depth() - 1) + " deep was left out");
+        }
     }
 
     /** All stages. */
@@ -132,7 +137,7 @@ final class Pipeline {
     }
 
     private <T> T onDeepStack(Callable<T> stages) {
-        return DeepStack.call(DeepStack.depth(document), stages);
+        return DeepStack.call(tree.depth(), stages);
     }
 
     private Page page() {
@@ -272,7 +277,6 @@ final class Pipeline {
     private Styling styling() {
         Viewport viewport = options.viewport();
         MediaEnvironment media = MediaEnvironment.screen(viewport.width(), viewport.height());
-        ElementTree tree = ElementTree.of(document);
         DocumentStyles styles =
                 DocumentStyles.collect(
                         tree,

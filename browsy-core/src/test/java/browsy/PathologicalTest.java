@@ -70,6 +70,7 @@ class PathologicalTest {
                 page(
                         "nested positioned",
                         "<div style='position:absolute'>".repeat(500) + "x" + "</div>".repeat(500)),
+                page("nested shadow trees", nestedShadows(400, 450)),
                 page(
                         "nested columns",
                         "<div style='columns:2'>x".repeat(500) + "y" + "</div>".repeat(500)),
@@ -210,6 +211,13 @@ class PathologicalTest {
         String style = "<!DOCTYPE html><style>" + GRID_OF_FULL_HEIGHT + "</style>";
         assertEquals(1, warnings(style + nestedInline(30)));
         assertEquals(0, warnings(style + nestedInline(2)));
+    }
+
+    /** Each shadow tree shows in its slot a host of the next one. */
+    private static String nestedShadows(int hosts, int depth) {
+        String shadow = "<p-x>".repeat(depth) + "<slot></slot>" + "</p-x>".repeat(depth);
+        String host = "<div><template shadowrootmode=open>" + shadow + "</template>";
+        return host.repeat(hosts) + "x" + "</div>".repeat(hosts);
     }
 
     private static String nestedInline(int depth) {

@@ -1,8 +1,10 @@
 package browsy.html;
 
+import browsy.config.Limits;
 import browsy.infra.Ascii;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
@@ -34,17 +36,44 @@ public final class ElementTree {
     private ChildTexts texts = ChildTexts.NONE;
     private Map<Element, TreeElement> byElement = Map.of();
 
-    private ElementTree(Document document) {
+    /** How deep each element lies in the flat tree, by its place; empty once all are read. */
+    private int[] depths = new int[256];
+
+    private final int maxDepth;
+    private int depth;
+
+    private ElementTree(Document document, int maxDepth) {
         this.document = document;
+        this.maxDepth = maxDepth;
         this.quirks = document.quirksMode() == Document.QuirksMode.quirks;
         this.classLists = new ClassLists(quirks);
     }
 
     /** Reads the elements of a document, which must not change while the tree is used. */
     public static ElementTree of(Document document) {
-        ElementTree tree = new ElementTree(document);
+        return of(document, Limits.DEFAULT);
+    }
+
+    /**
+     * Likewise. No page needs more than twice the depth that its markup is allowed; what lies
+     * deeper, shadow trees having been put around it again and again, is left out.
+     */
+    public static ElementTree of(Document document, Limits limits) {
+        ElementTree tree =
+                new ElementTree(
+                        document, (int) Math.min(Integer.MAX_VALUE, 2L * limits.maxDomDepth()));
         tree.build();
         return tree;
+    }
+
+    /** How deep nodes are nested in the flat tree. */
+    public int depth() {
+        return depth;
+    }
+
+    /** Whether something lies too deep and was left out. */
+    public boolean isCutOff() {
+        return depth > maxDepth;
     }
 
     public Document document() {
@@ -80,6 +109,11 @@ public final class ElementTree {
         return byElement.get(element);
     }
 
+    /** Whether an element stands at a place, which need not exist: quicker than {@link #get}. */
+    public boolean isAt(int index, Element element) {
+        return index < elements.size() && elements.get(index).element() == element;
+    }
+
     /**
      * The texts in the elements, those at the top of shadow trees and in templates left out; shadow
      * hosts have theirs.
@@ -97,8 +131,11 @@ public final class ElementTree {
             element.index(elements.size());
             elements.add(element);
             childTexts.nextElement();
-            addChildren(element.element(), element, element.scope(), open);
+            if (goDownTo(element)) {
+                addChildren(element.element(), element, element.scope(), open);
+            }
         }
+        depths = new int[0];
         texts = childTexts.build();
         byElement = new IdentityHashMap<>(elements.size());
         for (TreeElement element : elements) {
@@ -107,6 +144,27 @@ public final class ElementTree {
         for (TreeScope scope : scopes) {
             scope.assignSlots();
         }
+    }
+
+    /** Notes how deep an element lies, and tells whether what is in it may be deeper. */
+    private boolean goDownTo(TreeElement element) {
+        int own = 1 + flatParentDepth(element);
+        if (element.index() == depths.length) {
+            depths = Arrays.copyOf(depths, 2 * depths.length);
+        }
+        depths[element.index()] = own;
+        depth = Math.max(depth, own + 1);
+        return own < maxDepth;
+    }
+
+    /** Shadow trees are read before the elements that they show in their slots. */
+    private int flatParentDepth(TreeElement element) {
+        TreeElement parent = element.parent();
+        if (parent != null && parent.shadowScope() != null) {
+            parent.shadowScope().assignSlots();
+        }
+        TreeElement around = element.flatParent();
+        return around == null ? 0 : depths[around.index()];
     }
 
     /** Pushes the child elements in reverse, so that they are taken in document order. */

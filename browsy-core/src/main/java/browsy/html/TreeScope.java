@@ -16,6 +16,7 @@ public final class TreeScope {
     private final @Nullable Element template;
     private @Nullable TreeElement firstChild;
     private final Map<TreeElement, List<Node>> assigned = new HashMap<>();
+    private boolean isAssigned;
 
     TreeScope(@Nullable TreeElement host, @Nullable Element template) {
         this.host = host;
@@ -47,12 +48,16 @@ public final class TreeScope {
     }
 
     /**
-     * <a href="https://dom.spec.whatwg.org/#finding-slots-and-slotables">DOM, find slotables</a>.
+     * Once the whole tree has been read; a second time does nothing.
+     *
+     * @see <a href="https://dom.spec.whatwg.org/#finding-slots-and-slotables">DOM, find
+     *     slotables</a>
      */
     void assignSlots() {
-        if (host == null) {
+        if (host == null || isAssigned) {
             return;
         }
+        isAssigned = true;
         Map<String, TreeElement> slots = new HashMap<>();
         for (TreeElement e = firstChild; e != null; e = e.nextInScope()) {
             if (e.isHtml("slot")) {

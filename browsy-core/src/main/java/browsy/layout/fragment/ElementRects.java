@@ -4,9 +4,7 @@ import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.layout.geometry.PhysicalRect;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +12,12 @@ import org.jspecify.annotations.Nullable;
 public final class ElementRects {
     private final ElementTree tree;
     private final @Nullable PhysicalRect[] first;
-    private final Map<TreeElement, List<PhysicalRect>> further = new IdentityHashMap<>();
+
+    /** The second and later ones by the place of the element; empty until there is one. */
+    private @Nullable List<PhysicalRect>[] further = none(0);
+
+    /** The place of the element that was added last: fragments come nearly as elements do. */
+    private int last;
 
     /** No fragment yet for any element of a document. */
     public ElementRects(ElementTree tree) {
@@ -24,15 +27,41 @@ public final class ElementRects {
 
     /** Adds the next fragment of an element. */
     public void add(Element element, PhysicalRect rect) {
-        TreeElement at = tree.get(element);
-        if (at == null) {
+        int index = indexOf(element);
+        if (index < 0) {
             return;
         }
-        if (first[at.index()] == null) {
-            first[at.index()] = rect;
+        last = index;
+        if (first[index] == null) {
+            first[index] = rect;
         } else {
-            further.computeIfAbsent(at, key -> new ArrayList<>(1)).add(rect);
+            addFurther(index, rect);
         }
+    }
+
+    private int indexOf(Element element) {
+        if (tree.isAt(last + 1, element)) {
+            return last + 1;
+        }
+        TreeElement at = tree.get(element);
+        return at == null ? -1 : at.index();
+    }
+
+    private void addFurther(int index, PhysicalRect rect) {
+        if (further.length == 0) {
+            further = none(first.length);
+        }
+        List<PhysicalRect> others = further[index];
+        if (others == null) {
+            others = new ArrayList<>(1);
+            further[index] = others;
+        }
+        others.add(rect);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of a parameterized type cannot be made
+    private static @Nullable List<PhysicalRect>[] none(int length) {
+        return new List[length];
     }
 
     /**
@@ -46,10 +75,10 @@ public final class ElementRects {
 
     @Nullable PhysicalRect bounds(TreeElement at) {
         PhysicalRect rect = first[at.index()];
-        if (rect == null || further.isEmpty()) {
+        if (rect == null || further.length == 0) {
             return rect;
         }
-        List<PhysicalRect> others = further.get(at);
+        List<PhysicalRect> others = further[at.index()];
         if (others == null) {
             return rect;
         }

@@ -3,7 +3,9 @@ package browsy.style.cascade;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
+import java.util.AbstractList;
 import java.util.List;
+import java.util.RandomAccess;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
@@ -18,18 +20,37 @@ public final class Flattening {
 
     private Flattening() {}
 
-    /** The child nodes of an element. */
+    /** The child nodes of an element, which must not change as long as the list is used. */
     public static List<Node> childNodes(TreeElement element) {
         TreeScope shadow = element.shadowScope();
         if (shadow != null) {
             Element template = shadow.template();
-            return template == null ? List.of() : template.childNodes();
+            return template == null ? List.of() : new ChildNodes(template);
         }
         if (element.isHtml("template")) {
             return List.of();
         }
         List<Node> assigned = assigned(element);
-        return assigned.isEmpty() ? element.element().childNodes() : assigned;
+        return assigned.isEmpty() ? new ChildNodes(element.element()) : assigned;
+    }
+
+    /** The children of a node: its own list is copied whenever it is asked for. */
+    private static final class ChildNodes extends AbstractList<Node> implements RandomAccess {
+        private final Node parent;
+
+        ChildNodes(Node parent) {
+            this.parent = parent;
+        }
+
+        @Override
+        public Node get(int index) {
+            return parent.childNode(index);
+        }
+
+        @Override
+        public int size() {
+            return parent.childNodeSize();
+        }
     }
 
     private static List<Node> assigned(TreeElement element) {

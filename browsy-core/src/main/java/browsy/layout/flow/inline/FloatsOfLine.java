@@ -38,16 +38,18 @@ final class FloatsOfLine implements LineRoom {
     private final LineSpan content;
     private final LayoutInput input;
 
-    private final List<Placed> leading = new ArrayList<>();
+    // Beside most lines no float is met: the lists are made when one is.
+
+    private List<Placed> leading = Collections.emptyList();
 
     /** Those that stay in their place while the line is filled again, and are met again. */
     private Set<Box> leadingBefore = Set.of();
 
-    private final List<Placed> beside = new ArrayList<>();
-    private final List<Measured> deferred = new ArrayList<>();
+    private List<Placed> beside = Collections.emptyList();
+    private List<Measured> deferred = Collections.emptyList();
 
     /** What floats there were before each of those beside the line. */
-    private final List<Integer> marks = new ArrayList<>();
+    private List<Integer> marks = Collections.emptyList();
 
     /** How much lines are to fill at most. */
     private final double maxSize;
@@ -118,6 +120,7 @@ final class FloatsOfLine implements LineRoom {
         if (leadingBefore.contains(floating)) {
             return;
         }
+        makeLists();
         Measured measured = FloatPlacement.measure(floating, container, input, context);
         if (!afterContent && deferred.isEmpty() && beside.isEmpty()) {
             leading.add(FloatPlacement.place(measured, flow, content, block, floats));
@@ -138,6 +141,7 @@ final class FloatsOfLine implements LineRoom {
         if (leadingBefore.contains(letter)) {
             return;
         }
+        makeLists();
         InitialLetterBox initial = InitialLetterBox.of(letter, container, shaper);
         Measured measured = FloatPlacement.measure(initial.box(), container, input, context);
         block = Math.max(block, floats.lowestLetter()) + initial.raise();
@@ -164,6 +168,15 @@ final class FloatsOfLine implements LineRoom {
         mark = floats.mark();
         span = floats.between(content, block, block + height);
         before = span;
+    }
+
+    private void makeLists() {
+        if (leading.isEmpty() && beside.isEmpty() && deferred.isEmpty()) {
+            leading = new ArrayList<>();
+            beside = new ArrayList<>();
+            deferred = new ArrayList<>();
+            marks = new ArrayList<>();
+        }
     }
 
     private boolean fitsBeside(Measured measured, double used) {
