@@ -129,9 +129,9 @@ final class FormattingContexts implements LayoutContext {
 
     /**
      * The intrinsic sizes of a box with size containment; null where the content decides. A grid
-     * keeps its tracks.
+     * keeps its tracks, a multi-column container its columns.
      */
-    private static @Nullable ContentSizes contained(Box box) {
+    private @Nullable ContentSizes contained(Box box) {
         Display display = box.style().display();
         if (!SizeContainment.ofInline(box)
                 || box instanceof ReplacedBox
@@ -140,7 +140,7 @@ final class FormattingContexts implements LayoutContext {
             return null;
         }
         double px = SizeContainment.intrinsicInline(box);
-        return px < 0 && box instanceof GridBox
+        return px < 0 && (box instanceof GridBox || contextOf(box) == multicol)
                 ? null
                 : new ContentSizes(Math.max(0, px), Math.max(0, px));
     }

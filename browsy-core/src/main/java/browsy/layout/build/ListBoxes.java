@@ -1,5 +1,7 @@
 package browsy.layout.build;
 
+import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
+import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_WIDTH;
@@ -8,9 +10,11 @@ import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
 import static browsy.style.property.BoxProperties.PADDING_TOP;
 import static browsy.style.property.BoxProperties.WIDTH;
+import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 
 import browsy.css.value.Display;
+import browsy.css.value.IntrinsicSize;
 import browsy.css.value.Length;
 import browsy.css.value.LineHeight;
 import browsy.layout.box.Box;
@@ -19,6 +23,7 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.natural.SelectSize;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
+import browsy.style.property.Property;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -37,6 +42,13 @@ final class ListBoxes {
         double size = rowSize(select, style, builder) * SelectSize.rows(select);
         boolean horizontal = WritingFlow.of(style).isHorizontal();
         shown = OverriddenStyle.with(shown, horizontal ? HEIGHT : WIDTH, Length.px(size));
+        Property<IntrinsicSize> intrinsic =
+                horizontal ? CONTAIN_INTRINSIC_HEIGHT : CONTAIN_INTRINSIC_WIDTH;
+        if (used.get(CONTAIN).size() && used.get(intrinsic).px() < 0) {
+            // The number of rows is the element's own, no content to be contained.
+            double empty = SelectSize.emptyRowSize(used) * SelectSize.rows(select);
+            used = OverriddenStyle.with(used, intrinsic, new IntrinsicSize(false, empty));
+        }
         Box rows = builder.container(shown, null, null, builder.contentOf(select, used));
         return builder.container(used, select, null, List.of(rows));
     }

@@ -64,14 +64,6 @@ final class ContributionCollector {
     }
 
     private void collect(GridSizing grid, GridDirection direction, Window window) {
-        Box container = grid.node().box();
-        boolean contained =
-                direction == GridDirection.COLUMNS
-                        ? SizeContainment.ofInline(container)
-                        : SizeContainment.ofBlock(container);
-        if (contained) {
-            return; // the tracks are those of an empty grid
-        }
         for (GridItem item : grid.node().items()) {
             GridSpan own = item.area().on(direction);
             GridSpan span = window.map(own);
@@ -112,8 +104,16 @@ final class ContributionCollector {
             if (ownDirection == GridDirection.ROWS) {
                 subgrid.sizeOwnColumns();
             }
-            collect(subgrid, ownDirection, inner);
+            if (!isContained(subgrid.node().box(), ownDirection)) {
+                collect(subgrid, ownDirection, inner);
+            }
         }
+    }
+
+    private static boolean isContained(Box subgrid, GridDirection direction) {
+        return direction == GridDirection.COLUMNS
+                ? SizeContainment.ofInline(subgrid)
+                : SizeContainment.ofBlock(subgrid);
     }
 
     /** The edges of a subgrid need room even where no item lies. */

@@ -14,6 +14,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.grid.TrackSizing.Bounds;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.SizeContainment;
 
 /**
  * The intrinsic inline sizes of grid containers: the sum of their columns, sized under a
@@ -51,9 +52,10 @@ final class GridIntrinsicSizes {
         double max =
                 definite(
                         box, input, properties.maximum(), Double.POSITIVE_INFINITY, edges, context);
+        Box counted = SizeContainment.ofInline(box) ? EmptyGrid.like(box) : box;
         Bounds inline = new Bounds(constraint, min, Math.max(min, max), false);
         Bounds block = GridAlgorithm.blockBounds(box, input, 0);
-        GridAlgorithm algorithm = new GridAlgorithm(box, input, inline, block, context);
+        GridAlgorithm algorithm = new GridAlgorithm(counted, input, inline, block, context);
         algorithm.runColumns();
         AxisTracks columns = algorithm.sizing().tracks(GridDirection.COLUMNS);
         return columns == null ? 0 : columns.extent();

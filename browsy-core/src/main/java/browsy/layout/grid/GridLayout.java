@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One layout of a grid container.
@@ -34,6 +35,10 @@ final class GridLayout {
     private final LayoutContext context;
     private final LogicalEdges edges;
     private final double inlineSize;
+
+    /** The tracks of a contained grid whose block size is not known without them. */
+    private final @Nullable GridSizing empty;
+
     private final Bounds block;
     private final GridAlgorithm algorithm;
     private final Map<Box, PlacedFragment> placed = new IdentityHashMap<>();
@@ -52,20 +57,37 @@ final class GridLayout {
                         inner,
                         inner,
                         GridAlgorithm.stretches(box, GridDirection.COLUMNS));
-        this.block = GridAlgorithm.blockBounds(box, input, inlineSize);
+        Bounds known = GridAlgorithm.blockBounds(box, input, inlineSize);
+        this.empty =
+                known.available().isDefinite() || !SizeContainment.ofBlock(box)
+                        ? null
+                        : sized(EmptyGrid.like(box), inline, known);
+        this.block = empty == null ? known : blockBounds(empty, known);
         this.algorithm = new GridAlgorithm(box, input, inline, block, context);
+    }
+
+    private GridSizing sized(Box grid, Bounds inline, Bounds rows) {
+        GridAlgorithm sizes = new GridAlgorithm(grid, input, inline, rows, context);
+        sizes.run();
+        return sizes.sizing();
+    }
+
+    private Bounds blockBounds(GridSizing empty, Bounds known) {
+        double inner = Math.max(0, borderBox(empty) - edges.blockSum());
+        return new Bounds(AvailableSize.definite(inner), inner, inner, known.stretches());
+    }
+
+    /** The block size; these rows have a say in it unless the style alone decides. */
+    private double borderBox(GridSizing sizing) {
+        double content = extent(sizing, GridDirection.ROWS) + edges.blockSum();
+        return BlockSizing.borderBox(
+                box, input, inlineSize, SizeContainment.emptyBlock(box, content, edges));
     }
 
     LayoutResult run() {
         algorithm.run();
         GridSizing sizing = algorithm.sizing();
-        double blockSize =
-                BlockSizing.borderBox(
-                        box,
-                        input,
-                        inlineSize,
-                        SizeContainment.emptyBlock(
-                                box, extent(sizing, GridDirection.ROWS) + edges.blockSum(), edges));
+        double blockSize = borderBox(empty == null ? sizing : empty);
         if (!block.available().isDefinite()) {
             double inner = Math.max(0, blockSize - edges.blockSum());
             if (algorithm.rowsDependOnSize()) {

@@ -13,6 +13,7 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.FlowRoots;
 import browsy.layout.sizing.IntrinsicContributions;
+import browsy.layout.sizing.SizeContainment;
 import browsy.style.computed.ComputedStyle;
 
 /**
@@ -29,7 +30,8 @@ public final class MulticolFormattingContext implements FormattingContext {
     }
 
     /**
-     * As wide as the specified columns want to be side by side.
+     * As wide as the specified columns want to be side by side. Size containment leaves the columns
+     * and takes away what is in them.
      *
      * @see <a href="https://drafts.csswg.org/css-multicol-1/#cw">css-multicol-1</a>
      */
@@ -37,7 +39,8 @@ public final class MulticolFormattingContext implements FormattingContext {
     public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
         ComputedStyle style = box.style();
         Box thread = box.children().get(0);
-        ContentSizes content = context.contentSizes(thread, input);
+        boolean contained = SizeContainment.ofInline(box);
+        ContentSizes content = contained ? ContentSizes.ZERO : context.contentSizes(thread, input);
         double min = content.min();
         double max = content.max();
         double width = style.get(COLUMN_WIDTH);
@@ -52,7 +55,7 @@ public final class MulticolFormattingContext implements FormattingContext {
             min = min * count + gaps;
         }
         ContentSizes columns = new ContentSizes(min, Math.max(min, max * count + gaps));
-        return columns.encompass(spanners(thread, box, input, context));
+        return contained ? columns : columns.encompass(spanners(thread, box, input, context));
     }
 
     private static ContentSizes spanners(

@@ -2,6 +2,7 @@ package browsy.layout.natural;
 
 import static browsy.style.property.BoxProperties.APPEARANCE;
 import static browsy.style.property.BoxProperties.FIELD_SIZING;
+import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 
@@ -51,11 +52,15 @@ public final class SelectSize {
         return LayoutUnit.truncate(select.get(FONT_SIZE) * MIN_ROW_EMS);
     }
 
+    /** Size containment takes away the options and leaves the arrow. */
     static ControlSize dropDown(Element select, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
-        double text = textWidth(select, style, font);
+        boolean contained = style.get(CONTAIN).size();
+        double text = contained ? 0 : textWidth(select, style, font);
         if (style.get(APPEARANCE) == Appearance.NONE) {
-            return ControlSize.ofLine(text, font.styledMenuLine());
+            return contained
+                    ? new ControlSize(0, 0, null)
+                    : ControlSize.ofLine(text, font.styledMenuLine());
         }
         InnerLine line = font.menuLine();
         return new ControlSize(text + ARROW, line.height() + LINE_PADDING, line);

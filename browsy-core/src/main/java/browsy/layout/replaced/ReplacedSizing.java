@@ -56,7 +56,10 @@ final class ReplacedSizing {
         Double inline = horizontal ? natural.width() : natural.height();
         Double block = horizontal ? natural.height() : natural.width();
         boolean contained = SizeContainment.ofInline(box);
-        this.ratio = contained && !box.isControl() ? null : PreferredRatio.of(box);
+        this.ratio =
+                contained && !box.isControl()
+                        ? PreferredRatio.ofStyle(box)
+                        : PreferredRatio.of(box);
         this.naturalInline = contained ? instead(box, horizontal, inline) : inline;
         this.naturalBlock = SizeContainment.ofBlock(box) ? instead(box, !horizontal, block) : block;
     }

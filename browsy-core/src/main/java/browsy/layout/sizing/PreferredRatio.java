@@ -29,6 +29,12 @@ public record PreferredRatio(double inlinePerBlock, boolean ofBorderBox) {
                 return of(box, natural, false);
             }
         }
+        return ofStyle(box);
+    }
+
+    /** The ratio that the style gives a box; null where it gives none. */
+    public static @Nullable PreferredRatio ofStyle(Box box) {
+        AspectRatio property = box.style().get(ASPECT_RATIO);
         if (!(property.ratio() > 0) || Double.isInfinite(property.ratio())) {
             return null;
         }
