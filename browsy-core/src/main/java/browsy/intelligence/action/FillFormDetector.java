@@ -27,7 +27,7 @@ final class FillFormDetector implements ActionDetector {
         List<FillForm> forms = new ArrayList<>();
         for (FormGroup group : page.groups()) {
             boolean free = group.fields().stream().noneMatch(field -> taken.contains(field.id()));
-            boolean worth = page.isMain(group) && isWorthFilling(group, type);
+            boolean worth = page.isMain(group) && isWorthFilling(page, group, type);
             if (free && worth && !page.areSamples(group)) {
                 SpatialElement last = group.fields().get(group.fields().size() - 1);
                 forms.add(
@@ -39,9 +39,11 @@ final class FillFormDetector implements ActionDetector {
         return forms;
     }
 
-    private static boolean isWorthFilling(FormGroup group, PageType type) {
+    private static boolean isWorthFilling(PageSignals page, FormGroup group, PageType type) {
         int enough = type == PageType.FORM ? 1 : 2;
-        return group.fields().size() >= enough && !group.senders().isEmpty();
+        // What the page is called after is filled in, though only a script may send it.
+        boolean named = page.namedForm() != null && page.namedForm().group().equals(group);
+        return group.fields().size() >= enough && (named || !group.senders().isEmpty());
     }
 
     private static List<FormField> fields(PageSignals page, FormGroup group) {

@@ -20,6 +20,7 @@ record CaptchaService(String mark, CaptchaType type, @Nullable String service) {
                     new CaptchaService("g-recaptcha", CaptchaType.RECAPTCHA, null),
                     new CaptchaService("google.com/recaptcha", CaptchaType.RECAPTCHA, null),
                     new CaptchaService("recaptcha.net/recaptcha", CaptchaType.RECAPTCHA, null),
+                    new CaptchaService("api.recaptcha.net", CaptchaType.RECAPTCHA, null),
                     new CaptchaService("h-captcha", CaptchaType.HCAPTCHA, null),
                     new CaptchaService("hcaptcha.com", CaptchaType.HCAPTCHA, null),
                     new CaptchaService("cf-turnstile", CaptchaType.TURNSTILE, null),
@@ -33,6 +34,7 @@ record CaptchaService(String mark, CaptchaType type, @Nullable String service) {
                     unknown("px-captcha", "HUMAN"),
                     unknown("awswaf", "AWS WAF"),
                     unknown("aws-waf-captcha", "AWS WAF"),
+                    unknown("solvemedia.com", "Solve Media"),
                     unknown("smart-captcha", "Yandex SmartCaptcha"),
                     unknown("mcaptcha", "mCaptcha"));
 

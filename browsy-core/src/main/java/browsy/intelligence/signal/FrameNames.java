@@ -34,7 +34,8 @@ final class FrameNames {
                     "social",
                     "related",
                     "recommended",
-                    "trending");
+                    "trending",
+                    "blogroll");
 
     /** Words that make a frame of a header or of a left column only where they stand alone. */
     private static final Set<String> NAMES =

@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.spatial.FlatTree;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,12 +29,18 @@ public record Heading(int index, String text, int level, boolean main, long topi
 
     /** Whether it is a link to another address, or has or stands in one. */
     public boolean leadsElsewhere(FlatTree tree) {
+        boolean linked = false;
+        int leading = 0;
         for (int i = index; i < tree.end(index); i++) {
             if (tree.tag(i).equals("a")) {
-                // Tools beside a heading are not where it leads.
-                return tree.element(i).text().length() * 2 >= text.length()
-                        && isAddress(tree.element(i).attr("href"));
+                linked = true;
+                Element link = tree.element(i);
+                leading += isAddress(link.attr("href")) ? link.text().length() : 0;
             }
+        }
+        if (linked) {
+            // Tools beside a heading are not where it leads; a section and a title both are.
+            return leading * 2 >= text.length() && leading > 0;
         }
         int up = tree.parent(index);
         for (int i = 0; up >= 0 && i < MAX_CLIMB_TO_LINK; i++, up = tree.parent(up)) {

@@ -35,7 +35,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
 
     /** Finds it, null if there is none. */
     static @Nullable NamedForm find(PageSignals page) {
-        if (page.groups().isEmpty() || isArticle(page)) {
+        if (page.groups().isEmpty()) {
             return null;
         }
         List<String> names = names(page);
@@ -58,6 +58,14 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     private static @Nullable NamedForm named(
             PageSignals page, FormGroup group, Topic topic, List<String> names) {
         PhraseSet phrases = page.lexicon().get(topic);
+        if (isArticle(page)) {
+            // Tools declare every page of a site an article, that of its form as well.
+            return names.stream()
+                    .filter(phrases::is)
+                    .findFirst()
+                    .map(name -> new NamedForm(group, topic, name))
+                    .orElse(null);
+        }
         boolean told = topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
         if (!told && isCalledRegistration(page, group)) {
             return new NamedForm(group, topic, group.root().id());

@@ -1,29 +1,57 @@
 package browsy.intelligence.signal;
 
-import browsy.spatial.SpatialPage;
 import org.jsoup.nodes.Element;
 
 /** Tells tables of records from tables that only lay out the page. */
 public final class RecordTables {
 
+    /** What of the text a table holds that has little beside it. */
+    private static final double MOST = 0.7;
+
     private RecordTables() {}
 
     /** Whether there are enough records in the tables that a person sees. */
     public static boolean hold(PageSignals page, int enough) {
-        SpatialPage spatial = page.page();
         int rows = 0;
         for (int index : page.structure().tables()) {
-            Element element = spatial.tree().element(index);
+            Element element = page.page().tree().element(index);
             if (element.normalName().equals("table") && isRecords(element)) {
-                for (Element row : element.select("tbody > tr")) {
-                    rows += isRecord(row) ? 1 : 0;
-                    if (rows == enough) {
-                        return true;
-                    }
+                rows += records(element, enough - rows);
+                if (rows >= enough) {
+                    return true;
                 }
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a table is next to all that there is to read, and enough of its records have a link:
+     * to pick from, while a table of options only explains what stands beside it.
+     */
+    public static boolean areAll(PageSignals page, int enough) {
+        for (int index : page.structure().tables()) {
+            Element element = page.page().tree().element(index);
+            if (element.normalName().equals("table")
+                    && Texts.letters(element.text()) >= page.content().mainTextLength() * MOST
+                    && isRecords(element)
+                    && element.select("tbody > tr:has(a[href])").size() >= enough) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The number of records in a table, counted no further than is needed. */
+    private static int records(Element table, int enough) {
+        int records = 0;
+        for (Element row : table.select("tbody > tr")) {
+            records += isRecord(row) ? 1 : 0;
+            if (records >= enough) {
+                break;
+            }
+        }
+        return records;
     }
 
     /** Whether a row tells something: rows of nothing but controls show how these look. */

@@ -56,6 +56,8 @@ public enum Topic {
     DOWNLOAD,
     /** What pages say that have nothing or failed. */
     FAILURE,
+    /** What a page is called that has nothing else to say than that it failed. */
+    ERROR_NAME,
     /** What challenges say that tell people from programs. */
     CHALLENGE,
     /** Captions of what sends the answer to a challenge. */

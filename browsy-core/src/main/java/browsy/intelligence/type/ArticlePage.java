@@ -83,14 +83,15 @@ final class ArticlePage implements PageTypeDetector {
         if (!runs && !sold) {
             return reference(page);
         }
-        if (sold || page.namedForm() != null || isFormFirst(page)) {
+        boolean filled = !(declared && length >= LONG_BLOCK) && isFormFirst(page);
+        if (sold || page.namedForm() != null || filled) {
             return null;
         }
         boolean titled = isTitled(page);
         if (!declared && !titled && FormSection.isOn(page)) {
             return null;
         }
-        boolean one = declared && !titled && column.blocks() < 2 && column.length() < LONG_BLOCK;
+        boolean one = declared && !titled && column.blocks() < 2;
         double least = !one && (declared || titled) ? MIN_SHARE_IF_TOLD : MIN_SHARE;
         boolean told =
                 titled && declared

@@ -30,7 +30,9 @@ final class DashboardPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        if (page.content().prose().size() > MAX_PROSE || page.linkRows().size() > MAX_ROWS) {
+        if (page.content().prose().size() > MAX_PROSE
+                || page.linkRows().size() > MAX_ROWS
+                || page.structure().isDeclaredProduct()) {
             return null;
         }
         String named = name(page);

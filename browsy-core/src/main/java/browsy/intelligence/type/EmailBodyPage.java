@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Mails: three or more lines of a mail's head. */
+/** Mails: three or more lines of a mail's head; one will do in a mailbox with a text to read. */
 final class EmailBodyPage implements PageTypeDetector {
 
     private static final int MIN_LINES = 3;
@@ -27,6 +27,13 @@ final class EmailBodyPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
+        Set<String> lines = headLines(page);
+        boolean mail = lines.size() >= MIN_LINES || (!lines.isEmpty() && InboxPage.showsMail(page));
+        return mail ? Evidence.of("email.head", String.join(", ", lines)) : null;
+    }
+
+    /** The names of the lines of a mail's head that a page shows. */
+    static Set<String> headLines(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
         Set<String> lines = new TreeSet<>();
         for (SpatialElement element : page.visible()) {
@@ -40,9 +47,7 @@ final class EmailBodyPage implements PageTypeDetector {
                 collect(names, text, lines);
             }
         }
-        return lines.size() >= MIN_LINES
-                ? Evidence.of("email.head", String.join(", ", lines))
-                : null;
+        return lines;
     }
 
     private static void collect(PhraseSet names, String text, Set<String> lines) {

@@ -78,7 +78,7 @@ final class ErrorPage implements PageTypeDetector {
             if (failure && (CODE_FIRST.matcher(text).matches() || isTerse(text))) {
                 return Evidence.of("error.title", text);
             }
-            if (text.equals("error") || text.equals("oops") || text.equals("error page")) {
+            if (page.lexicon().get(Topic.ERROR_NAME).is(text)) {
                 return Evidence.of("error.title", text);
             }
         }
@@ -101,7 +101,8 @@ final class ErrorPage implements PageTypeDetector {
                 return Evidence.of("error.heading_code", text);
             }
             boolean failure = page.lexicon().get(Topic.FAILURE).in(text);
-            if (failure && (heading.level() <= 3 && isTerse(text))) {
+            boolean called = heading.level() == 1 && page.lexicon().get(Topic.ERROR_NAME).is(text);
+            if (called || (failure && heading.level() <= 3 && isTerse(text))) {
                 return Evidence.of("error.heading", text);
             }
         }

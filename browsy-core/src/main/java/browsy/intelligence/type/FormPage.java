@@ -59,6 +59,7 @@ final class FormPage implements PageTypeDetector {
         page.searchFields().forEach(field -> searches.add(field.id()));
         int fields = 0;
         int controls = 0;
+        int shown = 0;
         int together = 0;
         boolean steps = false;
         int boxes = 0;
@@ -74,6 +75,7 @@ final class FormPage implements PageTypeDetector {
                             .toList();
             boolean sent = !group.senders().isEmpty();
             boolean entered = own.stream().anyMatch(FormPage::isEntered);
+            shown += isFilter(group) ? 0 : group.fields().size();
             if (entered && (sent || own.size() >= MANY_FIELDS)) {
                 fields += own.size();
                 controls += group.fields().size();
@@ -90,8 +92,11 @@ final class FormPage implements PageTypeDetector {
             return null;
         }
         boolean formed = together >= 2 || fields >= MANY_FIELDS;
-        if (formed && (steps || !isBesideTheOther(page, fields, controls))) {
+        if (formed && (steps || !isBesideTheOther(page, fields, controls, shown))) {
             return Evidence.of("form.fields", fields + " fields");
+        }
+        if (HeadedForm.isOn(page)) {
+            return Evidence.of("form.headed");
         }
         boolean quiet =
                 page.content().mainTextLength() <= MAX_TEXT_AROUND_ONE_FIELD
@@ -120,13 +125,13 @@ final class FormPage implements PageTypeDetector {
     }
 
     /** Whether the page tells or shows so much else that the fields are one part of many. */
-    private static boolean isBesideTheOther(PageSignals page, int fields, int controls) {
+    private static boolean isBesideTheOther(PageSignals page, int fields, int controls, int shown) {
         int blocks = page.content().prose().size();
         int headings = 0;
         for (Heading heading : page.headings()) {
             headings += heading.main() && !isInForm(page, heading) ? 1 : 0;
         }
-        if ((headings > controls * 2 && headings >= MANY_HEADINGS)
+        if ((headings > shown * 2 && headings >= MANY_HEADINGS)
                 || (headings > fields * 2 && blocks > fields * 1.5)) {
             return true;
         }
@@ -144,8 +149,13 @@ final class FormPage implements PageTypeDetector {
         return Ancestors.closest(page.page().tree().element(heading.index()), "form") != null;
     }
 
+    /** Whether nothing is entered in a group: it sorts or filters a list. */
+    static boolean isFilter(FormGroup group) {
+        return group.fields().stream().noneMatch(FormPage::isEntered);
+    }
+
     /** Fields that one enters something into; a select alone only sorts or filters a list. */
-    private static boolean isEntered(SpatialElement field) {
+    static boolean isEntered(SpatialElement field) {
         return !field.tag().equals("select") && field.inputType() != InputType.SEARCH;
     }
 

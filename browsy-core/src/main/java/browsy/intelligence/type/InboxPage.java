@@ -18,6 +18,9 @@ final class InboxPage implements PageTypeDetector {
 
     private static final int MIN_MESSAGES = 3;
 
+    /** What of a mailbox is prose if it shows a mail, not a list of them. */
+    private static final double MIN_READ = 0.6;
+
     /** How many messages are unread, behind the name of a mailbox. */
     private static final Pattern COUNT = Pattern.compile(" ?[(\\[]\\d{1,6}\\+?[)\\]]$");
 
@@ -29,10 +32,23 @@ final class InboxPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         String named = name(page);
-        if (named == null || isWriting(page) || page.content().mainLinks().size() < MIN_MESSAGES) {
+        if (named == null
+                || isWriting(page)
+                || page.content().mainLinks().size() < MIN_MESSAGES
+                || isRead(page)) {
             return null;
         }
         return Evidence.of("inbox.named_list", named);
+    }
+
+    /** Whether a page is a mailbox in which one mail is open: a text, with a line of its head. */
+    static boolean showsMail(PageSignals page) {
+        return isRead(page) && name(page) != null && !isWriting(page);
+    }
+
+    private static boolean isRead(PageSignals page) {
+        return page.content().proseLength() >= page.content().mainTextLength() * MIN_READ
+                && !EmailBodyPage.headLines(page).isEmpty();
     }
 
     /** Headings say it first; news about mailboxes have longer ones. */

@@ -22,6 +22,10 @@ final class ListPage implements PageTypeDetector {
     private static final int FEW_ROWS = 6;
     private static final int MANY_ROWS = 14;
     private static final int MIN_RECORDS = 9;
+
+    /** As many are enough where the page has little else. */
+    private static final int MIN_RECORDS_ALONE = 5;
+
     private static final int MIN_ENTRIES = 7;
     private static final int MIN_ARTICLES = 4;
 
@@ -48,7 +52,7 @@ final class ListPage implements PageTypeDetector {
     @Override
     public @Nullable Evidence detect(PageSignals page) {
         boolean sold = page.structure().isDeclaredProduct();
-        if (sold || page.namedForm() != null || isFilledIn(page)) {
+        if (sold || page.namedForm() != null || isFilledIn(page) || HeadedForm.isOn(page)) {
             return null;
         }
         Choices choices = page.choices();
@@ -74,7 +78,10 @@ final class ListPage implements PageTypeDetector {
         if (page.pager() != null && share >= SOME && Teasers.count(page) >= MIN_ARTICLES) {
             return Evidence.of("list.teasers");
         }
-        return RecordTables.hold(page, MIN_RECORDS) ? Evidence.of("list.records") : null;
+        boolean records =
+                RecordTables.hold(page, MIN_RECORDS)
+                        || RecordTables.areAll(page, MIN_RECORDS_ALONE);
+        return records ? Evidence.of("list.records") : null;
     }
 
     /** Whether the page has more to tell than to pick from: a product, a project, a company. */
@@ -111,6 +118,7 @@ final class ListPage implements PageTypeDetector {
                     group.fields().stream().anyMatch(field -> field.tag().equals("textarea"));
             if (page.isMain(group)
                     && sends
+                    && !FormPage.isFilter(group)
                     && (group.dataFields().size() > 4
                             || (writes && group.dataFields().size() >= 2))) {
                 return true;

@@ -1,0 +1,93 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.CommentForms;
+import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.SpatialElement;
+import browsy.spatial.FlatTree;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The form right below the main heading of a page that has next to nothing to read: what the page
+ * is for, whatever the site lists below it. It posts what is entered; a form that gets filters the
+ * list below.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#attr-fs-method">HTML,
+ *     method</a>
+ */
+final class HeadedForm {
+
+    private static final int MIN_ENTERED = 2;
+    private static final int MAX_PROSE = 2;
+
+    /** A note on how to fill it in may stand before a form. */
+    private static final int MAX_NOTES = 1;
+
+    private HeadedForm() {}
+
+    /** Whether a page has one. */
+    static boolean isOn(PageSignals page) {
+        if (page.groups().isEmpty()
+                || page.content().prose().size() > MAX_PROSE
+                || page.structure().isDeclaredProduct()) {
+            return false;
+        }
+        Heading heading = mainHeading(page);
+        if (heading == null) {
+            return false;
+        }
+        for (FormGroup group : page.groups()) {
+            if (posts(page, group) && isRightBelow(page, heading, group)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The only heading of the first rank in the content, null if there is none. */
+    private static @Nullable Heading mainHeading(PageSignals page) {
+        Heading main = null;
+        for (Heading heading : page.headings()) {
+            if (heading.main() && heading.level() == 1) {
+                if (main != null) {
+                    return null;
+                }
+                main = heading;
+            }
+        }
+        return main;
+    }
+
+    private static boolean posts(PageSignals page, FormGroup group) {
+        Element root = group.root();
+        return group.form()
+                && page.isMain(group)
+                && root.attr("method").equalsIgnoreCase("post")
+                && !group.senders().isEmpty()
+                && group.dataFields().size() >= MIN_ENTERED
+                && group.dataFields().stream().filter(FormPage::isEntered).count() >= MIN_ENTERED
+                && !CommentForms.isOne(group);
+    }
+
+    private static boolean isRightBelow(PageSignals page, Heading heading, FormGroup group) {
+        FlatTree tree = page.page().tree();
+        int root = tree.indexOf(group.root());
+        return heading.index() < root
+                && between(page, page.content().mainLinks(), heading.index(), root) == 0
+                && between(page, page.content().prose(), heading.index(), root) <= MAX_NOTES;
+    }
+
+    private static int between(
+            PageSignals page, List<SpatialElement> elements, int after, int before) {
+        int between = 0;
+        for (SpatialElement element : elements) {
+            int index = page.page().indexOf(element);
+            between += index > after && index < before ? 1 : 0;
+        }
+        return between;
+    }
+}
