@@ -10,6 +10,7 @@ import browsy.model.SuggestedAction.Search;
 import browsy.spatial.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Search fields, each with what sends it. */
 final class SearchDetector implements ActionDetector {
@@ -22,11 +23,25 @@ final class SearchDetector implements ActionDetector {
         List<Search> searches = new ArrayList<>();
         for (SpatialElement field : page.searchFields()) {
             FormGroup group = page.group(field);
-            SpatialElement sender = page.submits().find(group, field, Topic.SEARCH);
+            SpatialElement sender = sender(page, group, field);
             boolean sends = sender != null && (group.form() || isBeside(page, field, sender));
             searches.add(new Search(field.id(), sends ? Ids.of(sender) : null));
         }
         return searches;
+    }
+
+    /** A button right beside the field rather than another one of its form. */
+    private static @Nullable SpatialElement sender(
+            PageSignals page, FormGroup group, SpatialElement field) {
+        if (group.dataFields().size() > 1) {
+            List<SpatialElement> beside = new ArrayList<>(group.senders());
+            beside.removeIf(sender -> !standsBeside(page, field, sender));
+            SpatialElement nearest = page.submits().find(group.sentBy(beside), field, Topic.SEARCH);
+            if (nearest != null) {
+                return nearest;
+            }
+        }
+        return page.submits().find(group, field, Topic.SEARCH);
     }
 
     /** Without a form a button belongs to the field if it says so or stands right beside it. */
@@ -34,6 +49,11 @@ final class SearchDetector implements ActionDetector {
         if (page.lexicon().get(Topic.SEARCH).in(page.caption(sender))) {
             return true;
         }
+        return standsBeside(page, field, sender);
+    }
+
+    private static boolean standsBeside(
+            PageSignals page, SpatialElement field, SpatialElement sender) {
         FlatTree tree = page.page().tree();
         int button = page.page().indexOf(sender);
         int up = page.page().indexOf(field);

@@ -41,6 +41,11 @@ public record FormGroup(
         return new FormGroup(root, form, fields, dataFields, senders);
     }
 
+    /** The same fields with only some of what could send them. */
+    public FormGroup sentBy(List<SpatialElement> some) {
+        return new FormGroup(root, form, fields, dataFields, some);
+    }
+
     /** The fields of a type. */
     public List<SpatialElement> fields(InputType type) {
         List<SpatialElement> found = List.of();
@@ -81,6 +86,18 @@ public record FormGroup(
                 field ->
                         field.tag().equals("textarea")
                                 && (field.name() == null || !field.name().contains("captcha")));
+    }
+
+    /** Whether something is written before any password is asked for: the account comes along. */
+    public boolean writesBeforePassword() {
+        SpatialElement first =
+                first(
+                        field ->
+                                field.inputType() == InputType.PASSWORD
+                                        || field.tag().equals("textarea"));
+        return first != null
+                && first == message()
+                && first(field -> field.inputType() == InputType.PASSWORD) != null;
     }
 
     /** Whether a field takes data. */

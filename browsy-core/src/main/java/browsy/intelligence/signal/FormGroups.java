@@ -70,12 +70,13 @@ final class FormGroups {
         List<FormGroup> groups = new ArrayList<>();
         fields.forEach(
                 (root, own) ->
-                        groups.add(
-                                FormGroup.of(
-                                        root,
-                                        Objects.requireNonNull(isForm.get(root)),
-                                        own,
-                                        senders.getOrDefault(root, List.of()))));
+                        groups.addAll(
+                                AccountSections.split(
+                                        FormGroup.of(
+                                                root,
+                                                Objects.requireNonNull(isForm.get(root)),
+                                                own,
+                                                senders.getOrDefault(root, List.of())))));
         return groups;
     }
 

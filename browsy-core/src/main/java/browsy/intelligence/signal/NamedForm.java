@@ -38,7 +38,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         if (page.groups().isEmpty()) {
             return null;
         }
-        List<String> names = names(page);
+        List<Name> names = names(page);
         NamedForm registration = null;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group)) {
@@ -56,14 +56,14 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     private static @Nullable NamedForm named(
-            PageSignals page, FormGroup group, Topic topic, List<String> names) {
+            PageSignals page, FormGroup group, Topic topic, List<Name> names) {
         PhraseSet phrases = page.lexicon().get(topic);
         if (isArticle(page)) {
             // Tools declare every page of a site an article, that of its form as well.
             return names.stream()
-                    .filter(phrases::is)
+                    .filter(name -> phrases.is(name.text()))
                     .findFirst()
-                    .map(name -> new NamedForm(group, topic, name))
+                    .map(name -> new NamedForm(group, topic, name.text()))
                     .orElse(null);
         }
         boolean told = topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
@@ -76,9 +76,13 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
                 return new NamedForm(group, topic, sentTo);
             }
         }
-        for (String name : names) {
-            if (phrases.in(name) && (told || isOnlyRegistration(page, group, name))) {
-                return new NamedForm(group, topic, name);
+        int end = page.page().indexOf(group.fields().get(group.fields().size() - 1));
+        for (Name name : names) {
+            String text = name.text();
+            if (name.index() < end
+                    && phrases.in(text)
+                    && (told || isOnlyRegistration(page, group, text))) {
+                return new NamedForm(group, topic, text);
             }
         }
         return null;
@@ -148,16 +152,16 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
      * The parts of the title, the last part of the address, and the headings of the highest rank in
      * the content.
      */
-    private static List<String> names(PageSignals page) {
-        List<String> names = new ArrayList<>();
+    private static List<Name> names(PageSignals page) {
+        List<Name> names = new ArrayList<>();
         for (String part : page.title().parts()) {
             if (part.length() <= MAX_NAME) {
-                names.add(part);
+                names.add(new Name(part, -1));
             }
         }
         String address = addressName(page.url());
         if (!address.isEmpty()) {
-            names.add(address);
+            names.add(new Name(address, -1));
         }
         int highest = 2;
         for (Heading heading : page.headings()) {
@@ -172,17 +176,27 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         // More of them are the names of sections.
         for (Heading heading : first.size() <= MAX_MAIN_HEADINGS ? first : List.<Heading>of()) {
             if (heading.text().length() <= MAX_NAME) {
-                names.add(heading.text());
+                names.add(new Name(heading.text(), heading.index()));
             }
         }
         return names;
     }
 
+    /**
+     * What a page is called. A heading names what comes below it.
+     *
+     * @param text the name
+     * @param index the index of its heading in the flat tree, -1 if it is none
+     */
+    private record Name(String text, int index) {}
+
     /** What the fields of a group may be for. */
     private static List<Topic> topics(PageSignals page, FormGroup group) {
         int passwords = group.fields(InputType.PASSWORD).size();
         if (passwords > 0) {
-            return passwords <= MAX_PASSWORDS ? List.of(Topic.LOGIN, Topic.REGISTER) : List.of();
+            return passwords <= MAX_PASSWORDS && !group.writesBeforePassword()
+                    ? List.of(Topic.LOGIN, Topic.REGISTER)
+                    : List.of();
         }
         SpatialElement line =
                 group.first(

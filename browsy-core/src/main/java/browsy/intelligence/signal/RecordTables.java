@@ -6,7 +6,7 @@ import org.jsoup.nodes.Element;
 public final class RecordTables {
 
     /** What of the text a table holds that has little beside it. */
-    private static final double MOST = 0.7;
+    private static final double MOST = 0.8;
 
     private RecordTables() {}
 
@@ -33,7 +33,7 @@ public final class RecordTables {
         for (int index : page.structure().tables()) {
             Element element = page.page().tree().element(index);
             if (element.normalName().equals("table")
-                    && Texts.letters(element.text()) >= page.content().mainTextLength() * MOST
+                    && page.textLength(index) >= page.content().mainTextLength() * MOST
                     && isRecords(element)
                     && element.select("tbody > tr:has(a[href])").size() >= enough) {
                 return true;

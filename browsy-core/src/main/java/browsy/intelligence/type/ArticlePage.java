@@ -208,7 +208,9 @@ final class ArticlePage implements PageTypeDetector {
     private static boolean isTitled(PageSignals page) {
         for (Heading heading : page.headings()) {
             if (heading.main() && heading.level() == 1 && heading.text().length() >= MIN_TITLE) {
-                return page.title().parts().contains(heading.text());
+                // What separates the parts of titles may stand within one, too.
+                return page.title().parts().contains(heading.text())
+                        || page.title().folded().startsWith(heading.text());
             }
         }
         return false;

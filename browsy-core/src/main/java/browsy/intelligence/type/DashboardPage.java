@@ -18,6 +18,8 @@ final class DashboardPage implements PageTypeDetector {
     private static final int MANY_FIGURES = 6;
     private static final int MANY_CHARTS = 2;
     private static final int MAX_PROSE = 8;
+    private static final int MAX_FEED = 20;
+    private static final int MIN_BESIDE_FEED = 4;
     private static final int MAX_NAME = 30;
 
     /** Pages to pick from have small charts in their rows, too. */
@@ -30,12 +32,16 @@ final class DashboardPage implements PageTypeDetector {
 
     @Override
     public @Nullable Evidence detect(PageSignals page) {
-        if (page.content().prose().size() > MAX_PROSE
+        int prose = page.content().prose().size();
+        if (prose > MAX_FEED
                 || page.linkRows().size() > MAX_ROWS
                 || page.structure().isDeclaredProduct()) {
             return null;
         }
         String named = name(page);
+        if (prose > MAX_PROSE) {
+            return named != null && isAll(page) ? feed(page, named) : null;
+        }
         if (named == null && !page.structure().hasCharts()) {
             return null;
         }
@@ -49,6 +55,23 @@ final class DashboardPage implements PageTypeDetector {
         return figures.numbers() >= MANY_FIGURES && figures.charts() > 0
                 ? Evidence.of("dashboard.figures")
                 : null;
+    }
+
+    /** Messages and what happened last are shown on dashboards, too, beside some figures. */
+    private static @Nullable Evidence feed(PageSignals page, String name) {
+        Figures figures = Figures.of(page);
+        return figures.numbers() >= MIN_BESIDE_FEED
+                ? Evidence.of("dashboard.named_with_figures", name)
+                : null;
+    }
+
+    /** Whether the main heading says nothing but that this is one. */
+    private static boolean isAll(PageSignals page) {
+        PhraseSet names = page.lexicon().get(Topic.DASHBOARD);
+        return page.headings().stream()
+                .anyMatch(
+                        heading ->
+                                heading.main() && heading.level() == 1 && names.is(heading.text()));
     }
 
     /** The page's own name, not that of the product: a whole part of the title, or a heading. */

@@ -35,20 +35,19 @@ final class InboxPage implements PageTypeDetector {
         if (named == null
                 || isWriting(page)
                 || page.content().mainLinks().size() < MIN_MESSAGES
-                || isRead(page)) {
+                || (isRead(page) && !EmailBodyPage.headLines(page).isEmpty())) {
             return null;
         }
         return Evidence.of("inbox.named_list", named);
     }
 
-    /** Whether a page is a mailbox in which one mail is open: a text, with a line of its head. */
+    /** Whether a page is a mailbox that shows a text, not a list. */
     static boolean showsMail(PageSignals page) {
         return isRead(page) && name(page) != null && !isWriting(page);
     }
 
     private static boolean isRead(PageSignals page) {
-        return page.content().proseLength() >= page.content().mainTextLength() * MIN_READ
-                && !EmailBodyPage.headLines(page).isEmpty();
+        return page.content().proseLength() >= page.content().mainTextLength() * MIN_READ;
     }
 
     /** Headings say it first; news about mailboxes have longer ones. */

@@ -29,6 +29,9 @@ final class ListPage implements PageTypeDetector {
     private static final int MIN_ENTRIES = 7;
     private static final int MIN_ARTICLES = 4;
 
+    /** As many that go on elsewhere are no longer the few points that a site makes. */
+    private static final int MIN_TEASERS = 8;
+
     /** A few offers beside one another are plans or what goes with something. */
     private static final int MIN_OFFERS = 6;
 
@@ -75,7 +78,9 @@ final class ListPage implements PageTypeDetector {
                 || (entries >= MIN_ARTICLES && share >= SOME && areArticles(page, alike))) {
             return Evidence.of("list.entries", entries + " entries");
         }
-        if (page.pager() != null && share >= SOME && Teasers.count(page) >= MIN_ARTICLES) {
+        boolean paged = page.pager() != null && share >= SOME;
+        if ((paged || entries >= MIN_TEASERS)
+                && Teasers.count(page) >= (paged ? MIN_ARTICLES : MIN_TEASERS)) {
             return Evidence.of("list.teasers");
         }
         boolean records =

@@ -93,6 +93,9 @@ final class LoginPage implements PageTypeDetector {
         if ((busy && !registers) || others > MAX_OTHER_FIELDS || group.dataFields().size() > 14) {
             return false;
         }
+        if (group.writesBeforePassword()) {
+            return false;
+        }
         if (!named && (group.message() != null || isSample(page, group))) {
             return false;
         }
