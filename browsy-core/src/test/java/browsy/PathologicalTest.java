@@ -68,6 +68,13 @@ class PathologicalTest {
                                 + "x"
                                 + "</div></div>".repeat(200)),
                 page(
+                        "scales without end",
+                        "<div style='transform:scale(1e300)'>".repeat(3) + "x" + "</div>".repeat(3)),
+                page(
+                        "an area without end",
+                        "<map name=m><area shape=circle coords=0,0,1e308 href=x></map>"
+                                + "<img usemap=#m width=9 height=9>"),
+                page(
                         "nested positioned",
                         "<div style='position:absolute'>".repeat(500) + "x" + "</div>".repeat(500)),
                 page("nested shadow trees", nestedShadows(400, 450)),

@@ -3,6 +3,7 @@ package browsy.spatial;
 import browsy.html.Ancestors;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
+import browsy.layout.geometry.LayoutUnit;
 import browsy.model.Bounds;
 import java.util.HashMap;
 import java.util.Locale;
@@ -130,7 +131,9 @@ public final class ImageMaps implements LayoutView {
     private static double number(String token) {
         try {
             double value = Double.parseDouble(token);
-            return Double.isFinite(value) ? value : 0;
+            return Double.isFinite(value)
+                    ? Math.max(-LayoutUnit.MAX, Math.min(value, LayoutUnit.MAX))
+                    : 0;
         } catch (NumberFormatException e) {
             return 0;
         }

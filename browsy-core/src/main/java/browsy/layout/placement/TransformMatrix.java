@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 final class TransformMatrix {
     private static final int SIDE = 4;
 
+    /** Further out there are no coordinates, as in Chromium. */
+    private static final double FARTHEST = Float.MAX_VALUE / 1e6;
+
     /** Row by row. */
     private final double[] cells;
 
@@ -183,13 +186,18 @@ final class TransformMatrix {
             double y = corner < 2 ? rect.y() : rect.bottom();
             double w = cells[12] * x + cells[13] * y + cells[15];
             double divisor = w == 0 ? 1e-6 : w;
-            double mappedX = (cells[0] * x + cells[1] * y + cells[3]) / divisor;
-            double mappedY = (cells[4] * x + cells[5] * y + cells[7]) / divisor;
+            double mappedX = clamp((cells[0] * x + cells[1] * y + cells[3]) / divisor);
+            double mappedY = clamp((cells[4] * x + cells[5] * y + cells[7]) / divisor);
             left = Math.min(left, mappedX);
             right = Math.max(right, mappedX);
             top = Math.min(top, mappedY);
             bottom = Math.max(bottom, mappedY);
         }
-        return new PhysicalRect(left, top, right - left, bottom - top);
+        return new PhysicalRect(left, top, clamp(right - left), clamp(bottom - top));
+    }
+
+    /** Scaling by huge factors comes to what is infinite or no number at all. */
+    private static double clamp(double coordinate) {
+        return Double.isNaN(coordinate) ? 0 : Math.max(-FARTHEST, Math.min(coordinate, FARTHEST));
     }
 }
