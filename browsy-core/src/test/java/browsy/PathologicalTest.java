@@ -42,6 +42,16 @@ class PathologicalTest {
                                 + "x"
                                 + "</div>".repeat(200)),
                 page(
+                        "nested subgrids of many tracks",
+                        "<div style='display:grid;grid:subgrid/subgrid;grid-row:span 10000'>"
+                                        .repeat(100)
+                                + "x"
+                                + "</div>".repeat(100)),
+                page(
+                        "many grids of many tracks",
+                        "<div style='display:grid'><p style='grid-row:span 10000'>x</div>"
+                                .repeat(2_000)),
+                page(
                         "nested grids of the height of what is around them",
                         "<style>" + GRID_OF_FULL_HEIGHT + "</style>" + nestedInline(100)),
                 page(
@@ -69,7 +79,9 @@ class PathologicalTest {
                                 + "</div></div>".repeat(200)),
                 page(
                         "scales without end",
-                        "<div style='transform:scale(1e300)'>".repeat(3) + "x" + "</div>".repeat(3)),
+                        "<div style='transform:scale(1e300)'>".repeat(3)
+                                + "x"
+                                + "</div>".repeat(3)),
                 page(
                         "an area without end",
                         "<map name=m><area shape=circle coords=0,0,1e308 href=x></map>"

@@ -39,29 +39,40 @@ final class GridAlgorithm {
      * @param inline the bounds of the inner inline size
      * @param block the bounds of the inner block size
      */
-    GridAlgorithm(Box box, LayoutInput input, Bounds inline, Bounds block, LayoutContext context) {
+    GridAlgorithm(
+            Box box,
+            LayoutInput input,
+            Bounds inline,
+            Bounds block,
+            LayoutContext context,
+            TrackBudget budget) {
         this.box = box;
         this.input = input;
         this.inline = inline;
         this.block = block;
-        GridNodeBuilder builder = new GridNodeBuilder(context.limits());
-        GridNode empty = builder.build(box, input.subgrid(), AutoRepeat.Repetitions.ONCE);
-        AutoRepeat.Repetitions repetitions = repetitions(empty, context);
-        GridNode node =
-                repetitions.equals(AutoRepeat.Repetitions.ONCE)
-                        ? empty
-                        : builder.build(box, input.subgrid(), repetitions);
+        GridNode node = node(budget.maxTracks(box, context.limits()));
+        if (!budget.take(node)) {
+            node = node(budget.maxTracks(box, context.limits()));
+        }
         this.sizing = new GridSizing(node, context, input.percentageEdges());
     }
 
-    private AutoRepeat.Repetitions repetitions(GridNode node, LayoutContext context) {
-        return new AutoRepeat.Repetitions(
-                repetitions(node, GridDirection.COLUMNS, inline, context),
-                repetitions(node, GridDirection.ROWS, block, context));
+    private GridNode node(int maxTracks) {
+        GridNodeBuilder builder = new GridNodeBuilder(maxTracks);
+        GridNode empty = builder.build(box, input.subgrid(), AutoRepeat.Repetitions.ONCE);
+        AutoRepeat.Repetitions repetitions = repetitions(empty, maxTracks);
+        return repetitions.equals(AutoRepeat.Repetitions.ONCE)
+                ? empty
+                : builder.build(box, input.subgrid(), repetitions);
     }
 
-    private int repetitions(
-            GridNode node, GridDirection direction, Bounds bounds, LayoutContext context) {
+    private AutoRepeat.Repetitions repetitions(GridNode node, int maxTracks) {
+        return new AutoRepeat.Repetitions(
+                repetitions(node, GridDirection.COLUMNS, inline, maxTracks),
+                repetitions(node, GridDirection.ROWS, block, maxTracks));
+    }
+
+    private int repetitions(GridNode node, GridDirection direction, Bounds bounds, int maxTracks) {
         boolean columns = direction == GridDirection.COLUMNS;
         Double gap = node.gap(direction, bounds.available());
         return AutoRepeat.count(
@@ -70,7 +81,7 @@ final class GridAlgorithm {
                 bounds.min(),
                 bounds.max(),
                 gap == null ? 0 : gap,
-                context.limits().maxGridTracks());
+                maxTracks);
     }
 
     /** The bounds of the block axis as far as they are known without content. */

@@ -13,13 +13,15 @@ import browsy.layout.context.LayoutResult;
  * @see <a href="https://drafts.csswg.org/css-grid-2/">css-grid-2</a>
  */
 public final class GridFormattingContext implements FormattingContext {
+    private final TrackBudget budget = new TrackBudget();
+
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
-        return new GridLayout(box, input, context).run();
+        return new GridLayout(box, input, context, budget).run();
     }
 
     @Override
     public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
-        return GridIntrinsicSizes.of(box, input, context);
+        return GridIntrinsicSizes.of(box, input, context, budget);
     }
 }

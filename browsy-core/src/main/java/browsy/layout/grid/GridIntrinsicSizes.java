@@ -25,14 +25,14 @@ import browsy.layout.sizing.SizeContainment;
 final class GridIntrinsicSizes {
     private GridIntrinsicSizes() {}
 
-    static ContentSizes of(Box box, LayoutInput input, LayoutContext context) {
+    static ContentSizes of(Box box, LayoutInput input, LayoutContext context, TrackBudget budget) {
         SubgridTracks lent = input.subgrid();
         if (lent != null && lent.inline() != null) {
             double size = extent(lent.inline(), box, input);
             return new ContentSizes(size, size);
         }
-        double min = extent(box, input, AvailableSize.MIN_CONTENT, context);
-        double max = extent(box, input, AvailableSize.MAX_CONTENT, context);
+        double min = extent(box, input, AvailableSize.MIN_CONTENT, context, budget);
+        double max = extent(box, input, AvailableSize.MAX_CONTENT, context, budget);
         return new ContentSizes(min, Math.max(min, max));
     }
 
@@ -45,7 +45,11 @@ final class GridIntrinsicSizes {
     }
 
     private static double extent(
-            Box box, LayoutInput input, AvailableSize constraint, LayoutContext context) {
+            Box box,
+            LayoutInput input,
+            AvailableSize constraint,
+            LayoutContext context,
+            TrackBudget budget) {
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         SizeProperties properties = SizeProperties.inline(box);
         double min = definite(box, input, properties.minimum(), 0, edges, context);
@@ -55,7 +59,8 @@ final class GridIntrinsicSizes {
         Box counted = SizeContainment.ofInline(box) ? EmptyGrid.like(box) : box;
         Bounds inline = new Bounds(constraint, min, Math.max(min, max), false);
         Bounds block = GridAlgorithm.blockBounds(box, input, 0);
-        GridAlgorithm algorithm = new GridAlgorithm(counted, input, inline, block, context);
+        GridAlgorithm algorithm =
+                new GridAlgorithm(counted, input, inline, block, context, budget);
         algorithm.runColumns();
         AxisTracks columns = algorithm.sizing().tracks(GridDirection.COLUMNS);
         return columns == null ? 0 : columns.extent();

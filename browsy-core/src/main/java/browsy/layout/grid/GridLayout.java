@@ -44,7 +44,7 @@ final class GridLayout {
     private final Map<Box, PlacedFragment> placed = new IdentityHashMap<>();
     private final List<PendingPositioned> pending = new ArrayList<>();
 
-    GridLayout(Box box, LayoutInput input, LayoutContext context) {
+    GridLayout(Box box, LayoutInput input, LayoutContext context, TrackBudget budget) {
         this.box = box;
         this.input = input;
         this.context = context;
@@ -61,13 +61,13 @@ final class GridLayout {
         this.empty =
                 known.available().isDefinite() || !SizeContainment.ofBlock(box)
                         ? null
-                        : sized(EmptyGrid.like(box), inline, known);
+                        : sized(EmptyGrid.like(box), inline, known, budget);
         this.block = empty == null ? known : blockBounds(empty, known);
-        this.algorithm = new GridAlgorithm(box, input, inline, block, context);
+        this.algorithm = new GridAlgorithm(box, input, inline, block, context, budget);
     }
 
-    private GridSizing sized(Box grid, Bounds inline, Bounds rows) {
-        GridAlgorithm sizes = new GridAlgorithm(grid, input, inline, rows, context);
+    private GridSizing sized(Box grid, Bounds inline, Bounds rows, TrackBudget budget) {
+        GridAlgorithm sizes = new GridAlgorithm(grid, input, inline, rows, context, budget);
         sizes.run();
         return sizes.sizing();
     }

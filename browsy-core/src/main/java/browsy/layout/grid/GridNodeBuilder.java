@@ -13,7 +13,6 @@ import static browsy.style.property.GridProperties.GRID_TEMPLATE_AREAS;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_COLUMNS;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
 
-import browsy.config.Limits;
 import browsy.css.value.GridTemplate;
 import browsy.layout.box.Box;
 import browsy.layout.box.GridBox;
@@ -30,8 +29,11 @@ import org.jspecify.annotations.Nullable;
 final class GridNodeBuilder {
     private final int maxTracks;
 
-    GridNodeBuilder(Limits limits) {
-        this.maxTracks = limits.maxGridTracks();
+    /**
+     * @param maxTracks how many a grid may have on each axis
+     */
+    GridNodeBuilder(int maxTracks) {
+        this.maxTracks = maxTracks;
     }
 
     /**

@@ -1,0 +1,52 @@
+package browsy.layout.grid;
+
+import browsy.config.Limits;
+import browsy.layout.box.Box;
+
+/**
+ * How many tracks without an item the grids of one layout run may have. A line far out costs an
+ * author nothing, but layout thousands of tracks, each time that the grid is laid out.
+ */
+final class TrackBudget {
+    private static final int MAX_TRACKS = 500_000;
+
+    /** As many each grid has in any case. */
+    private static final int FREE = 200;
+
+    private int left = MAX_TRACKS;
+
+    /** How many tracks a grid may have on each axis. */
+    int maxTracks(Box grid, Limits limits) {
+        return left > 0
+                ? limits.maxGridTracks()
+                : Math.min(FREE + grid.children().size(), limits.maxGridTracks());
+    }
+
+    /**
+     * Takes the tracks of a grid and the subgrids in it.
+     *
+     * @return whether there were as many; else it is to have fewer
+     */
+    boolean take(GridNode grid) {
+        long cost = cost(grid, 1);
+        boolean suffices = cost <= left;
+        left = suffices ? left - (int) cost : 0;
+        return suffices;
+    }
+
+    /** A subgrid is laid out again for each of the grids around it. */
+    private static long cost(GridNode grid, int depth) {
+        int free = FREE + grid.items().size();
+        long cost = 0;
+        for (GridDirection direction : GridDirection.values()) {
+            cost += (long) depth * Math.max(0, grid.count(direction) - free);
+        }
+        for (GridItem item : grid.items()) {
+            GridNode subgrid = item.subgrid();
+            if (subgrid != null) {
+                cost += cost(subgrid, depth + 1);
+            }
+        }
+        return cost;
+    }
+}
