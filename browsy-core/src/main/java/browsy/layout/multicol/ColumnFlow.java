@@ -34,6 +34,11 @@ final class ColumnFlow {
     private double spannerMargin;
     private boolean afterSpanner;
     private boolean hasRow;
+
+    /** Where the row of columns starts that the content goes on in. */
+    private double rowStart;
+
+    private boolean isRowFull;
     private BreakAppeal appeal = BreakAppeal.PERFECT;
 
     /** A column at an offset from the content box of the container. */
@@ -92,7 +97,6 @@ final class ColumnFlow {
         for (int i = 0; i < MAX_ROWS; i++) {
             Box spanner = at.spanner();
             if (spanner != null) {
-                addRowGap();
                 BreakToken rest = placeSpanner(spanner, at.ofSpanner(), room, outerPass);
                 if (rest != null) {
                     return new ColumnsToken(
@@ -102,7 +106,9 @@ final class ColumnFlow {
             if (at.isThreadDone()) {
                 return null;
             }
-            addRowGap();
+            if (isRowFull) {
+                beginRow();
+            }
             ColumnRow.Columns row = placeRow(at.thread(), room, outerPass);
             if (row == null) {
                 return new ColumnsToken(at.thread(), false, null, null);
@@ -121,12 +127,20 @@ final class ColumnFlow {
         return null;
     }
 
-    /** Wrapping containers keep a gap before every row and spanner but the first. */
-    private void addRowGap() {
-        if (geometry.wraps() && (hasRow || afterSpanner)) {
-            end += spannerMargin + geometry.rowGap();
-            spannerMargin = 0;
+    /** Wrapping containers keep a gap between rows; spanners lie within a row. */
+    private void beginRow() {
+        end = Math.max(end + spannerMargin, rowEnd());
+        if (geometry.wraps()) {
+            end += geometry.rowGap();
         }
+        spannerMargin = 0;
+        rowStart = end;
+        isRowFull = false;
+    }
+
+    /** Where the row ends that the content goes on in; minus infinity where nothing says so. */
+    private double rowEnd() {
+        return geometry.height() >= 0 ? rowStart + geometry.height() : Double.NEGATIVE_INFINITY;
     }
 
     private ColumnRow.@Nullable Columns placeRow(
@@ -140,7 +154,8 @@ final class ColumnFlow {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
             return null;
         }
-        double height = geometry.height() >= 0 ? geometry.height() : room.own();
+        double height =
+                geometry.height() >= 0 ? geometry.height() - (start - rowStart) : room.own();
         boolean hasHeight =
                 geometry.height() >= 0 || (geometry.wraps() && !Double.isInfinite(height));
         boolean balances = container.balances();
@@ -172,6 +187,10 @@ final class ColumnFlow {
         }
         boolean isLast = row.rest() == null && !room.isFixed() && !hasHeight;
         end = start + (isLast && !balances ? contentSize(row) : row.blockSize());
+        if (geometry.height() >= 0 && row.spanner() == null) {
+            end = Math.max(end, start + limit);
+        }
+        isRowFull = row.rest() != null && row.spanner() == null;
         hasRow = true;
         afterSpanner = false;
         if (isCut && row.rest() != null && row.spanner() == null) {
@@ -213,10 +232,13 @@ final class ColumnFlow {
                 from == null
                         ? collapsed(afterSpanner ? spannerMargin : 0, laidOut.marginStart())
                         : 0;
-        double start = end + margin;
         BoxFragment fragment = laidOut.layout().fragment();
         BreakToken rest = null;
         double size = container.box().flow().toLogical(fragment.size()).block();
+        if (geometry.height() >= 0 && end > rowStart && end + margin + size > rowEnd()) {
+            beginRow();
+        }
+        double start = end + margin;
         if (outerPass != null && !Double.isInfinite(room.outer())) {
             Piece piece =
                     outerPass.beside(
@@ -242,6 +264,7 @@ final class ColumnFlow {
                         new LogicalOffset(laidOut.inlineOffset(), start)));
         end = start + size;
         spannerMargin = rest == null ? laidOut.marginEnd() : 0;
+        isRowFull = geometry.height() >= 0 && end + spannerMargin >= rowEnd();
         afterSpanner = true;
         return rest;
     }

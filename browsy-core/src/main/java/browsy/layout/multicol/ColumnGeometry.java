@@ -51,18 +51,16 @@ record ColumnGeometry(
         double height = style.get(COLUMN_HEIGHT);
         ColumnWrap wrap = style.get(COLUMN_WRAP);
         boolean wraps = wrap == ColumnWrap.WRAP || (wrap == ColumnWrap.AUTO && height >= 0);
-        Gap rowGap = style.get(ROW_GAP);
-        LengthPercentage rowLength = rowGap.length();
         return new ColumnGeometry(
                 count,
                 LayoutUnit.floor(width),
                 gap,
-                rowLength == null ? 0 : Lengths.resolveOrZero(rowLength, AvailableSize.INDEFINITE),
+                gap(style, style.get(ROW_GAP), AvailableSize.INDEFINITE),
                 height,
                 wraps);
     }
 
-    /** The gap between columns; {@code normal} is 1em. */
+    /** The gap between columns or rows; {@code normal} is 1em. */
     static double gap(ComputedStyle style, Gap gap, AvailableSize basis) {
         LengthPercentage length = gap.length();
         return length == null
