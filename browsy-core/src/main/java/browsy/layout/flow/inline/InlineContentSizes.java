@@ -2,6 +2,7 @@ package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 
+import browsy.css.value.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
@@ -61,9 +62,9 @@ public final class InlineContentSizes {
     private double widest(Mode mode, double floatsBefore) {
         LineFiller filler = filler(mode);
         Position next = Position.START;
-        double indent =
-                Lengths.resolveOrZero(
-                        container.style().get(TEXT_INDENT).amount(), AvailableSize.INDEFINITE);
+        TextIndent indents = container.style().get(TEXT_INDENT);
+        double amount = Lengths.resolveOrZero(indents.amount(), AvailableSize.INDEFINITE);
+        double indent = indents.appliesTo(true, false) ? amount : 0;
         double widest = 0;
         double pendingFloats = floatsBefore;
         while (next.item() < content.items().size()) {
@@ -73,7 +74,8 @@ public final class InlineContentSizes {
             widest = Math.max(widest, line.used() + room.total + pendingFloats);
             pendingFloats = line.isBlank() ? pendingFloats + room.total : 0;
             next = line.next();
-            indent = 0;
+            // NB: browsers leave out the hanging indent of lines that are only wrapped.
+            indent = line.isForced() && indents.appliesTo(false, true) ? amount : 0;
             if (mode == Mode.MIN_CONTENT) {
                 WholeWords words = filler.passWholeWords(next);
                 widest = Math.max(widest, words.widest());

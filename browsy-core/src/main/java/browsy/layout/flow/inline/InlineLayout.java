@@ -45,8 +45,8 @@ public final class InlineLayout {
     private final AnnotationSpace space;
     private final @Nullable LineClamp clamp;
 
-    /** The clamp whose last line lies in a block before; null where there is none. */
-    private final @Nullable LineClamp hiddenBy;
+    /** Whether the last line that the clamp shows lies in a block before. */
+    private final boolean startsClamped;
 
     /**
      * @param span the content box, in the coordinates of the formatting context
@@ -71,10 +71,9 @@ public final class InlineLayout {
         this.input = input.withTextTrim(TextTrim.NONE);
         this.trim = input.textTrim();
         this.content = contents.of(container);
-        // Lines after the last one that is shown are laid out as ever.
-        this.clamp = clamp != null && !clamp.isReached() ? clamp : null;
+        this.clamp = clamp;
+        this.startsClamped = clamp != null && clamp.isReached();
         this.space = space;
-        this.hiddenBy = this.clamp == null ? clamp : null;
     }
 
     /** Whether there is nothing to make a line of. */
@@ -134,6 +133,9 @@ public final class InlineLayout {
         private boolean afterForced;
         private boolean trimsStart = trim.start();
 
+        /** A block behind the last line shown is as high as its own first line. */
+        private boolean keepsFirst = startsClamped;
+
         Stack(double origin) {
             this.origin = origin;
             block = origin;
@@ -191,6 +193,7 @@ public final class InlineLayout {
         /** Makes room for a line, unless it is one that a clamp hides. */
         private void grow(FilledLine filled, Annotations annotations) {
             boolean isShown = !isClamped();
+            keepsFirst = false;
             countLine();
             if (!isShown) {
                 return;
@@ -201,6 +204,10 @@ public final class InlineLayout {
             if (isLast && !trimsEnd && annotations.end() > filled.box.height()) {
                 result.growTo(filled.floats.block() - origin + annotations.end());
             }
+        }
+
+        private boolean isClamped() {
+            return clamp != null && clamp.isReached() && !keepsFirst;
         }
 
         private void clear(Line line) {
@@ -224,10 +231,6 @@ public final class InlineLayout {
             isFirst = false;
             afterForced = filled.line.isForced();
         }
-    }
-
-    private boolean isClamped() {
-        return clamp != null && clamp.isReached();
     }
 
     /** What lines are filled with: the first one may look different. */
@@ -299,9 +302,8 @@ public final class InlineLayout {
     }
 
     private void countLine() {
-        LineClamp counting = clamp == null ? hiddenBy : clamp;
-        if (counting != null) {
-            counting.meetLine();
+        if (clamp != null) {
+            clamp.meetLine();
         }
     }
 
@@ -342,8 +344,7 @@ public final class InlineLayout {
 
     private double indent(boolean isFirst, boolean afterForced) {
         TextIndent indent = container.style().get(TEXT_INDENT);
-        boolean applies = isFirst || (indent.eachLine() && afterForced);
-        return applies != indent.hanging()
+        return indent.appliesTo(isFirst, afterForced)
                 ? Lengths.resolveOrZero(indent.amount(), input.percentageInline())
                 : 0;
     }
