@@ -18,7 +18,11 @@ final class BorderEdges {
         this.widths = new float[rows * columns];
     }
 
+    /** Adds a border. One without width never wins, and may lie past the last edge. */
     void add(int row, int column, double width) {
+        if (width == 0) {
+            return;
+        }
         int index = row * columns + column;
         if (widths[index] != HIDDEN && (width == HIDDEN || width > widths[index])) {
             widths[index] = (float) width;
