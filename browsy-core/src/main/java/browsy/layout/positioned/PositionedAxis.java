@@ -91,12 +91,18 @@ record PositionedAxis(
         return low != null && high != null && alignment == null;
     }
 
-    /** The low edge of the border box, once its size is known. */
+    /**
+     * The low edge of the border box, once its size is known. Where insets leave less than nothing
+     * the one at the end gives way.
+     */
     double offset(double size) {
         double before = marginLow == null ? 0 : marginLow;
         double after = marginHigh == null ? 0 : marginHigh;
         if (low != null && high != null) {
-            return between(low, high, size, before, after);
+            double room = container - low - high;
+            double from = room < 0 && startIsHigh ? low + room : low;
+            double to = room < 0 && !startIsHigh ? high + room : high;
+            return between(from, to, size, before, after);
         }
         if (low != null) {
             return low + before;
