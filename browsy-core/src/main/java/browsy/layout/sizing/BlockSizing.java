@@ -15,6 +15,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,7 +133,9 @@ public final class BlockSizing {
             return lengths;
         }
         LayoutInput free = input.withFixedBlock(null, false).withBlockAuto(AutoSize.INTRINSIC);
-        double content = box.flow().toLogical(context.layout(box, free).fragment().size()).block();
+        LogicalSize size = box.flow().toLogical(context.layout(box, free).fragment().size());
+        Double ofRatio = fromRatio(box, input, size.inline());
+        double content = ofRatio == null ? size.block() : ofRatio;
         return new MinMax(
                 atLeastContent ? content : lengths.min(), atMostContent ? content : lengths.max());
     }
@@ -242,9 +245,12 @@ public final class BlockSizing {
         SizeProperties properties = SizeProperties.block(box);
         Double min = resolve(box, input, properties.minimum());
         Double max = resolve(box, input, properties.maximum());
-        double least = min == null ? 0 : min;
         Double content = fromRatio(box, input, inlineSize);
         double intrinsic = content == null ? automatic : content;
+        if (max == null && isContentBased(properties.maximum())) {
+            max = intrinsic;
+        }
+        double least = min == null ? 0 : min;
         if (min == null && isContentBased(properties.minimum())) {
             least = intrinsic;
         }
@@ -262,9 +268,6 @@ public final class BlockSizing {
             least = max == null ? automatic : Math.min(automatic, max);
         }
         double most = max == null ? Double.POSITIVE_INFINITY : max;
-        if (max == null && isContentBased(properties.maximum())) {
-            most = intrinsic;
-        }
         if (max == null && properties.maximum() instanceof CalcSize calculated) {
             most = calculated(box, input, calculated, automatic);
         }
