@@ -10,6 +10,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record CalcSize(@Nullable Size basis, SizeCalculation calculation) implements Size {
 
+    /** Whether a size is {@code auto}, be it as the basis of a calculation. */
+    public static boolean isAutomatic(Size size) {
+        return size == SizeKeyword.AUTO
+                || size instanceof CalcSize calculated && calculated.root() == SizeKeyword.AUTO;
+    }
+
     /** The basis below all nested ones; null is {@code any}. */
     public @Nullable Size root() {
         return basis instanceof CalcSize nested ? nested.root() : basis;

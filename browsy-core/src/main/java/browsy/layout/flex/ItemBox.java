@@ -3,6 +3,7 @@ package browsy.layout.flex;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
+import browsy.css.value.CalcSize;
 import browsy.css.value.Overflow;
 import browsy.css.value.OverflowPosition;
 import browsy.css.value.SelfAlignment;
@@ -156,7 +157,7 @@ record ItemBox(
         Size preferred = crossProperties().preferred();
         boolean stretches =
                 preferred == SizeKeyword.STRETCH
-                        || preferred == SizeKeyword.AUTO && alignment() == SelfPosition.STRETCH;
+                        || CalcSize.isAutomatic(preferred) && alignment() == SelfPosition.STRETCH;
         return stretches && !hasAutoCrossStart() && !hasAutoCrossEnd();
     }
 

@@ -1,8 +1,10 @@
 package browsy.layout.flex;
 
+import browsy.css.value.CalcSize;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.MinMax;
@@ -60,6 +62,12 @@ final class ItemInputs {
     }
 
     private LayoutInput stretched(ItemBox item, LayoutInput input, double cross) {
+        if (item.crossProperties().preferred() instanceof CalcSize) {
+            // It calculates with the stretched size, which is not imposed therefore.
+            return item.isMainInline()
+                    ? input.withBlockAuto(AutoSize.STRETCH)
+                    : input.withInlineAuto(AutoSize.STRETCH);
+        }
         if (item.isMainInline()) {
             double size = cross - item.crossMargins();
             MinMax bounds = BlockSizing.bounds(item.box(), input, context);

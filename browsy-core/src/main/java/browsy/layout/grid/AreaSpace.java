@@ -1,5 +1,6 @@
 package browsy.layout.grid;
 
+import browsy.css.value.CalcSize;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
@@ -62,7 +63,10 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
                     subgrid != null ? MinMax.NONE : InlineSizing.minMax(box, input, context);
             input = input.withFixedInline(bounds.clamp(ownInline.orElse(0) - margins));
         }
-        if (stretchesBlock) {
+        if (stretchesBlock && item.sizes(inlineTracks.other()).preferred() instanceof CalcSize) {
+            // It calculates with the stretched size, which is not imposed therefore.
+            input = input.withBlockAuto(AutoSize.STRETCH);
+        } else if (stretchesBlock) {
             double margins = BoxEdges.margin(box, inline, box.flow()).blockSum();
             double edges = BoxEdges.borderPadding(box, inline).blockSum();
             MinMax bounds =

@@ -59,8 +59,7 @@ final class GridIntrinsicSizes {
         Box counted = SizeContainment.ofInline(box) ? EmptyGrid.like(box) : box;
         Bounds inline = new Bounds(constraint, min, Math.max(min, max), false);
         Bounds block = GridAlgorithm.blockBounds(box, input, 0);
-        GridAlgorithm algorithm =
-                new GridAlgorithm(counted, input, inline, block, context, budget);
+        GridAlgorithm algorithm = new GridAlgorithm(counted, input, inline, block, context, budget);
         algorithm.runColumns();
         AxisTracks columns = algorithm.sizing().tracks(GridDirection.COLUMNS);
         return columns == null ? 0 : columns.extent();

@@ -7,11 +7,11 @@ import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
+import browsy.css.value.CalcSize;
 import browsy.css.value.Overflow;
 import browsy.css.value.OverflowPosition;
 import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
-import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
@@ -110,7 +110,7 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
         if (isSubgridded(direction)) {
             return true;
         }
-        if (hasAutoMargin(direction) || sizes(direction).preferred() != SizeKeyword.AUTO) {
+        if (hasAutoMargin(direction) || !CalcSize.isAutomatic(sizes(direction).preferred())) {
             return false;
         }
         SelfPosition alignment = alignment(direction);
