@@ -32,7 +32,7 @@ public final class Ascii {
 
     /** Whether {@code c} is a space, tab, newline, carriage return or form feed. */
     public static boolean isWhitespace(char c) {
-        return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f';
+        return c <= ' ' && (c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f');
     }
 
     /**
@@ -80,8 +80,12 @@ public final class Ascii {
      * @see <a href="https://infra.spec.whatwg.org/#split-on-ascii-whitespace">Infra</a>
      */
     public static String[] words(String s) {
-        int count = 0;
-        for (int at = wordStart(s, 0); at < s.length(); at = wordStart(s, at)) {
+        int first = wordEnd(s, 0);
+        if (first == s.length() && first > 0) {
+            return new String[] {s};
+        }
+        int count = first == 0 ? 0 : 1;
+        for (int at = wordStart(s, first); at < s.length(); at = wordStart(s, at)) {
             at = wordEnd(s, at);
             count++;
         }
