@@ -18,14 +18,15 @@ public final class AnnotationSpace {
      * @param text where the em box of its text starts
      */
     public double push(double lineTop, double annotations, double text) {
-        double above = annotations < lineTop ? Math.min(contentEnd, lineTop) - annotations : 0;
+        double taken = Math.max(contentEnd, annotationEnd);
+        double above = annotations < lineTop ? Math.min(taken, lineTop) - annotations : 0;
         return Math.max(0, Math.max(above, annotationEnd - text));
     }
 
     /**
      * Meets a line.
      *
-     * @param textEnd where the em box of its text ends
+     * @param textEnd where the em box of its text ends, at the end of the line at the latest
      * @param annotations where annotations under it end; negative infinity if there are none
      */
     public void meetLine(double textEnd, double annotations) {

@@ -1,5 +1,6 @@
 package browsy.style.property;
 
+import browsy.css.parse.EmphasisMarks;
 import browsy.css.parse.Inlines;
 import browsy.css.parse.Keywords;
 import browsy.css.parse.Texts;
@@ -21,6 +22,8 @@ import browsy.css.value.TextAlign;
 import browsy.css.value.TextAlignLast;
 import browsy.css.value.TextBoxEdge;
 import browsy.css.value.TextBoxTrim;
+import browsy.css.value.TextEmphasisPosition;
+import browsy.css.value.TextEmphasisStyle;
 import browsy.css.value.TextIndent;
 import browsy.css.value.TextJustify;
 import browsy.css.value.TextOrientation;
@@ -131,6 +134,13 @@ public final class TextProperties {
                     "box-decoration-break",
                     BoxDecorationBreak.SLICE,
                     Keywords.of(BoxDecorationBreak.class));
+    public static final Property<TextEmphasisStyle> TEXT_EMPHASIS_STYLE =
+            Property.inherited("text-emphasis-style", TextEmphasisStyle.NONE, EmphasisMarks::style);
+    public static final Property<TextEmphasisPosition> TEXT_EMPHASIS_POSITION =
+            Property.inherited(
+                    "text-emphasis-position",
+                    TextEmphasisPosition.OVER_RIGHT,
+                    EmphasisMarks::position);
     public static final Property<RubyPosition> RUBY_POSITION =
             Property.inherited(
                     "ruby-position",

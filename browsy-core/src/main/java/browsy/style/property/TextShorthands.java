@@ -7,9 +7,11 @@ import static browsy.style.property.FontProperties.FONT_VARIANT_CAPS;
 import static browsy.style.property.FontProperties.FONT_VARIANT_LIGATURES;
 import static browsy.style.property.TextProperties.TEXT_BOX_EDGE;
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
+import static browsy.style.property.TextProperties.TEXT_EMPHASIS_STYLE;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
+import browsy.css.parse.Colors;
 import browsy.css.parse.Images;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.BreakBetween;
@@ -69,6 +71,7 @@ final class TextShorthands {
                 List.of(LIST_STYLE_TYPE, LIST_STYLE_POSITION, LIST_STYLE_IMAGE),
                 TextShorthands::listStyle);
         shorthands.add("text-box", List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE), TextShorthands::textBox);
+        shorthands.add("text-emphasis", List.of(TEXT_EMPHASIS_STYLE), TextShorthands::textEmphasis);
         addBreaks(shorthands, "page-break-", "always", BreakBetween.PAGE);
         addBreaks(shorthands, "-webkit-column-break-", "always", BreakBetween.COLUMN);
     }
@@ -133,6 +136,19 @@ final class TextShorthands {
             out.set(TEXT_BOX_TRIM, Specified.of(TextBoxTrim.TRIM_BOTH));
         }
         return true;
+    }
+
+    /**
+     * {@code <'text-emphasis-style'> || <'text-emphasis-color'>}, of which the color moves nothing.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-property">css-text-decor-4</a>
+     */
+    private static boolean textEmphasis(ValueReader in, Shorthand.Output out) {
+        boolean color = Colors.color(in) != null;
+        boolean style = Shorthands.one(in, out, TEXT_EMPHASIS_STYLE);
+        color |= !color && style && Colors.color(in) != null;
+        return style || color;
     }
 
     private static boolean fontVariant(ValueReader in, Shorthand.Output out) {

@@ -7,7 +7,8 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * What the ruby annotations of a line cover along the block axis, from the top of the line.
+ * What the ruby annotations and emphasis marks of a line cover along the block axis, from the top
+ * of the line.
  *
  * @param start negative where they stick out of the line; 0 if there are none
  * @param end 0 if there are none
@@ -19,25 +20,60 @@ record Annotations(double start, double end) {
         if (!line.hasAnnotations()) {
             return NONE;
         }
-        double start = 0;
-        double end = 0;
+        Annotations all = NONE;
         for (Leaf leaf : line.leaves()) {
             LineItem item = leaf.item;
-            if (item == null
-                    || item.layout() == null
-                    || !(item.item().box() instanceof RubyColumnBox)) {
-                continue;
-            }
-            BoxFragment column = item.layout().fragment();
-            LogicalSize size = flow.toLogical(column.size());
-            double top = leaf.baseline(line.ascent()) - leaf.extent.ascent();
-            for (PlacedFragment part : column.children()) {
-                LogicalSize own = flow.toLogical(((BoxFragment) part.fragment()).size());
-                double at = top + flow.toLogical(part.offset(), own, size).block();
-                start = Math.min(start, at);
-                end = Math.max(end, at + own.block());
+            if (item != null) {
+                double baseline = leaf.baseline(line.ascent());
+                all =
+                        item.item().isText()
+                                ? all.and(marksOf(leaf.parent, baseline).seenFrom(line, flow))
+                                : all.and(rubyOf(leaf, item, baseline, flow));
             }
         }
-        return new Annotations(start, end);
+        return all;
+    }
+
+    /**
+     * NB: as browsers have it, marks stand over the em box of their text, but under all that its
+     * font takes.
+     */
+    private static Annotations marksOf(BoxState box, double baseline) {
+        TextStyles styles = TextStyles.of(box.style());
+        EmphasisMarkRoom marks = styles.marks();
+        double size = styles.fontSize();
+        double ascent = box.centralBaseline ? size / 2 : styles.emBox().ascent();
+        double descent = box.centralBaseline ? size / 2 : box.text.descent();
+        return new Annotations(
+                marks.over() == 0 ? 0 : baseline - ascent - marks.over(),
+                marks.under() == 0 ? 0 : baseline + descent + marks.under());
+    }
+
+    /** Counted from the block start of a line, which is under its text where lines are flipped. */
+    private Annotations seenFrom(LineBox line, WritingFlow flow) {
+        return flow.isLineFlipped()
+                ? new Annotations(
+                        end == 0 ? 0 : line.height() - end, start == 0 ? 0 : line.height() - start)
+                : this;
+    }
+
+    private static Annotations rubyOf(Leaf leaf, LineItem item, double baseline, WritingFlow flow) {
+        if (item.layout() == null || !(item.item().box() instanceof RubyColumnBox)) {
+            return NONE;
+        }
+        BoxFragment column = item.layout().fragment();
+        LogicalSize size = flow.toLogical(column.size());
+        double top = baseline - leaf.extent.ascent();
+        Annotations all = NONE;
+        for (PlacedFragment part : column.children()) {
+            LogicalSize own = flow.toLogical(((BoxFragment) part.fragment()).size());
+            double at = top + flow.toLogical(part.offset(), own, size).block();
+            all = all.and(new Annotations(at, at + own.block()));
+        }
+        return all;
+    }
+
+    private Annotations and(Annotations other) {
+        return new Annotations(Math.min(start, other.start), Math.max(end, other.end));
     }
 }

@@ -16,6 +16,9 @@ final class BoxState extends AlignedPart {
     final int depth;
     final FontMetrics metrics;
 
+    /** Whether glyphs are centred on the baseline. */
+    final boolean centralBaseline;
+
     /** The glyphs' own extent, without leading. */
     final FontHeight text;
 
@@ -52,6 +55,7 @@ final class BoxState extends AlignedPart {
         this.parent = parent;
         this.box = box;
         this.depth = parent == null ? 0 : parent.depth + 1;
+        this.centralBaseline = centralBaseline;
         TextStyles styles = TextStyles.of(box.style());
         this.metrics = styles.metrics();
         this.lineHeight = styles.lineHeight();

@@ -296,7 +296,8 @@ public final class InlineLayout {
     }
 
     private void meetLine(LineBox box, double top, Annotations annotations) {
-        double text = top + box.ascent() + EmBox.of(container.style()).descent();
+        double text =
+                top + Math.min(box.height(), box.ascent() + EmBox.of(container.style()).descent());
         boolean under = annotations.end() > box.height();
         space.meetLine(text, under ? top + annotations.end() : Double.NEGATIVE_INFINITY);
     }

@@ -117,7 +117,7 @@ final class LineBox {
         return blank;
     }
 
-    /** Whether there are ruby annotations on it. */
+    /** Whether there are ruby annotations or emphasis marks on it. */
     boolean hasAnnotations() {
         return hasAnnotations;
     }
@@ -237,6 +237,7 @@ final class LineBox {
     private void addText(BoxState state, LineItem line) {
         addLeaf(state, line);
         state.makeRoomForText();
+        hasAnnotations |= !TextStyles.of(state.style()).marks().isNone();
         ShapedText shaped = line.item().shaped();
         if (shaped == null || !(state.style().get(LINE_HEIGHT) instanceof LineHeight.Normal)) {
             return;

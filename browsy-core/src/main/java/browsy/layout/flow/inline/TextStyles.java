@@ -46,6 +46,7 @@ public final class TextStyles {
     private final double lineHeight;
     private final FontHeight extent;
     private final FontHeight leaded;
+    private final EmphasisMarkRoom marks;
     private final EmBox emBox;
 
     private TextStyles(ComputedStyle style) {
@@ -54,6 +55,7 @@ public final class TextStyles {
         this.metrics = SHAPER.primaryFont(text.font()).metrics();
         this.lineHeight = FontHeight.lineHeight(style, metrics);
         this.extent = FontHeight.of(metrics, false);
+        this.marks = EmphasisMarkRoom.of(style, text.font());
         this.leaded = extent.withLineHeight(lineHeight);
         this.emBox = EmBox.of(metrics, text.font().size());
     }
@@ -90,6 +92,16 @@ public final class TextStyles {
     /** The same with leading. */
     FontHeight leaded() {
         return leaded;
+    }
+
+    /** The used font size, CSS px. */
+    double fontSize() {
+        return text.font().size();
+    }
+
+    /** What the emphasis marks of the text need. */
+    EmphasisMarkRoom marks() {
+        return marks;
     }
 
     /** The em box of the first font. */
