@@ -96,9 +96,8 @@ final class ValueText {
         }
         if (value instanceof Spacing spacing) {
             String horizontal = CssNumber.px(spacing.horizontal() / zoom);
-            return spacing.horizontal() == spacing.vertical()
-                    ? horizontal
-                    : horizontal + " " + CssNumber.px(spacing.vertical() / zoom);
+            String vertical = CssNumber.px(spacing.vertical() / zoom);
+            return horizontal.equals(vertical) ? horizontal : horizontal + " " + vertical;
         }
         if (value instanceof TabSize tab) {
             return tab.isLength() ? CssNumber.px(tab.value() / zoom) : CssNumber.text(tab.value());
