@@ -58,7 +58,7 @@ final class Accounts {
         if (passwords.isEmpty() || passwords.size() > 3) {
             return Purpose.NEITHER;
         }
-        if (page.areSamples(group) || showsTypes(group)) {
+        if (page.areSamples(group) || showsTypes(group) || page.isRecovery()) {
             return Purpose.NEITHER;
         }
         long lines = group.fields().stream().filter(FormGroup::takesLine).count();

@@ -84,6 +84,7 @@ final class ContactDetector implements ActionDetector {
         long lines = group.fields().stream().filter(FormGroup::takesLine).count();
         return type != PageType.ARTICLE
                 && email != null
+                && isEmpty(email)
                 && lines >= 2
                 && group.form()
                 && !group.senders().isEmpty()
@@ -93,6 +94,11 @@ final class ContactDetector implements ActionDetector {
                 && group.dataFields().stream().noneMatch(ContactDetector::isChoice)
                 && group.fields().stream().noneMatch(field -> field.inputType() == InputType.FILE)
                 && firstLine(group, email) != null;
+    }
+
+    /** Who is known already changes what is known. */
+    private static boolean isEmpty(SpatialElement field) {
+        return field.value() == null || field.value().isBlank();
     }
 
     private static boolean isChoice(SpatialElement field) {

@@ -285,6 +285,13 @@ public final class PageSignals {
         return structure.isIn(NameFact.WIZARD, field, Integer.MAX_VALUE);
     }
 
+    /** Whether the page is called after the recovery of a password; it may ask for the new one. */
+    public boolean isRecovery() {
+        PhraseSet recovery = lexicon.get(Topic.PASSWORD_RECOVERY);
+        return title.parts().stream().anyMatch(recovery::begins)
+                && lexicon.get(Topic.LOGIN).find(title.folded()) == null;
+    }
+
     /** The phrase about a topic that the title or a heading has, null if there is none. */
     public @Nullable String inTitleOrHeading(Topic topic) {
         String phrase = lexicon.get(topic).find(title.folded());

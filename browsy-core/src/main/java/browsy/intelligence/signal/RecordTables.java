@@ -26,8 +26,8 @@ public final class RecordTables {
     }
 
     /**
-     * Whether a table is next to all that there is to read, and enough of its records have a link:
-     * to pick from, while a table of options only explains what stands beside it.
+     * Whether a table with enough records is next to all that there is to read. A table of options,
+     * whose names are code, only explains what stands beside it.
      */
     public static boolean areAll(PageSignals page, int enough) {
         for (int index : page.structure().tables()) {
@@ -35,7 +35,8 @@ public final class RecordTables {
             if (element.normalName().equals("table")
                     && page.textLength(index) >= page.content().mainTextLength() * MOST
                     && isRecords(element)
-                    && element.select("tbody > tr:has(a[href])").size() >= enough) {
+                    && element.selectFirst("code") == null
+                    && records(element, enough) >= enough) {
                 return true;
             }
         }

@@ -38,6 +38,9 @@ final class ErrorPage implements PageTypeDetector {
     private static final int MAX_HEADINGS = 6;
     private static final int MAX_TEXTS = 12;
 
+    /** What fails says so at once; further down are samples of what may be said. */
+    private static final int MAX_HEADINGS_FIRST = 3;
+
     @Override
     public PageType type() {
         return PageType.ERROR;
@@ -95,7 +98,8 @@ final class ErrorPage implements PageTypeDetector {
         if (headings.size() > 6) {
             return null;
         }
-        for (Heading heading : headings) {
+        int shown = Math.min(MAX_HEADINGS_FIRST, headings.size());
+        for (Heading heading : headings.subList(0, shown)) {
             String text = heading.text();
             if (CODE_ALONE.matcher(text).matches()) {
                 return Evidence.of("error.heading_code", text);

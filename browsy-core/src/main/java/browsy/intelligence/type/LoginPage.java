@@ -24,6 +24,7 @@ final class LoginPage implements PageTypeDetector {
     private static final int MIN_TOLD = 500;
 
     private static final int MANY_ROWS = 8;
+    private static final int MANY_ASKING = 4;
     private static final int MIN_REGISTRATION = 3;
 
     /** Menus have shorter entries than lists of anything, in characters. */
@@ -48,6 +49,9 @@ final class LoginPage implements PageTypeDetector {
         String login = page.inTitleOrHeading(Topic.LOGIN);
         String register = page.inTitleOrHeading(Topic.REGISTER);
         boolean named = login != null || register != null;
+        if (page.isRecovery() || areSamples(page)) {
+            return null;
+        }
         NamedForm form = page.namedForm();
         if (form != null && form.isForAccount()) {
             return Evidence.of("login.named_form", form.name());
@@ -71,6 +75,15 @@ final class LoginPage implements PageTypeDetector {
             }
         }
         return busy ? null : firstStep(page, login != null ? login : register);
+    }
+
+    /** Nobody has to choose among as many forms that ask for a password: they are samples. */
+    private static boolean areSamples(PageSignals page) {
+        int asking = 0;
+        for (FormGroup group : page.groups()) {
+            asking += page.isMain(group) && Passwords.has(group) ? 1 : 0;
+        }
+        return asking >= MANY_ASKING;
     }
 
     /** One logs in beside a list or a text, but an account is created on a page of its own. */
