@@ -47,13 +47,7 @@ public final class BlockFormattingContext implements FormattingContext {
             double inlineSize,
             @Nullable LineClamp clamp) {
         FlowScope scope =
-                new FlowScope(
-                        context,
-                        new FloatContext(),
-                        box.flow(),
-                        contents,
-                        clamp,
-                        new AnnotationSpace());
+                new FlowScope(context, new FloatContext(), contents, clamp, new AnnotationSpace());
         return BlockLayout.root(scope, box, input, inlineSize);
     }
 

@@ -168,7 +168,7 @@ final class BlockLayout {
 
     private void placeFloat(Box child) {
         double origin = progress.nextBorderEdge();
-        FloatSide side = FloatSide.of(child, scope.flow().direction());
+        FloatSide side = FloatSide.of(child, box.flow().direction());
         if (!progress.isResolved()) {
             floats.add(FloatSides.of(side), origin);
         }
@@ -189,7 +189,7 @@ final class BlockLayout {
     // In-flow blocks of the same formatting context.
 
     private boolean layOutBlock(Box childBox) {
-        FloatSides cleared = FloatSides.cleared(childBox.style(), scope.flow().direction());
+        FloatSides cleared = FloatSides.cleared(childBox.style(), box.flow().direction());
         Double forced = null;
         boolean pushed = false;
         if (!progress.isResolved() && floats.areClearedBy(cleared)) {
@@ -351,7 +351,7 @@ final class BlockLayout {
                         box,
                         geometry.contentSpan(),
                         ChildInput.of(child, box, trim.tell(child, inputOf(child))));
-        FloatSides cleared = FloatSides.cleared(child.style(), scope.flow().direction());
+        FloatSides cleared = FloatSides.cleared(child.style(), box.flow().direction());
         RootMargin margin = new RootMargin(placement, constraints, progress, floats);
         if (!margin.resolve(cleared)) {
             return false;

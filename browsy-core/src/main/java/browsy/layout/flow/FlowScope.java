@@ -4,7 +4,6 @@ import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.inline.InlineContents;
-import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 
@@ -13,12 +12,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param clamp null where all lines are shown
  * @param annotations what ruby annotations may take of the lines before
- * @param flow the root's; line-relative offsets are those of its writing mode
  */
 record FlowScope(
         LayoutContext context,
         FloatContext floats,
-        WritingFlow flow,
         InlineContents contents,
         @Nullable LineClamp clamp,
         AnnotationSpace annotations) {
