@@ -159,7 +159,7 @@ final class Selectors {
                 return selector;
             }
         }
-        return isOnly(element.normalName()) ? element.normalName() : null;
+        return isOnly(element.normalName()) ? identifier(element.normalName()) : null;
     }
 
     private boolean isOnly(String selector) {
@@ -175,7 +175,7 @@ final class Selectors {
         String value = Attributes.value(element, attribute);
         return value.isEmpty()
                 ? null
-                : element.normalName() + "[" + attribute + "=" + string(value) + "]";
+                : identifier(element.normalName()) + "[" + attribute + "=" + string(value) + "]";
     }
 
     private String step(Element element, Element parent) {
