@@ -109,6 +109,12 @@ class PathologicalTest {
                         "<form><input><input type=password><button>Log in</button></form>"
                                 .repeat(10_000)),
                 page(
+                        "nested shrink-to-fit columns",
+                        "<style>div{float:left;columns:1000000}</style>"
+                                + "<div>".repeat(100)
+                                + "x"
+                                + "</div>".repeat(100)),
+                page(
                         "many spanners",
                         "<div style='columns:2'>"
                                 + "x<p style='column-span:all'>y</p>".repeat(10_000)

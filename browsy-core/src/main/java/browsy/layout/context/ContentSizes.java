@@ -1,13 +1,21 @@
 package browsy.layout.context;
 
+import browsy.layout.geometry.LayoutUnit;
+
 /**
  * The min-content and max-content inline size of a box's content box, in CSS px: without its own
- * padding, border, margin and size properties.
+ * padding, border, margin and size properties. Neither is larger than any length.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes">css-sizing-3</a>
  */
 public record ContentSizes(double min, double max) {
     public static final ContentSizes ZERO = new ContentSizes(0, 0);
+
+    /** Boxes within one another may each multiply what is in them. */
+    public ContentSizes {
+        min = LayoutUnit.clamp(min);
+        max = LayoutUnit.clamp(max);
+    }
 
     public ContentSizes plus(double px) {
         return new ContentSizes(min + px, max + px);

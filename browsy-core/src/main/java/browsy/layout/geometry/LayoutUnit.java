@@ -33,7 +33,8 @@ public final class LayoutUnit {
         return clamp(Math.rint(px * 64) / 64);
     }
 
-    private static double clamp(double px) {
+    /** Within what there is, but not brought onto the grid. */
+    public static double clamp(double px) {
         return Double.isNaN(px) ? 0 : Math.max(-MAX, Math.min(MAX, px));
     }
 }
