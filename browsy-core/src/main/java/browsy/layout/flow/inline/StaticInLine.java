@@ -38,10 +38,15 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
             if (leaf.item != null && leaf.item.item().box() == box) {
                 break;
             }
-            hasContentBefore |=
-                    leaf.item != null && leaf.item.layout() != null || leaf.inlineSize > 0;
+            hasContentBefore |= isContent(leaf);
         }
         double start = flow.isLineReversed() ? input.availableInline().orElse(0) : 0;
         return new StaticInLine(start, hasContentBefore ? lineTop + height : lineTop, height, flow);
+    }
+
+    /** Empty inline boxes are content of the line, too. */
+    private static boolean isContent(Leaf leaf) {
+        LineItem item = leaf.item;
+        return item == null || item.layout() != null || leaf.inlineSize > 0;
     }
 }
