@@ -1,8 +1,10 @@
 package browsy.layout.table;
 
+import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 
 import browsy.css.value.BaselineShiftKeyword;
+import browsy.css.value.ContentDistribution;
 import browsy.css.value.VerticalAlign;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
@@ -44,7 +46,12 @@ final class CellLayout {
         this.context = context;
     }
 
-    /** How a cell stands in the height of its row. */
+    /**
+     * How the content of a cell stands in the height of its row, where {@code align-content} leaves
+     * that to {@code vertical-align}.
+     *
+     * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3</a>
+     */
     enum Alignment {
         TOP,
         MIDDLE,
@@ -52,6 +59,13 @@ final class CellLayout {
         BASELINE;
 
         static Alignment of(Box cell) {
+            ContentDistribution content = cell.style().get(ALIGN_CONTENT).value();
+            if (content == ContentDistribution.BASELINE) {
+                return BASELINE;
+            }
+            if (content != ContentDistribution.NORMAL) {
+                return TOP;
+            }
             VerticalAlign align = cell.style().get(VERTICAL_ALIGN);
             if (!(align instanceof BaselineShiftKeyword keyword)) {
                 return BASELINE;
