@@ -18,8 +18,8 @@ public final class AnnotationSpace {
      * @param text where the em box of its text starts
      */
     public double push(double lineTop, double annotations, double text) {
-        double taken = Math.max(contentEnd, annotationEnd);
-        double above = annotations < lineTop ? Math.min(taken, lineTop) - annotations : 0;
+        double taken = Math.max(annotationEnd, Math.min(contentEnd, lineTop));
+        double above = annotations < lineTop ? taken - annotations : 0;
         return Math.max(0, Math.max(above, annotationEnd - text));
     }
 
