@@ -159,7 +159,8 @@ final class Selectors {
                 return selector;
             }
         }
-        return isOnly(element.normalName()) ? identifier(element.normalName()) : null;
+        String name = element.normalName();
+        return isTypeSelector(name) && isOnly(name) ? identifier(name) : null;
     }
 
     private boolean isOnly(String selector) {
@@ -173,7 +174,7 @@ final class Selectors {
 
     private static @Nullable String byHook(Element element, String attribute) {
         String value = Attributes.value(element, attribute);
-        return value.isEmpty()
+        return value.isEmpty() || !isTypeSelector(element.normalName())
                 ? null
                 : identifier(element.normalName()) + "[" + attribute + "=" + string(value) + "]";
     }
@@ -192,10 +193,16 @@ final class Selectors {
         }
         Map<String, Integer> places = new HashMap<>();
         Map<Element, String> steps = new IdentityHashMap<>();
+        int index = 0;
         for (Element child = parent.firstElementChild();
                 child != null;
                 child = child.nextElementSibling()) {
+            index++;
             String name = child.normalName();
+            if (!isTypeSelector(name)) {
+                steps.put(child, ":nth-child(" + index + ")");
+                continue;
+            }
             int place = places.merge(name, 1, Integer::sum);
             String tag = identifier(name);
             steps.put(
@@ -203,6 +210,20 @@ final class Selectors {
                     totals.getOrDefault(name, 1) == 1 ? tag : tag + ":nth-of-type(" + place + ")");
         }
         return steps;
+    }
+
+    /**
+     * Whether readers of selectors, jsoup among them, take a name for that of an element: torn tags
+     * may have any characters in theirs.
+     */
+    private static boolean isTypeSelector(String name) {
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c >= 0x80 && !Character.isLetterOrDigit(c)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
