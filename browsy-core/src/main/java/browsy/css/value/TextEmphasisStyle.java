@@ -1,7 +1,5 @@
 package browsy.css.value;
 
-import java.util.Locale;
-
 /**
  * A computed {@code text-emphasis-style}: the mark beside each character.
  *
@@ -13,50 +11,30 @@ import java.util.Locale;
 public record TextEmphasisStyle(Shape shape, boolean open, String text) implements CssText {
     public static final TextEmphasisStyle NONE = new TextEmphasisStyle(Shape.NONE, false, "");
 
-    /** What is drawn. */
-    public enum Shape {
-        NONE("", ""),
-        /** Circles beside horizontal text, sesames beside vertical one. */
-        AUTO("", ""),
-        DOT("\u2022", "\u25e6"),
-        CIRCLE("\u25cf", "\u25cb"),
-        DOUBLE_CIRCLE("\u25c9", "\u25ce"),
-        TRIANGLE("\u25b2", "\u25b3"),
-        SESAME("\ufe45", "\ufe46"),
-        STRING("", "");
-
-        private final String filled;
-        private final String open;
-
-        Shape(String filled, String open) {
-            this.filled = filled;
-            this.open = open;
-        }
+    /** What is drawn; {@code AUTO} is a circle beside horizontal text, a sesame beside vertical. */
+    public enum Shape implements Keyword {
+        NONE,
+        AUTO,
+        DOT,
+        CIRCLE,
+        DOUBLE_CIRCLE,
+        TRIANGLE,
+        SESAME,
+        STRING
     }
 
-    /** The mark as text; empty where there is none. */
-    public String mark(boolean isHorizontal) {
-        return switch (shape) {
-            case STRING -> text;
-            case AUTO -> drawn(isHorizontal ? Shape.CIRCLE : Shape.SESAME);
-            default -> drawn(shape);
-        };
-    }
-
-    private String drawn(Shape drawn) {
-        return open ? drawn.open : drawn.filled;
+    /** Whether there are marks at all. */
+    public boolean isDrawn() {
+        return shape != Shape.NONE && (shape != Shape.STRING || !text.isEmpty());
     }
 
     @Override
     public String css() {
         return switch (shape) {
-            case NONE -> "none";
+            case NONE -> shape.css();
             case STRING -> '"' + text + '"';
             case AUTO -> open ? "open" : "filled";
-            default -> {
-                String name = shape.name().toLowerCase(Locale.ROOT).replace('_', '-');
-                yield open ? "open " + name : name;
-            }
+            default -> open ? "open " + shape.css() : shape.css();
         };
     }
 }

@@ -4,7 +4,6 @@ import static browsy.style.property.TextProperties.TEXT_EMPHASIS_POSITION;
 import static browsy.style.property.TextProperties.TEXT_EMPHASIS_STYLE;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
-import browsy.css.value.WritingMode;
 import browsy.layout.text.FontRequest;
 import browsy.style.computed.ComputedStyle;
 
@@ -17,15 +16,13 @@ import browsy.style.computed.ComputedStyle;
 record EmphasisMarkRoom(double over, double under) {
     private static final EmphasisMarkRoom NONE = new EmphasisMarkRoom(0, 0);
 
-    /** Marks are half as large as the text, and take an em of their own. */
+    /** Marks are half as large as the text, and take an em of their own whatever is drawn. */
     static EmphasisMarkRoom of(ComputedStyle style, FontRequest font) {
-        WritingMode mode = style.get(WRITING_MODE);
-        String mark = style.get(TEXT_EMPHASIS_STYLE).mark(mode == WritingMode.HORIZONTAL_TB);
-        if (mark.isEmpty()) {
+        if (!style.get(TEXT_EMPHASIS_STYLE).isDrawn()) {
             return NONE;
         }
         double height = font.size() / 2;
-        return style.get(TEXT_EMPHASIS_POSITION).isOver(mode)
+        return style.get(TEXT_EMPHASIS_POSITION).isOver(style.get(WRITING_MODE))
                 ? new EmphasisMarkRoom(height, 0)
                 : new EmphasisMarkRoom(0, height);
     }
