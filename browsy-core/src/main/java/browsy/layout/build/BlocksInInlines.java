@@ -102,9 +102,6 @@ final class BlocksInInlines {
      * positioned box does, and there must be such a line.
      */
     private static boolean isPlacedIn(List<Box> before, InlineBox inline) {
-        if (inline.style().get(POSITION) == Position.STATIC) {
-            return false;
-        }
         for (int i = before.size() - 1; i >= 0; i--) {
             Box box = before.get(i);
             if (AnonymousBlocks.isInFlowBlock(box)) {

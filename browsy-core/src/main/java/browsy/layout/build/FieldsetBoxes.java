@@ -64,18 +64,24 @@ final class FieldsetBoxes {
                 break;
             }
         }
-        ComputedStyle used = style;
-        if (style.display() == Display.INLINE) {
-            used = OverriddenStyle.with(style, DISPLAY, Display.INLINE_BLOCK);
-        } else if (style.display() == Display.BLOCK) {
-            used = OverriddenStyle.with(style, DISPLAY, Display.FLOW_ROOT);
-        }
-        if (legend == null || style.display().inside() == Display.Inside.TABLE) {
+        Display display = display(style.display());
+        ComputedStyle used =
+                display == style.display() ? style : OverriddenStyle.with(style, DISPLAY, display);
+        if (legend == null) {
             return builder.container(used, element, null, content);
         }
         content.remove(legend);
         Box inner = builder.container(contentStyle(used), null, null, content);
         return new FieldsetBox(used, element, blockified(legend, builder), inner);
+    }
+
+    /** It is never a table, nor a part of one. */
+    private static Display display(Display display) {
+        return switch (display) {
+            case INLINE, INLINE_TABLE -> Display.INLINE_BLOCK;
+            case BLOCK, TABLE -> Display.FLOW_ROOT;
+            default -> display.isTablePart() ? Display.FLOW_ROOT : display;
+        };
     }
 
     private static Box blockified(Box legend, BoxTreeBuilder builder) {

@@ -170,9 +170,7 @@ final class TableFixup {
     }
 
     private static void flushRow(ComputedStyle parent, List<Box> run, List<Box> into) {
-        if (run.stream().allMatch(TableFixup::isSpace)) {
-            addOutOfFlow(run, into);
-        } else {
+        if (!run.stream().allMatch(TableFixup::isSpace)) {
             ComputedStyle style = parent.anonymous(Display.TABLE_ROW);
             into.add(new TablePartBox(style, null, null, rowChildren(style, run)));
         }
@@ -180,22 +178,12 @@ final class TableFixup {
     }
 
     private static void flushCell(ComputedStyle row, List<Box> run, List<Box> into) {
-        if (run.stream().allMatch(TableFixup::isSpace)) {
-            addOutOfFlow(run, into);
-        } else {
+        if (!run.stream().allMatch(TableFixup::isSpace)) {
             ComputedStyle style = row.anonymous(Display.TABLE_CELL);
             List<Box> content = BlocksInInlines.split(wrapStrayParts(style, run, false));
             into.add(AnonymousBlocks.blockContainer(style, null, null, content));
         }
         run.clear();
-    }
-
-    private static void addOutOfFlow(List<Box> run, List<Box> into) {
-        for (Box box : run) {
-            if (isPositioned(box)) {
-                into.add(box);
-            }
-        }
     }
 
     /** Text has the style of the element around it, which may be a part. */
@@ -217,18 +205,12 @@ final class TableFixup {
         return isPart(box) && !isCell(box) && !isRow(box);
     }
 
-    private static boolean isPositioned(Box box) {
-        return !(box instanceof TextBox) && box.isAbsolutelyPositioned();
-    }
-
     /** White space right inside a table is nothing, even where it is preserved. */
     private static boolean isSpace(Box box) {
-        return isPositioned(box)
-                || (box instanceof TextBox text && AnonymousBlocks.isBlank(text.text()));
+        return box instanceof TextBox text && AnonymousBlocks.isBlank(text.text());
     }
 
     private static boolean isCollapsibleSpace(Box box) {
-        return isPositioned(box)
-                || (box instanceof TextBox && AnonymousBlocks.isCollapsibleSpace(List.of(box)));
+        return box instanceof TextBox && AnonymousBlocks.isCollapsibleSpace(List.of(box));
     }
 }

@@ -84,7 +84,8 @@ final class OutsideMarker {
     double standBeside(BoxFragment content, double block) {
         Box marker = waiting;
         Double baseline = content.firstBaseline();
-        if (marker == null || baseline == null) {
+        boolean orthogonal = content.box().flow().isOrthogonalTo(container.flow());
+        if (marker == null || baseline == null || orthogonal) {
             return 0;
         }
         waiting = null;

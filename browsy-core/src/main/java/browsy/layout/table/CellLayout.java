@@ -14,6 +14,7 @@ import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.LineExtent;
 import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
@@ -90,11 +91,12 @@ final class CellLayout {
     Measured measure(Box cell, double inline) {
         BoxFragment fragment = context.layout(cell, input(cell, inline, null, false)).fragment();
         double block = flow.toLogical(fragment.size()).block();
-        Double baseline = isParallel(cell) ? fragment.firstBaseline() : null;
-        boolean empty = baseline == null && fragment.children().isEmpty();
+        boolean parallel = isParallel(cell);
+        Double baseline = parallel ? fragment.firstBaseline() : null;
+        boolean none = !parallel || baseline == null && fragment.children().isEmpty();
         Alignment alignment = Alignment.of(cell);
         return new Measured(
-                alignment == Alignment.BASELINE && empty ? Alignment.TOP : alignment,
+                alignment == Alignment.BASELINE && none ? Alignment.TOP : alignment,
                 block,
                 baseline == null ? block - edges(cell).blockEnd() : baseline,
                 fragment);
@@ -117,9 +119,7 @@ final class CellLayout {
                 sized(
                         context.layout(cell, input(cell, inline, block, definite)),
                         new LogicalSize(inline, block));
-        BoxFragment fragment = result.fragment();
-        double content = measured.block() + lowest(fragment) - lowest(measured.fragment());
-        double room = Math.max(0, block - content);
+        double room = Math.max(0, room(cell, measured, block, result.fragment()));
         double shift =
                 switch (measured.alignment()) {
                     case TOP -> 0;
@@ -127,7 +127,23 @@ final class CellLayout {
                     case BOTTOM -> room;
                     case BASELINE -> Math.max(0, rowBaseline - measured.baseline());
                 };
-        return shift == 0 ? result : shifted(result, shift);
+        return shift == 0 ? result : shifted(result, shift, cell.flow());
+    }
+
+    /** How much higher than its content a cell is, on the block axis of its own. */
+    private double room(Box cell, Measured measured, double block, BoxFragment fragment) {
+        if (isParallel(cell)) {
+            return block - measured.block() - lowest(fragment) + lowest(measured.fragment());
+        }
+        AvailableSize basis = AvailableSize.definite(tableInline);
+        List<LineExtent> lines = fragment.lines();
+        double content =
+                lines.isEmpty()
+                        ? lowest(fragment)
+                        : Math.max(lowest(fragment), lines.get(lines.size() - 1).end());
+        return cell.flow().toLogical(fragment.size()).block()
+                - content
+                - CellEdges.of(cell, basis, cell.flow()).blockEnd();
     }
 
     /** The cell as large as its slots, even where its edges alone are larger. */
@@ -176,7 +192,8 @@ final class CellLayout {
     }
 
     /** The lowest edge of the content, which heights in percent may have moved. */
-    private double lowest(BoxFragment fragment) {
+    private static double lowest(BoxFragment fragment) {
+        WritingFlow flow = fragment.box().flow();
         LogicalSize container = flow.toLogical(fragment.size());
         double lowest = 0;
         for (PlacedFragment child : fragment.children()) {
@@ -187,8 +204,8 @@ final class CellLayout {
         return lowest;
     }
 
-    /** The content moved along the block axis. */
-    private LayoutResult shifted(LayoutResult result, double shift) {
+    /** The content moved along the block axis of the cell. */
+    private static LayoutResult shifted(LayoutResult result, double shift, WritingFlow flow) {
         BoxFragment fragment = result.fragment();
         double signed = flow.isBlockReversed() ? -shift : shift;
         PhysicalOffset by =

@@ -21,6 +21,7 @@ import browsy.css.value.Position;
 import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The computed values that depend on other properties, on the parent's box or on the element.
@@ -74,6 +75,7 @@ final class StyleAdjuster {
             style.set(
                     INLINIFIES,
                     isRuby(display) || display == Display.INLINE && style.get(INLINIFIES));
+            adjustWritingMode(style, surroundings.layoutParent());
         }
         adjustOverflow(style);
         adjustJustifyItems(style, surroundings, cascaded);
@@ -123,6 +125,17 @@ final class StyleAdjuster {
         } else if (display == Display.INLINE
                 && container.get(WRITING_MODE) != style.get(WRITING_MODE)) {
             style.set(DISPLAY, Display.INLINE_BLOCK);
+        }
+    }
+
+    /**
+     * The property does not apply to rows and columns: the cells in them inherit that of the table.
+     *
+     * @see <a href="https://drafts.csswg.org/css-writing-modes-4/#block-flow">css-writing-modes-4</a>
+     */
+    private static void adjustWritingMode(StyleBuilder style, @Nullable ComputedStyle container) {
+        if (container != null && style.get(DISPLAY).inside() == Display.Inside.TABLE_PART) {
+            style.set(WRITING_MODE, container.get(WRITING_MODE));
         }
     }
 

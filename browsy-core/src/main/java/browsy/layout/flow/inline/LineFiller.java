@@ -220,15 +220,12 @@ final class LineFiller {
     // Atomic inlines and control characters.
 
     /**
-     * A {@code wbr}, which has always room. As browsers have it, lines may end behind it even where
-     * they do not wrap.
+     * A {@code wbr}, which has always room on the line of what is before it. As browsers have it,
+     * lines may end behind it even where they do not wrap.
      *
      * @see <a href="https://html.spec.whatwg.org/multipage/#the-wbr-element">HTML, wbr</a>
      */
     private @Nullable Position fillWordBreak(OpenLine line, InlineItem item, int index) {
-        if (breaksBefore(line, item, index)) {
-            return line.cutAtCandidate(sizes);
-        }
         line.addContent(LineItem.edge(item, 0), 0);
         int next = index + 1;
         if (item.wraps() || next == content.items().size()) {
