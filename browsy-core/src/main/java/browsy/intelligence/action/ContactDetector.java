@@ -54,11 +54,13 @@ final class ContactDetector implements ActionDetector {
                             || asksWho(page, accounts, group, type))) {
                 continue;
             }
-            SpatialElement name =
-                    accounts.personName(
-                            group, field -> field != email && accounts.isCalledPersonName(field));
+            SpatialElement name = name(accounts, group, email);
             if (email == null && name == null) {
-                continue;
+                // What is asked for besides the message is where to answer.
+                email = point ? onlyLine(group) : null;
+                if (email == null) {
+                    continue;
+                }
             }
             if (name == null && email != null) {
                 name = firstLine(group, email);
@@ -94,6 +96,18 @@ final class ContactDetector implements ActionDetector {
                 && group.dataFields().stream().noneMatch(ContactDetector::isChoice)
                 && group.fields().stream().noneMatch(field -> field.inputType() == InputType.FILE)
                 && firstLine(group, email) != null;
+    }
+
+    private static @Nullable SpatialElement name(
+            Accounts accounts, FormGroup group, @Nullable SpatialElement email) {
+        return accounts.personName(
+                group, field -> field != email && accounts.isCalledPersonName(field));
+    }
+
+    private static @Nullable SpatialElement onlyLine(FormGroup group) {
+        List<SpatialElement> lines =
+                group.fields().stream().filter(FormGroup::takesLine).limit(2).toList();
+        return lines.size() == 1 ? lines.get(0) : null;
     }
 
     /** Who is known already changes what is known. */

@@ -79,12 +79,15 @@ public record FormGroup(
     }
 
     /**
-     * The field for a message, null if there is none; answers to challenges are typed elsewhere.
+     * The field for a message, null if there is none; answers to challenges are typed elsewhere,
+     * and terms to be read are not written into.
      */
     public @Nullable SpatialElement message() {
         return first(
                 field ->
                         field.tag().equals("textarea")
+                                && !field.state().readOnly()
+                                && !field.state().disabled()
                                 && (field.name() == null || !field.name().contains("captcha")));
     }
 

@@ -12,6 +12,10 @@ import java.util.BitSet;
 final class FormTexts {
 
     private static final int MIN_FIELDS = 4;
+
+    /** A form that takes a message, and who writes it, tells how to fill it in, too. */
+    private static final int MIN_WITH_MESSAGE = 3;
+
     private static final int MIN_PASSWORDS = 2;
 
     /** A form with more links has the whole page in it. */
@@ -29,7 +33,8 @@ final class FormTexts {
         for (FormGroup group : page.groups()) {
             boolean isLong =
                     group.dataFields().size() >= MIN_FIELDS
-                            || group.fields(InputType.PASSWORD).size() >= MIN_PASSWORDS;
+                            || group.fields(InputType.PASSWORD).size() >= MIN_PASSWORDS
+                            || isMessage(group);
             int root = isLong && group.form() ? tree.indexOf(group.root()) : -1;
             if (root >= 0) {
                 links = links == null ? links(page) : links;
@@ -39,6 +44,12 @@ final class FormTexts {
             }
         }
         return texts;
+    }
+
+    private static boolean isMessage(FormGroup group) {
+        return group.dataFields().size() >= MIN_WITH_MESSAGE
+                && group.message() != null
+                && !CommentForms.isOne(group);
     }
 
     private static BitSet links(PageSignals page) {

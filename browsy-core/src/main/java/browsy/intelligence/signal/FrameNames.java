@@ -71,6 +71,10 @@ final class FrameNames {
                     "table-footer",
                     "form-footer");
 
+    /** Parts of the content that have heads and feet of their own. */
+    private static final Set<String> COMPONENTS =
+            Set.of("card", "panel", "widget", "tile", "portlet", "modal-content");
+
     private FrameNames() {}
 
     /** What any name of a part has in it, as a {@link NameScanner} looks for it. */
@@ -91,6 +95,26 @@ final class FrameNames {
     static boolean any(String... names) {
         for (String name : names) {
             if (isFrame(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some names are those of a part that has a head and a foot of its own. */
+    static boolean areOfComponent(String... names) {
+        for (String name : names) {
+            if (COMPONENTS.contains(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether any of some names is that of a head or a foot, of the page or of a part of it. */
+    static boolean areOfEdge(String... names) {
+        for (String name : names) {
+            if (name.equals("header") || name.equals("footer")) {
                 return true;
             }
         }

@@ -20,7 +20,7 @@ import java.util.Set;
 public final class Lexicon {
 
     private static final List<String> LANGUAGES =
-            List.of("en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja", "zh", "ko");
+            List.of("en", "de", "fr", "es", "it", "pt", "nl", "pl", "ru", "ja", "zh", "ko");
 
     private static final Lexicon STANDARD = load();
 

@@ -66,8 +66,8 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
                     .map(name -> new NamedForm(group, topic, name.text()))
                     .orElse(null);
         }
-        boolean told = topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
-        if (!told && isCalledRegistration(page, group)) {
+        boolean known = topic != Topic.REGISTER || !group.fields(InputType.PASSWORD).isEmpty();
+        if (!known && isCalledRegistration(page, group)) {
             return new NamedForm(group, topic, group.root().id());
         }
         if (topic == Topic.PASSWORD_RECOVERY) {
@@ -75,17 +75,46 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
             if (phrases.in(sentTo)) {
                 return new NamedForm(group, topic, sentTo);
             }
+            String told = told(page, group, phrases);
+            if (told != null) {
+                return new NamedForm(group, topic, told);
+            }
         }
-        int end = page.page().indexOf(group.fields().get(group.fields().size() - 1));
+        int last = page.page().indexOf(group.fields().get(group.fields().size() - 1));
         for (Name name : names) {
             String text = name.text();
-            if (name.index() < end
+            if (name.isOf(last)
                     && phrases.in(text)
-                    && (told || isOnlyRegistration(page, group, text))) {
+                    && (known || isOnlyRegistration(page, group, text))) {
                 return new NamedForm(group, topic, text);
             }
         }
         return null;
+    }
+
+    /**
+     * What its button or the heading above a form says, if that is what the form is for. Beside the
+     * fields to log in it is for those who cannot.
+     */
+    private static @Nullable String told(PageSignals page, FormGroup group, PhraseSet phrases) {
+        for (FormGroup other : page.groups()) {
+            if (page.isMain(other) && !other.fields(InputType.PASSWORD).isEmpty()) {
+                return null;
+            }
+        }
+        if (!group.senders().isEmpty()) {
+            String caption = page.caption(group.senders().get(0));
+            if (phrases.in(caption)) {
+                return caption;
+            }
+        }
+        int first = page.page().indexOf(group.fields().get(0));
+        Heading nearest = null;
+        for (Heading heading : page.headings()) {
+            nearest = heading.index() < first ? heading : nearest;
+        }
+        boolean says = nearest != null && nearest.main() && nearest.find(phrases) != null;
+        return says ? nearest.text() : null;
     }
 
     /** Whether the author calls the form one that registers, and it asks for a new user name. */
@@ -156,12 +185,12 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         List<Name> names = new ArrayList<>();
         for (String part : page.title().parts()) {
             if (part.length() <= MAX_NAME) {
-                names.add(new Name(part, -1));
+                names.add(new Name(part));
             }
         }
         String address = addressName(page.url());
         if (!address.isEmpty()) {
-            names.add(new Name(address, -1));
+            names.add(new Name(address));
         }
         int highest = 2;
         for (Heading heading : page.headings()) {
@@ -173,10 +202,15 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
                 first.add(heading);
             }
         }
-        // More of them are the names of sections.
-        for (Heading heading : first.size() <= MAX_MAIN_HEADINGS ? first : List.<Heading>of()) {
+        // More of them are the names of sections; the first of the first rank names its own.
+        int end = Integer.MAX_VALUE;
+        if (first.size() > MAX_MAIN_HEADINGS) {
+            end = first.get(1).index();
+            first = highest == 1 ? first.subList(0, 1) : List.of();
+        }
+        for (Heading heading : first) {
             if (heading.text().length() <= MAX_NAME) {
-                names.add(new Name(heading.text(), heading.index()));
+                names.add(new Name(heading.text(), heading.index(), end));
             }
         }
         return names;
@@ -187,8 +221,19 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
      *
      * @param text the name
      * @param index the index of its heading in the flat tree, -1 if it is none
+     * @param end the index of the element at which that ends
      */
-    private record Name(String text, int index) {}
+    private record Name(String text, int index, int end) {
+
+        /** Of the whole page. */
+        Name(String text) {
+            this(text, -1, Integer.MAX_VALUE);
+        }
+
+        boolean isOf(int last) {
+            return index < last && last < end;
+        }
+    }
 
     /** What the fields of a group may be for. */
     private static List<Topic> topics(PageSignals page, FormGroup group) {

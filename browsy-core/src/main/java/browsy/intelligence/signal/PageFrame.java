@@ -6,6 +6,7 @@ import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.List;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells the content of a page from the frame around it: navigation, headers, footers, side bars,
@@ -93,9 +94,21 @@ public final class PageFrame {
                 || role == Role.COMPLEMENTARY
                 || role == Role.MENUBAR
                 || role == Role.TOOLBAR) {
-            return !structure.hasMainPart(index);
+            return !structure.hasMainPart(index) && !isEdgeOfPart(index, role);
         }
-        return structure.is(NameFact.FRAME, index) && !structure.hasMainPart(index);
+        return structure.is(NameFact.FRAME, index)
+                && !structure.hasMainPart(index)
+                && !isEdgeOfPart(index, role);
+    }
+
+    /** Whether an element is the head or the foot of a card or panel, not of the page. */
+    private boolean isEdgeOfPart(int index, @Nullable Role role) {
+        int parent = tree.parent(index);
+        return parent >= 0
+                && (role == Role.BANNER
+                        || role == Role.CONTENTINFO
+                        || FrameNames.areOfEdge(tree.classes(index)))
+                && FrameNames.areOfComponent(tree.classes(parent));
     }
 
     /** Dialogs lie over the page, however much they say, unless they are all there is. */

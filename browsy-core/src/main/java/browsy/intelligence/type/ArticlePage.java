@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
@@ -28,6 +29,11 @@ final class ArticlePage implements PageTypeDetector {
     private static final int LONG_BLOCK = 700;
     private static final int MIN_SECTIONED = 3000;
     private static final int MIN_FORM_FIELDS = 4;
+    private static final int MIN_LONG_FORM = 6;
+
+    /** As much prose for each field of a form introduces it, in letters. */
+    private static final int PROSE_OF_FIELD = 150;
+
     private static final int MIN_TEASERS = 4;
     private static final int MIN_ENTRIES = 8;
 
@@ -83,7 +89,9 @@ final class ArticlePage implements PageTypeDetector {
         if (!runs && !sold) {
             return reference(page);
         }
-        boolean filled = !(declared && length >= LONG_BLOCK) && isFormFirst(page);
+        boolean filled =
+                (!(declared && length >= LONG_BLOCK) && isFormFirst(page))
+                        || (!declared && isFormLonger(page));
         if (sold || page.namedForm() != null || filled) {
             return null;
         }
@@ -192,7 +200,9 @@ final class ArticlePage implements PageTypeDetector {
 
     /** Whether the sections of a long text have containers of their own, one below the other. */
     private static boolean isInOneLine(PageSignals page, ProseColumn column) {
-        if (page.content().proseLength() < MIN_SECTIONED
+        // Front pages say one thing in each of their parts; handbooks do, too, under their title.
+        if ((column.blocks() < 2 && !isHeadedByTitle(page))
+                || page.content().proseLength() < MIN_SECTIONED
                 || column.aligned() < page.content().proseLength() * MIN_ALIGNED) {
             return false;
         }
@@ -216,6 +226,15 @@ final class ArticlePage implements PageTypeDetector {
         return false;
     }
 
+    private static boolean isHeadedByTitle(PageSignals page) {
+        for (Heading heading : page.headings()) {
+            if (heading.main() && heading.level() == 1) {
+                return page.title().parts().contains(heading.text());
+            }
+        }
+        return false;
+    }
+
     private static boolean isDeclared(PageSignals page) {
         return page.structure().isDeclaredArticle();
     }
@@ -224,6 +243,21 @@ final class ArticlePage implements PageTypeDetector {
         PhraseSet search = page.lexicon().get(Topic.SEARCH);
         for (SpatialElement sender : group.senders()) {
             if (search.in(page.caption(sender))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a form of some length has more to fill in than there is to read before it. */
+    private static boolean isFormLonger(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            if (group.form()
+                    && group.dataFields().size() >= MIN_LONG_FORM
+                    && page.isMain(group)
+                    && page.content().proseLength() <= group.dataFields().size() * PROSE_OF_FIELD
+                    && !CommentForms.isOne(group)
+                    && !searches(page, group)) {
                 return true;
             }
         }

@@ -48,18 +48,23 @@ final class HeadedForm {
         return false;
     }
 
-    /** The only heading of the first rank in the content, null if there is none. */
+    /** The only heading of the first rank in the content, else the one that the title repeats. */
     private static @Nullable Heading mainHeading(PageSignals page) {
         Heading main = null;
+        Heading titled = null;
         for (Heading heading : page.headings()) {
             if (heading.main() && heading.level() == 1) {
                 if (main != null) {
                     return null;
                 }
                 main = heading;
+            } else if (titled == null
+                    && heading.main()
+                    && page.title().parts().contains(heading.text())) {
+                titled = heading;
             }
         }
-        return main;
+        return main != null ? main : titled;
     }
 
     private static boolean posts(PageSignals page, FormGroup group) {

@@ -56,6 +56,10 @@ final class LoginPage implements PageTypeDetector {
         if (form != null && form.isForAccount()) {
             return Evidence.of("login.named_form", form.name());
         }
+        // What is for sale is described; its customers log in by the way.
+        if (page.structure().isDeclaredProduct() && page.content().proseLength() >= MIN_TOLD) {
+            return null;
+        }
         boolean busy =
                 page.content().prose().size() > MAX_PROSE
                         || page.content().mainLinks().size() > MAX_LINKS;
