@@ -58,7 +58,11 @@ final class BreakRules {
         return box instanceof BlockContainer block && block.isOverflowPropagated();
     }
 
+    /** NB: positioned boxes do not ask, as browsers have it. */
     static boolean avoidsInside(Box box) {
+        if (box.isAbsolutelyPositioned()) {
+            return false;
+        }
         BreakInside inside = box.style().get(BREAK_INSIDE);
         return inside == BreakInside.AVOID || inside == BreakInside.AVOID_COLUMN;
     }

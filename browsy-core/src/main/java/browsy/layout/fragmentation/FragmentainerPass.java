@@ -25,6 +25,7 @@ public final class FragmentainerPass {
     private final List<Placement> placements = new ArrayList<>();
     private double shortage = Double.POSITIVE_INFINITY;
     private double tallestUnbreakable;
+    private double positionedEnd;
     private @Nullable EarlyBreak best;
     private @Nullable EarlyBreak inner;
     private @Nullable EarlyBreak decided;
@@ -79,11 +80,16 @@ public final class FragmentainerPass {
 
     /** Where the lowest thing ends that came to lie in the fragmentainer; 0 if there is none. */
     public double reach() {
-        double reach = 0;
+        double reach = positionedEnd;
         for (Placement placement : placements) {
             reach = Math.max(reach, placement.to);
         }
         return reach;
+    }
+
+    /** Notes where a positioned box ends. */
+    void notePositioned(double end) {
+        positionedEnd = Math.max(positionedEnd, end);
     }
 
     /** Notes that something did not fit by this much. */
@@ -130,8 +136,7 @@ public final class FragmentainerPass {
             noteUnbreakable(size);
         }
         if (box instanceof BlockContainer block && block.columnRole() == ColumnRole.CONTAINER) {
-            Piece piece = columns.breakContainer(whole, token, space, this);
-            return avoids ? piece.withAppealAtMost(BreakAppeal.VIOLATES_AVOID) : piece;
+            return avoiding(avoids, columns.breakContainer(whole, token, space, this));
         }
         BreakAppeal outside = ceiling;
         if (avoids) {
@@ -139,7 +144,12 @@ public final class FragmentainerPass {
         }
         Piece piece = flow(whole, token, space);
         ceiling = outside;
-        return avoids ? piece.withAppealAtMost(BreakAppeal.VIOLATES_AVOID) : piece;
+        return avoiding(avoids, piece);
+    }
+
+    private static Piece avoiding(boolean avoids, Piece piece) {
+        boolean violates = avoids && piece.rest() != null;
+        return violates ? piece.withAppealAtMost(BreakAppeal.VIOLATES_AVOID) : piece;
     }
 
     /** The piece of a box; a second attempt breaks where the first one passed the best place. */

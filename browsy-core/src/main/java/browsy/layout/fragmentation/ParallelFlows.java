@@ -100,13 +100,19 @@ final class ParallelFlows {
         if (!fits) {
             pass.noteShortage(space.offset() + at + piece.blockSize() - space.size());
         }
-        if (!hasPlace && (!fits || piece.appeal() != BreakAppeal.PERFECT)) {
+        // NB: as browsers have it, positioned boxes begin where they are, however little fits.
+        boolean moves = !fits || piece.appeal() != BreakAppeal.PERFECT;
+        if (!hasPlace && (isFloat ? moves : at >= space.room() - BreakSpace.TOLERANCE)) {
             double delay = isFloat ? margin : Math.max(0, at - space.room());
             keepOpen(index, BreakToken.before(delay), BreakAppeal.PERFECT);
             floatsGoOn |= isFloat;
             return;
         }
         parts.add(part, piece, at);
+        if (!isFloat) {
+            pass.notePositioned(space.offset() + at + piece.blockSize());
+            appeal = fits ? appeal : BreakAppeal.LAST_RESORT;
+        }
         if (piece.rest() != null) {
             keepOpen(index, piece.rest(), isFloat ? piece.appeal() : BreakAppeal.PERFECT);
         }

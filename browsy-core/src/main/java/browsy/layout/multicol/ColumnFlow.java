@@ -85,6 +85,11 @@ final class ColumnFlow {
         return appeal;
     }
 
+    /** The block size of the largest thing in the first row that cannot be broken. */
+    double unbreakable() {
+        return rows.unbreakable();
+    }
+
     /**
      * Lays out what there is room for.
      *
@@ -150,7 +155,8 @@ final class ColumnFlow {
         double outer = room.outer() - start;
         boolean isCut = outer < own - 1.0 / 128 && !Double.isInfinite(room.outer());
         double limit = isCut ? Math.max(0, outer) : own;
-        if (isCut && outer <= 0 && !(room.isAtStart() && start <= 0)) {
+        // Right at the end there is room for what takes none.
+        if (isCut && outer < 0 && !(room.isAtStart() && start <= 0)) {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
             return null;
         }
@@ -169,6 +175,7 @@ final class ColumnFlow {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
             if (outerPass != null) {
                 outerPass.noteShortage(row.shortage());
+                outerPass.noteShortage(unbrokenSize(row) - limit);
             }
             return null;
         }
@@ -216,10 +223,19 @@ final class ColumnFlow {
 
     /** Whether the first column holds something higher than it, which could do with more room. */
     private boolean overflows(ColumnRow.Columns row, double limit) {
-        Piece first = row.columns().get(0).piece();
-        return ColumnExtent.of(first.fragment(), container.box().flow()) > limit + 1.0 / 128
-                || row.columns().get(0).pass().tallestUnbreakable() > limit + 1.0 / 128
-                        && first.blockSize() <= 0;
+        Fragmenter.Filled first = row.columns().get(0);
+        return extent(first) > limit + 1.0 / 128
+                || first.pass().tallestUnbreakable() > limit + 1.0 / 128
+                        && first.piece().blockSize() <= 0;
+    }
+
+    private double unbrokenSize(ColumnRow.Columns row) {
+        Fragmenter.Filled first = row.columns().get(0);
+        return Math.max(extent(first), first.pass().tallestUnbreakable());
+    }
+
+    private double extent(Fragmenter.Filled column) {
+        return ColumnExtent.of(column.piece().fragment(), container.box().flow());
     }
 
     private @Nullable BreakToken placeSpanner(

@@ -67,6 +67,11 @@ final class ColumnRow {
         this.budget = budget;
     }
 
+    /** The block size of the largest thing that cannot be broken, up to the first spanner. */
+    double unbreakable() {
+        return estimate(null).unbreakable;
+    }
+
     Columns fill(@Nullable BreakToken from, Request request) {
         if (!request.balances) {
             double size =

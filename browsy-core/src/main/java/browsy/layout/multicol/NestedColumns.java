@@ -52,7 +52,7 @@ final class NestedColumns implements ColumnBreaker {
         Box box = whole.box();
         WritingFlow flow = box.flow();
         double block = flow.toLogical(whole.size()).block();
-        if (Double.isInfinite(space.size()) || !budget.takeAttempt()) {
+        if (!budget.takeAttempt()) {
             return Piece.whole(whole, block);
         }
         LogicalEdges edges =
@@ -60,6 +60,13 @@ final class NestedColumns implements ColumnBreaker {
         BlockExtent extent =
                 BlockExtent.of(
                         whole, block, block - edges.blockEnd(), space.containerInline(), false);
+        if (Double.isInfinite(space.size())) {
+            ColumnContainer container = container(whole, space, extent, edges, block);
+            if (container.balances() || !extent.isFixed()) {
+                pass.noteUnbreakable(new ColumnFlow(container, budget).unbreakable());
+            }
+            return Piece.whole(whole, block);
+        }
         double consumed = token == null ? 0 : token.consumed();
         double contentStart = token == null ? edges.blockStart() : 0;
         double room = Math.max(0, space.size() - space.offset());
