@@ -38,9 +38,11 @@ final class AnonymousBlocks {
             List<Box> content) {
         boolean hasBlocks = false;
         boolean hasInlines = false;
-        for (Box child : content) {
-            hasBlocks |= isInFlowBlock(child);
-            hasInlines |= isInFlowInline(child);
+        for (int i = 0; i < content.size(); i++) {
+            Box child = content.get(i);
+            boolean inline = isInFlowInline(child);
+            hasInlines |= inline;
+            hasBlocks |= !inline && !child.isOutOfFlow();
         }
         if (!hasBlocks && hasInlines && !isSpaceAroundPositioned(content)) {
             return new BlockContainer(style, source, pseudo, content, true);

@@ -89,8 +89,8 @@ final class TableFixup {
 
     /** Whether there are table parts among content. */
     static boolean anyPart(List<Box> content) {
-        for (Box box : content) {
-            if (isPart(box)) {
+        for (int i = 0; i < content.size(); i++) {
+            if (isPart(content.get(i))) {
                 return true;
             }
         }

@@ -79,8 +79,11 @@ final class AdjoiningFloats {
      */
     boolean settle(double resolved, boolean isPushed) {
         Placed following = isPushed ? held : all;
-        held = Placed.NONE;
-        all = Placed.NONE;
+        // Most blocks have none, and need not write that down.
+        if (all != Placed.NONE) {
+            held = Placed.NONE;
+            all = Placed.NONE;
+        }
         return following.isPlacedFor(resolved);
     }
 

@@ -30,9 +30,12 @@ import org.jspecify.annotations.Nullable;
  * physical ones once its size is known.
  */
 public final class FragmentBuilder {
+    /** Most boxes have no more children, and no more lines. */
+    private static final int FEW = 3;
+
     private final Box box;
     private final WritingFlow flow;
-    private final List<Child> children = new ArrayList<>();
+    private final List<Child> children = new ArrayList<>(FEW);
 
     /** Few boxes have positioned children, and many no lines. */
     private List<Static> statics = List.of();
@@ -120,7 +123,7 @@ public final class FragmentBuilder {
     /** A line whose content is among the children. */
     public void addLine(LineExtent line) {
         if (lines.isEmpty()) {
-            lines = new ArrayList<>();
+            lines = new ArrayList<>(FEW);
         }
         lines.add(line);
     }
@@ -156,7 +159,7 @@ public final class FragmentBuilder {
         boolean standsOnFirst = child.box() instanceof FlexBox || child.box() instanceof GridBox;
         Double onLine = standsOnFirst ? first : child.lineBaseline();
         if (onLine != null && !(child.box() instanceof TableBox)) {
-            lineBaseline = blockOffset + onLine;
+            lineBaseline = onLine.equals(last) ? lastBaseline : Double.valueOf(blockOffset + onLine);
         }
         if (AtomicBaseline.isMarginEdge(child.box())) {
             double margin = BoxEdges.margin(child.box(), basis, flow).blockEnd();

@@ -76,12 +76,19 @@ public final class LineBreaker {
         BitSet opportunities = new BitSet(text.length() + 1);
         boolean dividesWords = rules.wordBreak() == WordBreak.BREAK_ALL;
         UnicodeStretches unicode = null;
-        boolean afterInert = !dividesWords && !text.isEmpty() && isInert(text, 0);
+        char after = text.isEmpty() ? 0 : text.charAt(0);
+        boolean inert = PairLineBreaks.isInert(after);
         for (int i = 1; i < text.length(); i++) {
-            boolean inert = !dividesWords && isInert(text, i);
-            boolean betweenInert = inert && afterInert;
-            afterInert = inert;
-            if (betweenInert) {
+            char before = after;
+            boolean afterInert = inert;
+            after = text.charAt(i);
+            inert = PairLineBreaks.isInert(after);
+            // Words of ASCII with single spaces between them: nearly all text of most pages.
+            if (afterInert && (after == ' ' || (inert && !dividesWords))) {
+                continue;
+            }
+            if (inert && before == ' ') {
+                opportunities.set(i);
                 continue;
             }
             Answer answer = inPair(text, i, rules);
@@ -94,10 +101,6 @@ public final class LineBreaker {
             }
         }
         return opportunities;
-    }
-
-    private static boolean isInert(String text, int index) {
-        return PairLineBreaks.isInert(text.charAt(index));
     }
 
     private enum Answer {

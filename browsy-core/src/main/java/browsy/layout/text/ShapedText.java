@@ -124,6 +124,11 @@ public final class ShapedText {
         return fonts;
     }
 
+    /** Whether all glyphs come from one font. */
+    public boolean isWhollyIn(Font font) {
+        return runs.size() == 1 && runs.get(0).font().equals(font);
+    }
+
     /** The run that an index is in: each line of a long text asks for its own few runs only. */
     private int runAt(int index) {
         int low = 0;

@@ -31,13 +31,25 @@ final class CulledBoxes {
 
     private final Map<InlineBox, Boolean> known = new IdentityHashMap<>();
 
-    boolean contains(InlineBox box) {
+    /**
+     * Whether a box is one of them.
+     *
+     * @param isWhole whether all of it lies in one piece: most boxes are asked about only once
+     */
+    boolean contains(InlineBox box, boolean isWhole) {
+        if (isWhole) {
+            return isCulled(box);
+        }
         Boolean culled = known.get(box);
         if (culled == null) {
-            culled = isPlain(box) && !hasOwnPlace(box);
+            culled = isCulled(box);
             known.put(box, culled);
         }
         return culled;
+    }
+
+    private static boolean isCulled(InlineBox box) {
+        return isPlain(box) && !hasOwnPlace(box);
     }
 
     /** A box that its blocks split has a place of its own. */
@@ -61,7 +73,7 @@ final class CulledBoxes {
     }
 
     /** Whether it lies elsewhere than what is in it, or has an atomic inline in it. */
-    private boolean hasOwnPlace(InlineBox box) {
+    private static boolean hasOwnPlace(InlineBox box) {
         FontMetrics own = TextStyles.metrics(box.style());
         for (Box child : box.children()) {
             if (child.isOutOfFlow()) {

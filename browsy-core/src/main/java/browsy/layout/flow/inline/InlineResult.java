@@ -13,11 +13,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The lines of a block container, at line-left and block offsets from its content box. */
 public final class InlineResult {
+    /** Most block containers have no more lines, and no more parts on them. */
+    private static final int FEW = 3;
+
     private final double inlineSize;
     private final boolean reversed;
-    private final List<Part> parts = new ArrayList<>();
-    private final List<StaticPart> statics = new ArrayList<>();
-    private final List<LineExtent> lines = new ArrayList<>();
+    private final List<Part> parts = new ArrayList<>(FEW);
+
+    /** Few lines have positioned boxes among their content. */
+    private List<StaticPart> statics = List.of();
+
+    private final List<LineExtent> lines = new ArrayList<>(FEW);
     private double blockSize;
     private boolean empty = true;
     private @Nullable Double firstBaseline;
@@ -49,6 +55,9 @@ public final class InlineResult {
     }
 
     void addStatic(Box box, StaticInLine place) {
+        if (statics.isEmpty()) {
+            statics = new ArrayList<>(1);
+        }
         statics.add(new StaticPart(box, place));
     }
 

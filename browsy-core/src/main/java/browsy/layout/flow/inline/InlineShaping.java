@@ -29,7 +29,8 @@ final class InlineShaping {
     /** By the rules that nearly all text has. */
     private @Nullable BreakOpportunities initial;
 
-    private final Map<LineBreakRules, BreakOpportunities> others = new HashMap<>(0);
+    /** By other rules; no map before there are any. */
+    private Map<LineBreakRules, BreakOpportunities> others = Map.of();
 
     /** See {@link #highest()}; negative as long as it is not known. */
     private int highest = -1;
@@ -157,6 +158,7 @@ final class InlineShaping {
 
     private BreakOpportunities analyzed(LineBreakRules rules) {
         if (rules != LineBreakRules.INITIAL) {
+            others = others.isEmpty() ? new HashMap<>() : others;
             return others.computeIfAbsent(rules, r -> LineBreaker.analyze(text, r));
         }
         BreakOpportunities found = initial;

@@ -100,6 +100,14 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
         return next > end && next < text.length() && text.charAt(next) != '\n';
     }
 
+    /**
+     * Whether a part of a text is no different for ending a line: at the end of all text nothing
+     * was kerned, and what is not hyphenated needs no hyphen.
+     */
+    boolean isWholeAtEnd(InlineItem item, int end) {
+        return end == text().length() && !endsWithSoftHyphen(end, item);
+    }
+
     /** A part of a text that other text follows on its line. */
     LineItem text(InlineItem item, int from, int end) {
         return LineItem.text(item, from, end, used(item.width(from, end)), 0, false);

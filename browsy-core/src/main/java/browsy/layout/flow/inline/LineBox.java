@@ -41,7 +41,7 @@ final class LineBox {
     private final boolean centralBaseline;
     private final BoxState root;
     private final boolean blank;
-    private final List<Leaf> leaves = new ArrayList<>();
+    private final List<Leaf> leaves;
     private boolean hasAnnotations;
 
     /** Boxes that are still open at the end of the line, outermost first. */
@@ -57,6 +57,7 @@ final class LineBox {
         this.percentageEdges = percentageEdges;
         this.quirks = quirks;
         this.blank = line.isBlank();
+        this.leaves = new ArrayList<>(line.items().size());
         WritingMode mode = container.flow().mode();
         this.centralBaseline =
                 (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
@@ -237,9 +238,12 @@ final class LineBox {
     private void addText(BoxState state, LineItem line) {
         addLeaf(state, line);
         state.makeRoomForText();
-        hasAnnotations |= !TextStyles.of(state.style()).marks().isNone();
+        TextStyles styles = TextStyles.of(state.style());
+        hasAnnotations |= !styles.marks().isNone();
         ShapedText shaped = line.item().shaped();
-        if (shaped == null || !(state.style().get(LINE_HEIGHT) instanceof LineHeight.Normal)) {
+        if (shaped == null
+                || shaped.isWhollyIn(styles.primaryFont())
+                || !(state.style().get(LINE_HEIGHT) instanceof LineHeight.Normal)) {
             return;
         }
         int offset = line.item().shapedStart();

@@ -70,7 +70,8 @@ final class LineEnd {
         int visible = sizes.endWithoutSpaces(line.start(), line.end());
         switch (collapse) {
             case COLLAPSE, PRESERVE_BREAKS:
-                if (visible == line.end() && line.hyphenated()) {
+                if (visible == line.end()
+                        && (line.hyphenated() || sizes.isWholeAtEnd(item, visible))) {
                     return line;
                 }
                 int end = sizes.endWithoutCollapsible(line.start(), line.end());

@@ -189,7 +189,8 @@ final class LineFragments {
         double size = x - left;
         x += hasRight ? marginRight : 0;
         double height = line.isBlank() ? 0 : text.height() + edges.blockSum();
-        if (own.over < own.under && !line.isBlank() && culled.contains(inline)) {
+        boolean isWhole = first && last && box.hasStart && box.hasEnd;
+        if (own.over < own.under && !line.isBlank() && culled.contains(inline, isWhole)) {
             builder.shiftContent(top - own.over);
             top = own.over;
             height = own.under - own.over;

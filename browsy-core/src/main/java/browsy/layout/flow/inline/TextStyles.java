@@ -26,6 +26,7 @@ import browsy.css.value.TextOrientation;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.css.value.WritingMode;
 import browsy.layout.text.CapsVariant;
+import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
 import browsy.layout.text.LineBreakRules;
@@ -42,6 +43,7 @@ public final class TextStyles {
 
     private final TextStyle text;
     private final LineBreakRules breaks;
+    private final Font font;
     private final FontMetrics metrics;
     private final double lineHeight;
     private final FontHeight extent;
@@ -52,7 +54,8 @@ public final class TextStyles {
     private TextStyles(ComputedStyle style) {
         this.text = makeText(style);
         this.breaks = makeBreaks(style);
-        this.metrics = SHAPER.primaryFont(text.font()).metrics();
+        this.font = SHAPER.primaryFont(text.font());
+        this.metrics = font.metrics();
         this.lineHeight = FontHeight.lineHeight(style, metrics);
         this.extent = FontHeight.of(metrics, false);
         this.marks = EmphasisMarkRoom.of(style, text.font());
@@ -73,6 +76,11 @@ public final class TextStyles {
     /** The metrics of the first of these fonts. */
     static FontMetrics metrics(ComputedStyle style) {
         return of(style).metrics;
+    }
+
+    /** The first of its fonts. */
+    Font primaryFont() {
+        return font;
     }
 
     FontMetrics metrics() {
