@@ -1,9 +1,6 @@
 package browsy.layout.build;
 
-import static browsy.style.property.BoxProperties.POSITION;
-
 import browsy.css.value.Display;
-import browsy.css.value.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;

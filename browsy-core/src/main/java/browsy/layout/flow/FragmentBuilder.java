@@ -159,7 +159,8 @@ public final class FragmentBuilder {
         boolean standsOnFirst = child.box() instanceof FlexBox || child.box() instanceof GridBox;
         Double onLine = standsOnFirst ? first : child.lineBaseline();
         if (onLine != null && !(child.box() instanceof TableBox)) {
-            lineBaseline = onLine.equals(last) ? lastBaseline : Double.valueOf(blockOffset + onLine);
+            lineBaseline =
+                    onLine.equals(last) ? lastBaseline : Double.valueOf(blockOffset + onLine);
         }
         if (AtomicBaseline.isMarginEdge(child.box())) {
             double margin = BoxEdges.margin(child.box(), basis, flow).blockEnd();

@@ -131,7 +131,8 @@ final class StyleAdjuster {
     /**
      * The property does not apply to rows and columns: the cells in them inherit that of the table.
      *
-     * @see <a href="https://drafts.csswg.org/css-writing-modes-4/#block-flow">css-writing-modes-4</a>
+     * @see <a
+     *     href="https://drafts.csswg.org/css-writing-modes-4/#block-flow">css-writing-modes-4</a>
      */
     private static void adjustWritingMode(StyleBuilder style, @Nullable ComputedStyle container) {
         if (container != null && style.get(DISPLAY).inside() == Display.Inside.TABLE_PART) {
