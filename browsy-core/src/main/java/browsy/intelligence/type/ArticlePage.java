@@ -103,7 +103,7 @@ final class ArticlePage implements PageTypeDetector {
         double least = !one && (declared || titled) ? MIN_SHARE_IF_TOLD : MIN_SHARE;
         boolean told =
                 titled && declared
-                        ? length >= LONG_BLOCK
+                        ? column.length() >= MIN_DECLARED
                         : (titled || declared)
                                 && column.length() >= LONG_BLOCK
                                 && column.blocks() >= MIN_SHORT_BLOCKS;
@@ -115,7 +115,7 @@ final class ArticlePage implements PageTypeDetector {
         boolean teases =
                 !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
         if (outweighs && !scattered && !teases && (declared || !showsControls(page))) {
-            if (SEARCH_RESULTS.detect(page) != null) {
+            if ((!declared && Offers.isOne(page)) || SEARCH_RESULTS.detect(page) != null) {
                 return null;
             }
             return Evidence.of("article.prose", column.blocks() + " blocks in a column");

@@ -21,6 +21,8 @@ final class DashboardPage implements PageTypeDetector {
     private static final int MAX_FEED = 20;
     private static final int MIN_BESIDE_FEED = 4;
     private static final int MAX_NAME = 30;
+    private static final int MIN_TOLD = 5;
+    private static final double MAX_TOLD = 0.5;
 
     /** Pages to pick from have small charts in their rows, too. */
     private static final int MAX_ROWS = 15;
@@ -42,7 +44,7 @@ final class DashboardPage implements PageTypeDetector {
         if (prose > MAX_PROSE) {
             return named != null && isAll(page) ? feed(page, named) : null;
         }
-        if (named == null && !page.structure().hasCharts()) {
+        if (named == null && (!page.structure().hasCharts() || isTold(page))) {
             return null;
         }
         Figures figures = Figures.of(page);
@@ -55,6 +57,12 @@ final class DashboardPage implements PageTypeDetector {
         return figures.numbers() >= MANY_FIGURES && figures.charts() > 0
                 ? Evidence.of("dashboard.figures")
                 : null;
+    }
+
+    /** Whether most of the content is prose: charts go along with what is told there. */
+    private static boolean isTold(PageSignals page) {
+        return page.content().prose().size() >= MIN_TOLD
+                && page.content().proseLength() > page.content().mainTextLength() * MAX_TOLD;
     }
 
     /** Messages and what happened last are shown on dashboards, too, beside some figures. */

@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FormGroup;
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.NamedForm;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
@@ -24,6 +25,7 @@ final class LoginPage implements PageTypeDetector {
     private static final int MIN_TOLD = 500;
 
     private static final int MANY_ROWS = 8;
+    private static final int MANY_SECTIONS = 6;
     private static final int MANY_ASKING = 4;
     private static final int MIN_REGISTRATION = 3;
 
@@ -78,7 +80,10 @@ final class LoginPage implements PageTypeDetector {
                 return Evidence.of("login.password", login != null ? login : register);
             }
         }
-        return busy ? null : firstStep(page, login != null ? login : register);
+        if (busy || (login == null && register != null && isInSections(page))) {
+            return null;
+        }
+        return firstStep(page, login != null ? login : register);
     }
 
     /** Nobody has to choose among as many forms that ask for a password: they are samples. */
@@ -167,6 +172,12 @@ final class LoginPage implements PageTypeDetector {
 
     private static boolean hasContent(PageSignals page) {
         return page.content().prose().size() > 1 || page.content().mainLinks().size() > 20;
+    }
+
+    /** Whether the page has as many sections as one that makes its point first, then asks. */
+    private static boolean isInSections(PageSignals page) {
+        return page.content().prose().size() > 1
+                && page.headings().stream().filter(Heading::main).count() >= MANY_SECTIONS;
     }
 
     /** Logins in two steps ask for the user name alone first. */

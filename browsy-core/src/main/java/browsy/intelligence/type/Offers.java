@@ -1,6 +1,8 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import org.jsoup.nodes.Element;
 
@@ -14,6 +16,12 @@ final class Offers {
 
     /** A card with more to say than this is a plan or a text, in characters. */
     private static final int MAX_CARD = 400;
+
+    /** A price alone is shorter, in characters. */
+    private static final int MAX_PRICE = 16;
+
+    /** How many texts below the heading may come before it. */
+    private static final int MAX_BELOW = 4;
 
     private Offers() {}
 
@@ -30,6 +38,33 @@ final class Offers {
     private static boolean isOffer(Element entry) {
         String text = entry.text();
         return text.length() <= MAX_CARD && hasPrice(text);
+    }
+
+    /** Whether a price stands right below the main heading: the page is about what it names. */
+    static boolean isOne(PageSignals page) {
+        int heading = -1;
+        for (Heading each : page.headings()) {
+            if (each.main() && each.level() == 1) {
+                heading = each.index();
+                break;
+            }
+        }
+        if (heading < 0) {
+            return false;
+        }
+        int below = 0;
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (text != null && page.page().indexOf(element) > heading) {
+                if (text.length() <= MAX_PRICE && hasPrice(text)) {
+                    return true;
+                }
+                if (++below >= MAX_BELOW) {
+                    return false;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a sign of a currency stands beside a digit. */
