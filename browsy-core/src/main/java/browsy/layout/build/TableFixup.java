@@ -67,23 +67,16 @@ final class TableFixup {
         Display display = inline ? Display.INLINE_TABLE : Display.TABLE;
         List<Box> result = new ArrayList<>();
         List<Box> run = new ArrayList<>();
-        List<Box> space = new ArrayList<>();
         for (Box box : content) {
             if (isPart(box)) {
-                run.addAll(space);
-                space.clear();
                 run.add(box);
-            } else if (!run.isEmpty() && isCollapsibleSpace(box)) {
-                space.add(box);
-            } else {
+            } else if (run.isEmpty() || !isCollapsibleSpace(box)) {
+                // NB: collapsible space right behind a part is nothing, as browsers have it.
                 flushTable(parent, display, run, percentagesCount, result);
-                result.addAll(space);
-                space.clear();
                 result.add(box);
             }
         }
         flushTable(parent, display, run, percentagesCount, result);
-        result.addAll(space);
         return result;
     }
 
@@ -178,7 +171,8 @@ final class TableFixup {
     }
 
     private static void flushCell(ComputedStyle row, List<Box> run, List<Box> into) {
-        if (!run.stream().allMatch(TableFixup::isSpace)) {
+        run.removeIf(TableFixup::isSpace);
+        if (!run.isEmpty()) {
             ComputedStyle style = row.anonymous(Display.TABLE_CELL);
             List<Box> content = BlocksInInlines.split(wrapStrayParts(style, run, false));
             into.add(AnonymousBlocks.blockContainer(style, null, null, content));
@@ -205,7 +199,11 @@ final class TableFixup {
         return isPart(box) && !isCell(box) && !isRow(box);
     }
 
-    /** White space right inside a table is nothing, even where it is preserved. */
+    /**
+     * White space right inside a table is nothing, even where it is preserved.
+     *
+     * <p>NB: nor is that between inline boxes that share an anonymous cell, in Chromium.
+     */
     private static boolean isSpace(Box box) {
         return box instanceof TextBox text && AnonymousBlocks.isBlank(text.text());
     }

@@ -5,6 +5,7 @@ import browsy.css.value.ContentDistribution;
 import browsy.css.value.Direction;
 import browsy.css.value.OverflowPosition;
 import browsy.layout.flex.PlacementProblem.Distribution;
+import browsy.layout.geometry.WritingFlow;
 
 /**
  * Which way free space is shared out, after fallbacks.
@@ -49,12 +50,17 @@ final class MainAlignment {
         };
     }
 
-    /** {@code left} and {@code right} mean {@code start} where the axis is not the inline axis. */
+    /**
+     * {@code left} and {@code right} mean {@code start} where the axis is neither the inline axis
+     * nor goes across.
+     */
     private static Distribution side(FlexStyle style, boolean left) {
-        if (style.column()) {
+        WritingFlow flow = style.flow();
+        if (style.column() && flow.isHorizontal()) {
             return Distribution.START;
         }
-        boolean rightToLeft = style.flow().direction() == Direction.RTL;
+        boolean rightToLeft =
+                style.column() ? flow.isBlockReversed() : flow.direction() == Direction.RTL;
         return left == rightToLeft ? Distribution.END : Distribution.START;
     }
 }

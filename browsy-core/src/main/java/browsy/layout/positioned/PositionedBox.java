@@ -98,7 +98,7 @@ final class PositionedBox {
 
     private LayoutInput input(PositionedAxis inline, PositionedAxis block, boolean stretchesBlock) {
         return new LayoutInput(
-                inline.available(),
+                available(inline),
                 block.available(),
                 AvailableSize.definite(inline.container()),
                 AvailableSize.definite(block.container()),
@@ -108,6 +108,16 @@ final class PositionedBox {
                 false,
                 stretchesInline(inline, block) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT,
                 stretchesBlock ? AutoSize.STRETCH : AutoSize.FIT_CONTENT);
+    }
+
+    /** NB: browsers give tables no more than the containing block has. */
+    private AvailableSize available(PositionedAxis inline) {
+        AvailableSize available = inline.available();
+        return box instanceof TableBox
+                        && available instanceof AvailableSize.Definite room
+                        && room.px() > inline.container()
+                ? AvailableSize.definite(inline.container())
+                : available;
     }
 
     /**
