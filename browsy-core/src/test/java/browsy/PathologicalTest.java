@@ -238,6 +238,15 @@ class PathologicalTest {
         assertEquals(0, warnings(style + nestedInline(2)));
     }
 
+    @Test
+    void gridsWhoseTracksWereCutOffSaySo() {
+        String grid =
+                "<!DOCTYPE html><div style='display:grid'><p style='grid-row:span %d'>x</div>";
+        assertEquals(1, warnings(grid.formatted(20_000)));
+        assertEquals(1, warnings(grid.formatted(9_000).repeat(100)));
+        assertEquals(0, warnings(grid.formatted(100)));
+    }
+
     /** Each shadow tree shows in its slot a host of the next one. */
     private static String nestedShadows(int hosts, int depth) {
         String shadow = "<p-x>".repeat(depth) + "<slot></slot>" + "</p-x>".repeat(depth);

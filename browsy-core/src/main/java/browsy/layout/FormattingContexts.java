@@ -15,6 +15,7 @@ import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.control.FieldsetFormattingContext;
 import browsy.layout.flex.FlexFormattingContext;
@@ -28,8 +29,10 @@ import browsy.layout.replaced.ReplacedFormattingContext;
 import browsy.layout.sizing.SizeContainment;
 import browsy.layout.table.TableFormattingContext;
 import browsy.style.StyledDocument;
+import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +51,7 @@ final class FormattingContexts implements LayoutContext {
     private final boolean lineHeightQuirk;
     private final Limits limits;
     private final int maxLayoutsPerBox;
-    private boolean cutShort;
+    private final Set<LayoutLimit> reached = EnumSet.noneOf(LayoutLimit.class);
     private final FormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
@@ -70,9 +73,9 @@ final class FormattingContexts implements LayoutContext {
                 Math.min(limits.maxLayoutsPerBox(), Math.max(MIN_LAYOUTS_PER_BOX, share));
     }
 
-    /** Whether some box was laid out for another size of what is around it than it has. */
-    boolean isCutShort() {
-        return cutShort;
+    /** The limits that have been reached so far. */
+    Set<LayoutLimit> reached() {
+        return reached;
     }
 
     @Override
@@ -85,7 +88,7 @@ final class FormattingContexts implements LayoutContext {
         }
         LayoutResult nearest = known.nearestAfter(maxLayoutsPerBox, asked);
         if (nearest != null) {
-            cutShort = true;
+            reached(LayoutLimit.LAYOUTS);
             return nearest;
         }
         FormattingContext context = contextOf(box);
@@ -108,7 +111,7 @@ final class FormattingContexts implements LayoutContext {
         }
         ContentSizes nearest = known.contentSizesAfter(maxLayoutsPerBox);
         if (nearest != null) {
-            cutShort = true;
+            reached(LayoutLimit.LAYOUTS);
             return nearest;
         }
         ContentSizes contained = contained(box);
@@ -190,5 +193,10 @@ final class FormattingContexts implements LayoutContext {
     @Override
     public Limits limits() {
         return limits;
+    }
+
+    @Override
+    public void reached(LayoutLimit limit) {
+        reached.add(limit);
     }
 }

@@ -53,10 +53,7 @@ public final class LayoutEngine {
         PhysicalSize viewport = new PhysicalSize(seen.width(), seen.height());
         FormattingContexts run = new FormattingContexts(viewport, styled, limits);
         LayoutResult result = RootLayout.layout(root, run);
-        if (run.isCutShort()) {
-            warnings.accept(
-                    "layout was cut short: boxes in boxes whose sizes depend on one another");
-        }
+        run.reached().forEach(limit -> warnings.accept(limit.warning()));
         return FragmentPlacement.place(styled.elements(), result.fragment(), seen);
     }
 }

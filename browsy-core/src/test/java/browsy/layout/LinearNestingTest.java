@@ -13,6 +13,7 @@ import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
@@ -122,6 +123,11 @@ class LinearNestingTest {
         @Override
         public boolean hasLineHeightQuirk() {
             return false;
+        }
+
+        @Override
+        public void reached(LayoutLimit limit) {
+            throw new AssertionError(limit);
         }
 
         @Override

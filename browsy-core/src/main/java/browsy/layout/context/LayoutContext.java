@@ -25,4 +25,7 @@ public interface LayoutContext {
     boolean hasLineHeightQuirk();
 
     Limits limits();
+
+    /** Notes that a limit has been reached. */
+    void reached(LayoutLimit limit);
 }

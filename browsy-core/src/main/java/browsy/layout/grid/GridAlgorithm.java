@@ -14,6 +14,7 @@ import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.SubgridTracks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.grid.TrackSizing.Bounds;
@@ -50,9 +51,15 @@ final class GridAlgorithm {
         this.input = input;
         this.inline = inline;
         this.block = block;
-        GridNode node = node(budget.maxTracks(box, context.limits()));
+        int maxTracks = budget.maxTracks(box, context.limits());
+        GridNode node = node(maxTracks);
         if (!budget.take(node)) {
-            node = node(budget.maxTracks(box, context.limits()));
+            maxTracks = budget.maxTracks(box, context.limits());
+            node = node(maxTracks);
+        }
+        if (Math.max(node.count(GridDirection.COLUMNS), node.count(GridDirection.ROWS))
+                >= maxTracks) {
+            context.reached(LayoutLimit.GRID_TRACKS);
         }
         this.sizing = new GridSizing(node, context, input.percentageEdges());
     }

@@ -1,0 +1,21 @@
+package browsy.layout.context;
+
+/** What can make the outcome of layout coarser than the page asks for. */
+public enum LayoutLimit {
+    /** A box was laid out for another size of what is around it than it has. */
+    LAYOUTS("layout was cut short: boxes in boxes whose sizes depend on one another"),
+
+    /** A grid has as many tracks as it may have, and may want more. */
+    GRID_TRACKS("grids were cut off: too many tracks");
+
+    private final String warning;
+
+    LayoutLimit(String warning) {
+        this.warning = warning;
+    }
+
+    /** What users are told. */
+    public String warning() {
+        return warning;
+    }
+}
