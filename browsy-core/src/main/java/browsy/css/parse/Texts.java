@@ -164,6 +164,11 @@ public final class Texts {
                 in.atEnd() ? horizontal : Lengths.quirkyPx(in, Range.NON_NEGATIVE);
         return vertical == null
                 ? null
-                : context -> new Spacing(horizontal.compute(context), vertical.compute(context));
+                : context -> wholePixels(horizontal.compute(context), vertical.compute(context));
+    }
+
+    /** NB: browsers know only whole pixels between cells. */
+    private static Spacing wholePixels(double horizontal, double vertical) {
+        return new Spacing(StrictMath.floor(horizontal), StrictMath.floor(vertical));
     }
 }

@@ -161,7 +161,7 @@ final class CounterStyles {
         styles.put("decimal-leading-zero", new CounterStyles(System.LEADING_ZERO, List.of()));
         styles.put("disc", cyclic("\u2022"));
         styles.put("circle", cyclic("\u25e6"));
-        styles.put("square", cyclic("\u25aa"));
+        styles.put("square", cyclic("\u25a0"));
         styles.put("disclosure-open", cyclic("\u25be"));
         styles.put("disclosure-closed", cyclic("\u25b8"));
         styles.put("lower-alpha", alphabetic('a', 'z'));

@@ -57,7 +57,6 @@ final class FieldsetBoxes {
             boolean isLegend =
                     box.source() instanceof Element child
                             && child.nameIs("legend")
-                            && child.parent() == element
                             && box.pseudo() == null;
             if (isLegend && !box.isOutOfFlow()) {
                 legend = box;

@@ -134,6 +134,12 @@ public record LayoutInput(
         return changes.apply();
     }
 
+    public LayoutInput withPercentageBlock(AvailableSize basis) {
+        Changes changes = new Changes(this);
+        changes.percentageBlock = basis;
+        return changes.apply();
+    }
+
     /** With an imposed border-box inline size. */
     public LayoutInput withFixedInline(@Nullable Double px) {
         Changes changes = new Changes(this);

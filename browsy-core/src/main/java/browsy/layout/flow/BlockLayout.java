@@ -236,7 +236,9 @@ final class BlockLayout {
     }
 
     private LayoutInput inputOf(Box child) {
-        return ChildInput.stretching(child, box, childInput, isRoot, edges);
+        boolean quirks = scope.context().isQuirksMode();
+        LayoutInput input = CellChildInput.of(child, box, childInput, quirks);
+        return ChildInput.stretching(child, box, input, isRoot, edges);
     }
 
     private FlowResult run(

@@ -6,6 +6,7 @@ import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.ContentProperties.CONTENT;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
 import static browsy.style.property.InternalProperties.CLAMPED_LINES;
 import static browsy.style.property.InternalProperties.INLINIFIES;
@@ -14,6 +15,8 @@ import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
 import browsy.css.value.BoxOrient;
+import browsy.css.value.Content;
+import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
 import browsy.css.value.Float;
 import browsy.css.value.Overflow;
@@ -79,6 +82,24 @@ final class StyleAdjuster {
         }
         adjustOverflow(style);
         adjustJustifyItems(style, surroundings, cascaded);
+        if (!surroundings.tag().isEmpty()) {
+            adjustContent(style, cascaded);
+        }
+    }
+
+    /**
+     * Only a picture takes the place of what an element holds. NB: browsers do not keep other
+     * values, so pseudo-elements inherit none of them.
+     *
+     * @see <a href="https://drafts.csswg.org/css-content-3/#content-property">css-content-3</a>
+     */
+    private static void adjustContent(StyleBuilder style, CascadedValues cascaded) {
+        boolean declared = cascaded.declared(CONTENT) != null || !cascaded.isInitial(CONTENT);
+        if (declared
+                && style.get(CONTENT) instanceof Content.Items content
+                && content.items().stream().noneMatch(ContentItem.Image.class::isInstance)) {
+            style.set(CONTENT, Content.Absent.NORMAL);
+        }
     }
 
     /**

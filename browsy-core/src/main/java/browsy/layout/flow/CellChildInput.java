@@ -1,0 +1,57 @@
+package browsy.layout.flow;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+
+import browsy.css.value.Display;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Overflow;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.layout.box.Box;
+import browsy.layout.box.SizeProperties;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+
+/**
+ * What table cells give their children to refer percentages of heights to.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>
+ */
+final class CellChildInput {
+    private CellChildInput() {}
+
+    /** What a child is given in a parent that may be a cell. */
+    static LayoutInput of(Box child, Box parent, LayoutInput shared, boolean quirks) {
+        if (parent.style().display() != Display.TABLE_CELL || child.isAnonymous()) {
+            return shared;
+        }
+        Size height = SizeProperties.block(child.style(), parent.flow()).preferred();
+        if (shared.percentageBlock().isDefinite()) {
+            // NB: in quirks mode percentages pass through no child of a cell, in Chromium.
+            return quirks && height == SizeKeyword.AUTO
+                    ? shared.withPercentageBlock(AvailableSize.INDEFINITE)
+                    : shared;
+        }
+        boolean isMeasured =
+                height instanceof LengthPercentage length
+                        && length.hasPercentage()
+                        && isFixed(parent)
+                        && scrolls(child);
+        // What scrolls makes no cell of a certain height higher.
+        return isMeasured ? shared.withPercentageBlock(AvailableSize.definite(0)) : shared;
+    }
+
+    private static boolean isFixed(Box cell) {
+        return SizeProperties.block(cell).preferred() instanceof LengthPercentage length
+                && !length.hasPercentage();
+    }
+
+    private static boolean scrolls(Box child) {
+        return scrolls(child.style().get(OVERFLOW_X)) || scrolls(child.style().get(OVERFLOW_Y));
+    }
+
+    private static boolean scrolls(Overflow overflow) {
+        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL;
+    }
+}
