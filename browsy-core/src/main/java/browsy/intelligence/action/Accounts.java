@@ -27,6 +27,9 @@ final class Accounts {
 
     private static final int MAX_LOGIN_LINES = 3;
 
+    /** As many ask for all that is to be known. */
+    private static final int MANY_LINES = 8;
+
     private final PageSignals page;
 
     Accounts(PageSignals page) {
@@ -69,7 +72,9 @@ final class Accounts {
             return isChange(passwords) ? Purpose.NEITHER : Purpose.REGISTER;
         }
         if (lines > MAX_LOGIN_LINES) {
-            return Purpose.REGISTER;
+            return group.message() == null || lines >= MANY_LINES || isToldToRegister(group)
+                    ? Purpose.REGISTER
+                    : Purpose.NEITHER;
         }
         SpatialElement sender = page.submits().find(group, passwords.get(0), Topic.LOGIN_SUBMIT);
         Purpose bySender = sender == null ? null : byText(page.caption(sender));
@@ -91,7 +96,17 @@ final class Accounts {
         if (byTitle != null) {
             return byTitle;
         }
-        return lines >= MAX_LOGIN_LINES ? Purpose.REGISTER : Purpose.LOGIN;
+        if (lines < MAX_LOGIN_LINES) {
+            return Purpose.LOGIN;
+        }
+        return group.message() == null ? Purpose.REGISTER : Purpose.NEITHER;
+    }
+
+    /** Who writes about himself changes what is known of him, unless it says otherwise. */
+    private boolean isToldToRegister(FormGroup group) {
+        PhraseSet register = page.lexicon().get(Topic.REGISTER);
+        return page.inTitleOrHeading(Topic.REGISTER) != null
+                || group.senders().stream().anyMatch(one -> register.in(page.caption(one)));
     }
 
     /** No account is asked for a colour or a place on a scale: all types of fields are shown. */

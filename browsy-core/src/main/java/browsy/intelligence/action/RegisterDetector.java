@@ -73,12 +73,15 @@ final class RegisterDetector implements ActionDetector {
         List<SpatialElement> passwords = group.fields(InputType.PASSWORD);
         SpatialElement confirmation = passwords.size() > 1 ? passwords.get(1) : null;
         SpatialElement last = group.fields().get(group.fields().size() - 1);
-        SpatialElement email = group.first(accounts::isEmail);
+        SpatialElement email = accounts.email(group);
         SpatialElement user = group.first(field -> field != email && accounts.isNewUserName(field));
         SpatialElement name =
                 accounts.personName(
                         group,
-                        field -> field != email && field != user && accounts.isPersonName(field));
+                        field ->
+                                field != email
+                                        && field != user
+                                        && accounts.isCalledPersonName(field));
         return new Register(
                 Ids.of(email),
                 Ids.of(user),

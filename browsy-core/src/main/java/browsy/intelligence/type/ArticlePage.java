@@ -201,7 +201,7 @@ final class ArticlePage implements PageTypeDetector {
     /** Whether the sections of a long text have containers of their own, one below the other. */
     private static boolean isInOneLine(PageSignals page, ProseColumn column) {
         // Front pages say one thing in each of their parts; handbooks do, too, under their title.
-        if ((column.blocks() < 2 && !isHeadedByTitle(page))
+        if ((column.blocks() < 2 && !isHandbook(page))
                 || page.content().proseLength() < MIN_SECTIONED
                 || column.aligned() < page.content().proseLength() * MIN_ALIGNED) {
             return false;
@@ -226,7 +226,11 @@ final class ArticlePage implements PageTypeDetector {
         return false;
     }
 
-    private static boolean isHeadedByTitle(PageSignals page) {
+    /** Whether the title is above it all, and nothing is there to pick from. */
+    private static boolean isHandbook(PageSignals page) {
+        if (page.alikeRows().size() >= MIN_ENTRIES) {
+            return false;
+        }
         for (Heading heading : page.headings()) {
             if (heading.main() && heading.level() == 1) {
                 return page.title().parts().contains(heading.text());

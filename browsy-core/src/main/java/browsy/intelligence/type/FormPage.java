@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 final class FormPage implements PageTypeDetector {
 
     private static final int MIN_BOXES = 2;
+    private static final int MANY_BOXES = 10;
+    private static final int MAX_TEXT_OF_BOX = 60;
     private static final int MIN_TEXT_TO_COMMENT = 400;
     private static final int MIN_PROSE_TO_COMMENT = 500;
     private static final int MAX_COMMENT_FIELDS = 5;
@@ -63,6 +65,7 @@ final class FormPage implements PageTypeDetector {
         int together = 0;
         boolean steps = false;
         int boxes = 0;
+        int ticked = 0;
         boolean sends = false;
         int entries = 0;
         for (FormGroup group : page.groups()) {
@@ -85,7 +88,9 @@ final class FormPage implements PageTypeDetector {
             }
             entries += entered ? own.size() : 0;
             if (sent) {
-                boxes += group.fields().size() - group.dataFields().size();
+                int choices = group.fields().size() - group.dataFields().size();
+                boxes += choices;
+                ticked = Math.max(ticked, posts(group) ? choices : 0);
             }
         }
         if (FormSection.isOn(page) || page.structure().isDeclaredProduct()) {
@@ -106,12 +111,25 @@ final class FormPage implements PageTypeDetector {
         if (fields == 1 && sends && quiet) {
             return Evidence.of("form.one_field");
         }
-        if (boxes >= MIN_BOXES && quiet && hasSubmit(page)) {
+        boolean chosen = (boxes >= MIN_BOXES && quiet) || areChoices(page, ticked);
+        if (chosen && hasSubmit(page)) {
             return Evidence.of("form.choices", boxes + " choices");
         }
         return entries >= MIN_ENTRIES && areMost(page, entries)
                 ? Evidence.of("form.samples", entries + " fields")
                 : null;
+    }
+
+    /** What gets filters a list. */
+    private static boolean posts(FormGroup group) {
+        return group.form() && group.root().attr("method").equalsIgnoreCase("post");
+    }
+
+    /** Whether the boxes of a form are what the page is for: there is little else to each. */
+    private static boolean areChoices(PageSignals page, int boxes) {
+        return boxes >= MANY_BOXES
+                && page.content().mainLinks().size() <= boxes
+                && page.content().mainTextLength() <= boxes * MAX_TEXT_OF_BOX;
     }
 
     /** Below what the page tells, comments are left. */
@@ -178,6 +196,7 @@ final class FormPage implements PageTypeDetector {
                 .anyMatch(
                         button ->
                                 button.tag().equals("button")
-                                        || button.inputType() == InputType.SUBMIT);
+                                        || button.inputType() == InputType.SUBMIT
+                                        || button.inputType() == InputType.IMAGE);
     }
 }
