@@ -1,6 +1,7 @@
 package browsy.layout.flex;
 
 import browsy.css.value.ContentDistribution;
+import browsy.css.value.Size;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
@@ -20,6 +21,7 @@ import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
+import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.SizeContainment;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -73,7 +75,8 @@ final class FlexLayout {
     static MainBounds blockBounds(
             Box box, LayoutInput input, AvailableSize known, LogicalEdges edges) {
         SizeProperties properties = SizeProperties.block(box);
-        Double min = BlockSizing.resolve(box, input, properties.minimum());
+        Size minimum = Lengths.minimum(properties.minimum(), input.percentageBlock());
+        Double min = BlockSizing.resolve(box, input, minimum);
         Double max = BlockSizing.resolve(box, input, properties.maximum());
         double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
         double most =

@@ -1,6 +1,7 @@
 package browsy.layout.flex;
 
 import browsy.css.value.ContentDistribution;
+import browsy.css.value.SelfPosition;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.PendingPositioned;
@@ -34,8 +35,10 @@ final class FlexStaticPosition {
                 new LogicalSize(size.inline() - edges.inlineSum(), size.block() - edges.blockSum());
         ItemBox item = ItemBox.of(child, style, AvailableSize.definite(inner.inline()));
         Alignment main = new Alignment(mainEdge(style), false);
-        Alignment cross =
-                new Alignment(Edge.of(CrossAlignment.share(item)), item.isSafelyAligned());
+        // NB: the last baseline is at the end even where lines are stacked in reverse.
+        boolean isAtEnd = item.alignment() == SelfPosition.LAST_BASELINE;
+        Edge crossEdge = isAtEnd ? Edge.END : Edge.of(CrossAlignment.share(item));
+        Alignment cross = new Alignment(crossEdge, item.isSafelyAligned());
         LogicalOffset start = new LogicalOffset(edges.inlineStart(), edges.blockStart());
         PhysicalOffset corner = style.flow().toPhysical(start, inner, size);
         PhysicalSize extent = style.flow().toPhysical(inner);

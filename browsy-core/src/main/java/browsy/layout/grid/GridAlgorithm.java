@@ -20,6 +20,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.grid.TrackSizing.Bounds;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.PreferredRatio;
 
 /**
@@ -97,7 +98,8 @@ final class GridAlgorithm {
         Double fixed = input.fixedBlock();
         Double definite = fixed != null ? fixed : BlockSizing.definite(box, input, inlineSize);
         SizeProperties properties = SizeProperties.block(box);
-        Double min = BlockSizing.resolve(box, input, properties.minimum());
+        Size minimum = Lengths.minimum(properties.minimum(), input.percentageBlock());
+        Double min = BlockSizing.resolve(box, input, minimum);
         Double max = BlockSizing.resolve(box, input, properties.maximum());
         double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
         double most =

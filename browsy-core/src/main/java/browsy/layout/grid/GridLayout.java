@@ -103,6 +103,7 @@ final class GridLayout {
         }
         List<PlacedFragment> children = new ArrayList<>();
         GridPositioned positioned = new GridPositioned(sizing, box, edges, size);
+        pending.replaceAll(waiting -> positioned.inArea(waiting, context));
         for (Box child : box.children()) {
             PlacedFragment fragment = placed.get(child);
             if (fragment != null) {

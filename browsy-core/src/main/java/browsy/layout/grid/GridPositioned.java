@@ -79,6 +79,30 @@ final class GridPositioned {
         return new PendingPositioned(child, position, contains ? area : null);
     }
 
+    /**
+     * A descendant that is no child of the grid: it keeps its static position, but is contained by
+     * the grid area that it names.
+     */
+    PendingPositioned inArea(PendingPositioned waiting, LayoutContext context) {
+        Box box = waiting.box();
+        if (waiting.area() != null || !isPlaced(box) || !ContainingBlocks.contains(grid, box)) {
+            return waiting;
+        }
+        PhysicalRect area =
+                rectangle(
+                        area(box, GridDirection.COLUMNS, context),
+                        area(box, GridDirection.ROWS, context));
+        return new PendingPositioned(box, waiting.staticPosition(), area);
+    }
+
+    private static boolean isPlaced(Box box) {
+        ComputedStyle style = box.style();
+        return !style.get(GRID_COLUMN_START).isAuto()
+                || !style.get(GRID_COLUMN_END).isAuto()
+                || !style.get(GRID_ROW_START).isAuto()
+                || !style.get(GRID_ROW_END).isAuto();
+    }
+
     /** A range along one axis, from the start edge of the container's border box. */
     private record Range(double start, double end) {
         double size() {

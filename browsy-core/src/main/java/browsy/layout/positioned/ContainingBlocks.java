@@ -85,7 +85,7 @@ public final class ContainingBlocks {
     }
 
     /** Whether a positioned box belongs into this one. */
-    static boolean contains(Box container, Box positioned) {
+    public static boolean contains(Box container, Box positioned) {
         return positioned.style().get(POSITION) == Position.FIXED
                 ? containsFixed(container)
                 : containsAbsolute(container);

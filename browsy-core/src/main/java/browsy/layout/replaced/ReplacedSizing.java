@@ -243,12 +243,14 @@ final class ReplacedSizing {
 
     private MinMax inlineBounds() {
         SizeProperties properties = SizeProperties.inline(box);
-        return bounds(inlineSize(properties.minimum()), inlineSize(properties.maximum()));
+        Size least = Lengths.minimum(properties.minimum(), input.percentageInline());
+        return bounds(inlineSize(least), inlineSize(properties.maximum()));
     }
 
     private MinMax blockBounds() {
         SizeProperties properties = SizeProperties.block(box);
-        return bounds(blockBound(properties.minimum()), blockBound(properties.maximum()));
+        Size least = Lengths.minimum(properties.minimum(), input.percentageBlock());
+        return bounds(blockBound(least), blockBound(properties.maximum()));
     }
 
     /** Whatever depends on content is the size that the other axis or nature gives. */

@@ -172,7 +172,7 @@ public final class InlineSizing {
     }
 
     private MinMax minMax() {
-        Double min = resolve(properties.minimum());
+        Double min = resolve(Lengths.minimum(properties.minimum(), input.percentageInline()));
         Double max = resolve(properties.maximum());
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }

@@ -1,6 +1,8 @@
 package browsy.layout.sizing;
 
+import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LayoutUnit;
 import org.jspecify.annotations.Nullable;
@@ -20,5 +22,21 @@ public final class Lengths {
     /** Likewise, percentages of an indefinite size counting as zero. */
     public static double resolveOrZero(LengthPercentage length, AvailableSize basis) {
         return LayoutUnit.truncate(length.resolve(basis.orElse(0)));
+    }
+
+    /**
+     * A minimum as it counts: percentages of an indefinite size are zero in it.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-sizing-3/#cyclic-percentage-contribution">css-sizing-3</a>
+     */
+    public static Size minimum(Size size, AvailableSize basis) {
+        boolean isPartOfIndefinite =
+                size instanceof LengthPercentage length
+                        && length.hasPercentage()
+                        && !basis.isDefinite();
+        return isPartOfIndefinite
+                ? Length.px(Math.max(0, resolveOrZero((LengthPercentage) size, basis)))
+                : size;
     }
 }
