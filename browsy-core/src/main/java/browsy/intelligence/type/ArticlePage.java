@@ -45,6 +45,8 @@ final class ArticlePage implements PageTypeDetector {
     /** What prose there is in a gallery, of all its text. */
     private static final double MAX_OF_GALLERY = 0.4;
 
+    private static final double MAX_AMONG_NAMES = 0.25;
+
     /** Letters below a heading that leads elsewhere. */
     private static final int MAX_TEASER = 400;
 
@@ -111,10 +113,12 @@ final class ArticlePage implements PageTypeDetector {
                 told
                         || running >= page.content().mainLinkTextLength() * least
                         || length >= MANY_PROSE;
-        boolean scattered = !declared && !told && isScattered(page, column);
+        boolean scattered = !declared && !told && isScattered(page, column, titled);
         boolean teases =
                 !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
-        if (outweighs && !scattered && !teases && (declared || !showsControls(page))) {
+        boolean shown =
+                !declared && (showsControls(page) || (!titled && isMostlyNames(page)));
+        if (outweighs && !scattered && !teases && !shown) {
             if ((!declared && Offers.isOne(page)) || SEARCH_RESULTS.detect(page) != null) {
                 return null;
             }
@@ -183,11 +187,20 @@ final class ArticlePage implements PageTypeDetector {
         return controls > page.content().prose().size() * MANY_CONTROLS;
     }
 
+    /** Whether most of what is no link is short: a gallery of things and what they are called. */
+    private static boolean isMostlyNames(PageSignals page) {
+        int text = page.content().mainTextLength() - page.content().mainLinkTextLength();
+        return page.content().code().size() * 2 < page.content().prose().size()
+                && page.content().proseLength() < text * MAX_AMONG_NAMES;
+    }
+
     /** Many headings with little below each, or most of the prose outside of the column. */
-    private static boolean isScattered(PageSignals page, ProseColumn column) {
+    private static boolean isScattered(PageSignals page, ProseColumn column, boolean titled) {
+        // Below a text that the page is called after, they announce what else there is.
+        int end = titled ? column.last() : Integer.MAX_VALUE;
         int headings = 0;
         for (Heading heading : page.headings()) {
-            headings += heading.main() ? 1 : 0;
+            headings += heading.main() && heading.index() <= end ? 1 : 0;
         }
         boolean mostElsewhere =
                 column.length() < page.content().proseLength() * 0.4 && !isInOneLine(page, column);
