@@ -3,6 +3,7 @@ package browsy.intelligence.action;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
 import browsy.model.PageType;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Paginate;
@@ -21,9 +22,17 @@ final class PaginateDetector implements ActionDetector {
             return List.of();
         }
         boolean lists = type == PageType.LIST || type == PageType.SEARCH_RESULTS;
-        return !lists && isSample(page, pager)
+        // Among samples of everything, buttons of a pager turn nothing.
+        boolean shown = type == PageType.OTHER && isButton(pager.next(), pager.previous());
+        return shown || (!lists && isSample(page, pager))
                 ? List.of()
                 : List.of(new Paginate(Ids.of(pager.next()), Ids.of(pager.previous())));
+    }
+
+    private static boolean isButton(
+            @Nullable SpatialElement next, @Nullable SpatialElement previous) {
+        SpatialElement step = next != null ? next : previous;
+        return step != null && step.role() != Role.LINK;
     }
 
     /** Several ways through pages on one page, all of which lead nowhere, show how they look. */

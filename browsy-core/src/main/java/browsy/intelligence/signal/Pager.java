@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The way through the pages of a list or text.
  *
- * @param next link to the next page, null on the last
- * @param previous link to the previous page, null on the first
+ * @param next link to the next page, or a button where scripts turn them, null on the last
+ * @param previous the same for the previous page, null on the first
  * @param numbers links to numbered pages
  */
 public record Pager(
@@ -77,9 +77,29 @@ public record Pager(
             previous = nextInPager && !previousInPager ? null : previous;
         }
         if (next == null && previous == null) {
-            return numbers.size() < 2 ? null : ofNumbers(page, numbers);
+            return numbers.size() < 2 ? ofButtons(page) : ofNumbers(page, numbers);
         }
         return new Pager(next, previous, numbers);
+    }
+
+    /** Where scripts turn the pages, buttons in what is called a pager do; others step elsewhere. */
+    private static @Nullable Pager ofButtons(PageSignals page) {
+        SpatialElement next = null;
+        SpatialElement previous = null;
+        long steps = topics(page, Topic.NEXT, Topic.PREVIOUS);
+        for (SpatialElement button : page.content().buttons()) {
+            if (!mayLead(page, button, steps) || !isInPager(page, button)) {
+                continue;
+            }
+            Element source = page.page().source(button);
+            Labels labels = Labels.of(page, button, source);
+            if (next == null && isStep(page, button, source, labels, Topic.NEXT)) {
+                next = button;
+            } else if (previous == null && isStep(page, button, source, labels, Topic.PREVIOUS)) {
+                previous = button;
+            }
+        }
+        return next == null && previous == null ? null : new Pager(next, previous, List.of());
     }
 
     /**

@@ -174,7 +174,10 @@ final class FormPage implements PageTypeDetector {
 
     /** Fields that one enters something into; a select alone only sorts or filters a list. */
     static boolean isEntered(SpatialElement field) {
-        return !field.tag().equals("select") && field.inputType() != InputType.SEARCH;
+        return !field.tag().equals("select")
+                && field.inputType() != InputType.SEARCH
+                && !field.state().readOnly()
+                && !field.state().disabled();
     }
 
     /** Whether fields are most of what there is: they show how fields look. */
