@@ -41,10 +41,16 @@ final class GeneratedContent {
         this.writer = writer;
     }
 
-    /** Comes to an element that generates a box or passes its content on. */
+    /**
+     * Comes to an element that generates a box, or passes its content on and then counts nothing.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-lists-3/#counters-without-boxes">css-lists-3</a>
+     */
     void enter(Element element, ComputedStyle style) {
         Counting counting = Counting.of(style);
-        if (!counting.touchesCounters() && !ListNumbers.isNumbered(element)) {
+        boolean counts = counting.touchesCounters() || ListNumbers.isNumbered(element);
+        if (!counts || style.display() == Display.CONTENTS) {
             counters.push();
             return;
         }

@@ -20,6 +20,7 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.CalculatedSizes;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.MinMax;
+import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.PreferredRatio;
 import org.jspecify.annotations.Nullable;
 
@@ -184,7 +185,8 @@ final class MainSizing {
         Double specified = automatic ? null : resolve(preferred);
         double content = item.isMainInline() ? inline(SizeKeyword.MIN_CONTENT) : contentBlock();
         if (item.isMainInline() && isCompressible(preferred)) {
-            content = item.borderPadding().inlineSum();
+            Double fixed = resolve(Lengths.minimum(preferred, AvailableSize.INDEFINITE));
+            content = Math.max(item.borderPadding().inlineSum(), fixed == null ? 0 : fixed);
         }
         if (!(box instanceof ReplacedBox) && PreferredRatio.of(box) != null) {
             // A ratio must not make the item smaller than what is in it.
@@ -194,7 +196,7 @@ final class MainSizing {
     }
 
     /**
-     * Whether the content of a form control counts as nothing because its size is a percentage.
+     * Whether the content of a form control counts as nothing, as do the percentages in its size.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>

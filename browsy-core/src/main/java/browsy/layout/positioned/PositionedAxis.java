@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
  * @param fallback where the box goes while both insets are {@code auto}
  * @param startIsHigh whether the containing block's own direction runs against the axis
  * @param inlineAxis whether this is the containing block's inline axis
- * @param alignment where the box goes between its insets; null for the normal behaviour
+ * @param alignment where the box goes between its insets; null where it starts at one and may fill
+ *     what they leave
+ * @param stretched whether that is said by self-alignment, and not by default
  * @param overflow what becomes of the alignment where the box does not fit
  * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
  */
@@ -30,6 +32,7 @@ record PositionedAxis(
         boolean startIsHigh,
         boolean inlineAxis,
         @Nullable Edge alignment,
+        boolean stretched,
         OverflowPosition overflow) {
 
     /**
@@ -66,6 +69,13 @@ record PositionedAxis(
                     container - (low == null ? 0 : low) - (high == null ? 0 : high));
         }
         return AvailableSize.definite(staticHigh() - staticLow());
+    }
+
+    /** What is left of that beside the margins; 0 where there is nothing. */
+    double room() {
+        double margins =
+                (marginLow == null ? 0 : marginLow) + (marginHigh == null ? 0 : marginHigh);
+        return Math.max(0, available().orElse(0) - margins);
     }
 
     private double staticLow() {
@@ -139,7 +149,7 @@ record PositionedAxis(
         if (marginHigh == null) {
             return from + before;
         }
-        if (alignment != null) {
+        if (alignment != null || stretched) {
             double aligned = from + shift(free);
             return before
                     + (free < 0 && overflow == OverflowPosition.DEFAULT

@@ -86,6 +86,11 @@ final class PositionedBox {
         PositionedAxis block = horizontal ? y : x;
         boolean stretches = stretchesBlock(inline, block);
         LayoutInput input = input(inline, block, stretches);
+        if (box instanceof TableBox && isInlineStretched(inline, block)) {
+            // NB: columns may ask for more.
+            double own = InlineSizing.borderBox(box, input, context);
+            return input.withFixedInline(Math.max(own, inline.room()));
+        }
         boolean ratioIsStronger =
                 stretches && !isStretched(block) && PreferredRatio.of(box) != null;
         if (!ratioIsStronger || box instanceof ReplacedBox) {
@@ -108,6 +113,11 @@ final class PositionedBox {
                 false,
                 stretchesInline(inline, block) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT,
                 stretchesBlock ? AutoSize.STRETCH : AutoSize.FIT_CONTENT);
+    }
+
+    private boolean isInlineStretched(PositionedAxis inline, PositionedAxis block) {
+        return stretchesInline(inline, block)
+                && SizeProperties.inline(box).preferred() == SizeKeyword.AUTO;
     }
 
     /** NB: browsers give tables no more than the containing block has. */
@@ -170,6 +180,7 @@ final class PositionedBox {
                 inlineAxis ? containerFlow.isInlineReversed() : containerFlow.isBlockReversed(),
                 inlineAxis,
                 alignment(inlineAxis),
+                property(inlineAxis).value() == SelfPosition.STRETCH,
                 overflow(inlineAxis));
     }
 
@@ -185,6 +196,7 @@ final class PositionedBox {
                 inlineAxis && containerFlow.isInlineReversed(),
                 inlineAxis,
                 alignment(inlineAxis),
+                property(inlineAxis).value() == SelfPosition.STRETCH,
                 overflow(inlineAxis));
     }
 

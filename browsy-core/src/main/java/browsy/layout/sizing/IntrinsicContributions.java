@@ -58,7 +58,8 @@ public final class IntrinsicContributions {
         double min = resolve(child, input, AvailableSize.MIN_CONTENT, context);
         double max = resolve(child, input, AvailableSize.MAX_CONTENT, context);
         if (isCompressible(child)) {
-            min = InlineSizing.minMax(child, input, context).min();
+            double least = InlineSizing.minMax(child, input, context).min();
+            min = Math.max(least, fixed(child, input, context));
         }
         return new ContentSizes(min, Math.max(min, max));
     }
@@ -109,6 +110,18 @@ public final class IntrinsicContributions {
         }
         SizeProperties properties = SizeProperties.inline(child);
         return hasPercentage(properties.preferred()) || hasPercentage(properties.maximum());
+    }
+
+    /** What the size of a control asks for without its percentages. */
+    private static double fixed(Box child, LayoutInput input, LayoutContext context) {
+        Size preferred = SizeProperties.inline(child).preferred();
+        boolean isControl = child instanceof ReplacedBox replaced && replaced.isControl();
+        if (!isControl || !hasPercentage(preferred)) {
+            return 0;
+        }
+        Size least = Lengths.minimum(preferred, AvailableSize.INDEFINITE);
+        Double size = InlineSizing.resolve(child, input, least, context);
+        return size == null ? 0 : size;
     }
 
     private static boolean hasPercentage(Size size) {
