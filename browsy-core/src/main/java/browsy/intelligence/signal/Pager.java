@@ -82,7 +82,7 @@ public record Pager(
         return new Pager(next, previous, numbers);
     }
 
-    /** Where scripts turn the pages, buttons in what is called a pager do; others step elsewhere. */
+    /** Where scripts turn pages, buttons in what is called a pager do; others step elsewhere. */
     private static @Nullable Pager ofButtons(PageSignals page) {
         SpatialElement next = null;
         SpatialElement previous = null;
