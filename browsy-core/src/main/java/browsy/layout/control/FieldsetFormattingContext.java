@@ -77,7 +77,9 @@ public final class FieldsetFormattingContext implements FormattingContext {
                 Math.max(
                         BlockSizing.borderBox(box, input, inline, automatic),
                         SizeContainment.ofBlock(box) ? 0 : around + padding.blockSum());
-        if (definite == null && block > contentBlock + around) {
+        // What a minimum adds to the height the content is not told of.
+        boolean isImposed = input.fixedBlock() != null;
+        if (definite == null && isImposed && block > contentBlock + around) {
             content = layoutContent(fieldset, inline - border.inlineSum(), block - around, context);
         }
 
