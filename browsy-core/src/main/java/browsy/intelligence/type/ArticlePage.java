@@ -116,8 +116,7 @@ final class ArticlePage implements PageTypeDetector {
         boolean scattered = !declared && !told && isScattered(page, column, titled);
         boolean teases =
                 !titled && !declared && (isTeasing(page, column) || isAmongEntries(page, column));
-        boolean shown =
-                !declared && (showsControls(page) || (!titled && isMostlyNames(page)));
+        boolean shown = !declared && (showsControls(page) || (!titled && isMostlyNames(page)));
         if (outweighs && !scattered && !teases && !shown) {
             if ((!declared && Offers.isOne(page)) || SEARCH_RESULTS.detect(page) != null) {
                 return null;

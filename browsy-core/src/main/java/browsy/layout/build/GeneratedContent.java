@@ -44,8 +44,7 @@ final class GeneratedContent {
     /**
      * Comes to an element that generates a box, or passes its content on and then counts nothing.
      *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-lists-3/#counters-without-boxes">css-lists-3</a>
+     * @see <a href="https://drafts.csswg.org/css-lists-3/#counters-without-boxes">css-lists-3</a>
      */
     void enter(Element element, ComputedStyle style) {
         Counting counting = Counting.of(style);

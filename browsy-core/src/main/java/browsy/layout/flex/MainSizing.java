@@ -19,8 +19,8 @@ import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.CalculatedSizes;
 import browsy.layout.sizing.InlineSizing;
-import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.Lengths;
+import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.PreferredRatio;
 import org.jspecify.annotations.Nullable;
 

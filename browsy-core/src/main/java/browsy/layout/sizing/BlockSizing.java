@@ -118,8 +118,7 @@ public final class BlockSizing {
     /** The bounds that lengths put on the block axis, whatever the content is. */
     static MinMax bounds(Box box, LayoutInput input) {
         SizeProperties block = SizeProperties.block(box);
-        Double min =
-                resolve(box, input, Lengths.minimum(block.minimum(), input.percentageBlock()));
+        Double min = resolve(box, input, Lengths.minimum(block.minimum(), input.percentageBlock()));
         Double max = resolve(box, input, block.maximum());
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
@@ -245,8 +244,7 @@ public final class BlockSizing {
     public static MinMax minMax(Box box, LayoutInput input, double inlineSize, double automatic) {
         SizeProperties properties = SizeProperties.block(box);
         Double min =
-                resolve(
-                        box, input, Lengths.minimum(properties.minimum(), input.percentageBlock()));
+                resolve(box, input, Lengths.minimum(properties.minimum(), input.percentageBlock()));
         Double max = resolve(box, input, properties.maximum());
         Double content = fromRatio(box, input, inlineSize);
         double intrinsic = content == null ? automatic : content;
