@@ -113,8 +113,9 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
         for (Heading heading : page.headings()) {
             nearest = heading.index() < first ? heading : nearest;
         }
-        boolean says = nearest != null && nearest.main() && nearest.find(phrases) != null;
-        return says ? nearest.text() : null;
+        return nearest != null && nearest.main() && nearest.find(phrases) != null
+                ? nearest.text()
+                : null;
     }
 
     /** Whether the author calls the form one that registers, and it asks for a new user name. */
