@@ -68,6 +68,11 @@ public record FormGroup(
         return null;
     }
 
+    /** Whether what it sends is to be kept; a form that gets filters a list. */
+    public boolean posts() {
+        return form && root.attr("method").equalsIgnoreCase("post");
+    }
+
     /** Whether none of its fields has a name: what one types there is not sent anywhere. */
     public boolean isNameless() {
         for (SpatialElement field : fields) {

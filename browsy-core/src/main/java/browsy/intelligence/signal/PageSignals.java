@@ -164,6 +164,16 @@ public final class PageSignals {
         return headings;
     }
 
+    /** The first heading of the first rank in the content; null if there is none. */
+    public @Nullable Heading mainHeading() {
+        for (Heading heading : headings) {
+            if (heading.main() && heading.level() == 1) {
+                return heading;
+            }
+        }
+        return null;
+    }
+
     /** The elements that a person sees, in document order. */
     public List<SpatialElement> visible() {
         return visible;

@@ -240,15 +240,10 @@ final class ArticlePage implements PageTypeDetector {
 
     /** Whether the title is above it all, and nothing is there to pick from. */
     private static boolean isHandbook(PageSignals page) {
-        if (page.alikeRows().size() >= MIN_ENTRIES) {
-            return false;
-        }
-        for (Heading heading : page.headings()) {
-            if (heading.main() && heading.level() == 1) {
-                return page.title().parts().contains(heading.text());
-            }
-        }
-        return false;
+        Heading heading = page.mainHeading();
+        return heading != null
+                && page.title().parts().contains(heading.text())
+                && page.alikeRows().size() < MIN_ENTRIES;
     }
 
     private static boolean isDeclared(PageSignals page) {

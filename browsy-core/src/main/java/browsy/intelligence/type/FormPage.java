@@ -90,7 +90,7 @@ final class FormPage implements PageTypeDetector {
             if (sent) {
                 int choices = group.fields().size() - group.dataFields().size();
                 boxes += choices;
-                ticked = Math.max(ticked, posts(group) ? choices : 0);
+                ticked = Math.max(ticked, group.posts() ? choices : 0);
             }
         }
         if (FormSection.isOn(page) || page.structure().isDeclaredProduct()) {
@@ -118,11 +118,6 @@ final class FormPage implements PageTypeDetector {
         return entries >= MIN_ENTRIES && areMost(page, entries)
                 ? Evidence.of("form.samples", entries + " fields")
                 : null;
-    }
-
-    /** What gets filters a list. */
-    private static boolean posts(FormGroup group) {
-        return group.form() && group.root().attr("method").equalsIgnoreCase("post");
     }
 
     /** Whether the boxes of a form are what the page is for: there is little else to each. */

@@ -7,7 +7,6 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import java.util.List;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +40,7 @@ final class HeadedForm {
             return false;
         }
         for (FormGroup group : page.groups()) {
-            if (posts(page, group) && isRightBelow(page, heading, group)) {
+            if (isSubmission(page, group) && isRightBelow(page, heading, group)) {
                 return true;
             }
         }
@@ -67,11 +66,9 @@ final class HeadedForm {
         return main != null ? main : titled;
     }
 
-    private static boolean posts(PageSignals page, FormGroup group) {
-        Element root = group.root();
-        return group.form()
+    private static boolean isSubmission(PageSignals page, FormGroup group) {
+        return group.posts()
                 && page.isMain(group)
-                && root.attr("method").equalsIgnoreCase("post")
                 && !group.senders().isEmpty()
                 && group.dataFields().size() >= MIN_ENTERED
                 && group.dataFields().stream().filter(FormPage::isEntered).count() >= MIN_ENTERED

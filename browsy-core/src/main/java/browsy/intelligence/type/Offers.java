@@ -42,20 +42,14 @@ final class Offers {
 
     /** Whether a price stands right below the main heading: the page is about what it names. */
     static boolean isOne(PageSignals page) {
-        int heading = -1;
-        for (Heading each : page.headings()) {
-            if (each.main() && each.level() == 1) {
-                heading = each.index();
-                break;
-            }
-        }
-        if (heading < 0) {
+        Heading heading = page.mainHeading();
+        if (heading == null) {
             return false;
         }
         int below = 0;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            if (text != null && page.page().indexOf(element) > heading) {
+            if (text != null && page.page().indexOf(element) > heading.index()) {
                 if (text.length() <= MAX_PRICE && hasPrice(text)) {
                     return true;
                 }
