@@ -59,7 +59,7 @@ final class OutOfSight {
     }
 
     private static boolean isScroll(Overflow overflow) {
-        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL;
+        return overflow.hasScrollbar();
     }
 
     /**

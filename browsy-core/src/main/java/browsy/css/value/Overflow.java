@@ -16,4 +16,9 @@ public enum Overflow implements Keyword {
     public boolean scrolls() {
         return this != VISIBLE && this != CLIP;
     }
+
+    /** Whether it lets a person scroll. */
+    public boolean hasScrollbar() {
+        return this == SCROLL || this == AUTO;
+    }
 }

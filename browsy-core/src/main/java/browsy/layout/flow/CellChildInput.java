@@ -5,7 +5,6 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
 import browsy.css.value.Display;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.Overflow;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
@@ -48,10 +47,7 @@ final class CellChildInput {
     }
 
     private static boolean scrolls(Box child) {
-        return scrolls(child.style().get(OVERFLOW_X)) || scrolls(child.style().get(OVERFLOW_Y));
-    }
-
-    private static boolean scrolls(Overflow overflow) {
-        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL;
+        return child.style().get(OVERFLOW_X).hasScrollbar()
+                || child.style().get(OVERFLOW_Y).hasScrollbar();
     }
 }

@@ -12,7 +12,6 @@ import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
 import browsy.css.value.BreakBetween;
 import browsy.css.value.BreakInside;
 import browsy.css.value.ContainerType;
-import browsy.css.value.Overflow;
 import browsy.css.value.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -47,11 +46,7 @@ final class BreakRules {
     }
 
     private static boolean scrolls(ComputedStyle style) {
-        return scrolls(style.get(OVERFLOW_X)) || scrolls(style.get(OVERFLOW_Y));
-    }
-
-    private static boolean scrolls(Overflow overflow) {
-        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+        return style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
     }
 
     private static boolean isPropagated(Box box) {

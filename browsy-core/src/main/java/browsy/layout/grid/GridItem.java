@@ -8,7 +8,6 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
 import browsy.css.value.CalcSize;
-import browsy.css.value.Overflow;
 import browsy.css.value.OverflowPosition;
 import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
@@ -70,11 +69,7 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
     }
 
     boolean isScrollContainer() {
-        return scrolls(box.style().get(OVERFLOW_X)) || scrolls(box.style().get(OVERFLOW_Y));
-    }
-
-    private static boolean scrolls(Overflow overflow) {
-        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+        return box.style().get(OVERFLOW_X).scrolls() || box.style().get(OVERFLOW_Y).scrolls();
     }
 
     private SelfAlignment selfAlignment(GridDirection direction) {

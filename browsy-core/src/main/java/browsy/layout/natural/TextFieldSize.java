@@ -70,7 +70,7 @@ final class TextFieldSize {
 
     private static double scrollBar(ComputedStyle style) {
         Overflow overflow = overflow(style, false);
-        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL ? SCROLL_BAR : 0;
+        return overflow.hasScrollbar() ? SCROLL_BAR : 0;
     }
 
     private static Overflow overflow(ComputedStyle style, boolean alongLines) {

@@ -9,7 +9,6 @@ import static browsy.style.property.BoxProperties.TOP;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
-import browsy.css.value.Overflow;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -171,11 +170,7 @@ abstract class StickyFrame {
                 || box instanceof BlockContainer block && block.isOverflowPropagated()) {
             return false;
         }
-        return scrolls(box.style().get(OVERFLOW_X)) || scrolls(box.style().get(OVERFLOW_Y));
-    }
-
-    private static boolean scrolls(Overflow overflow) {
-        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+        return box.style().get(OVERFLOW_X).scrolls() || box.style().get(OVERFLOW_Y).scrolls();
     }
 
     private PhysicalRect contentBox(BoxFragment fragment, PhysicalOffset at) {

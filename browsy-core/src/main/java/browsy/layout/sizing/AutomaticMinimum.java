@@ -3,7 +3,6 @@ package browsy.layout.sizing;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
-import browsy.css.value.Overflow;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 
@@ -17,11 +16,7 @@ final class AutomaticMinimum {
 
     static boolean applies(Box box) {
         return !(box instanceof ReplacedBox)
-                && !scrolls(box.style().get(OVERFLOW_X))
-                && !scrolls(box.style().get(OVERFLOW_Y));
-    }
-
-    private static boolean scrolls(Overflow overflow) {
-        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+                && !box.style().get(OVERFLOW_X).scrolls()
+                && !box.style().get(OVERFLOW_Y).scrolls();
     }
 }

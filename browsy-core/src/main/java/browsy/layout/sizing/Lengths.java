@@ -31,12 +31,10 @@ public final class Lengths {
      *     href="https://drafts.csswg.org/css-sizing-3/#cyclic-percentage-contribution">css-sizing-3</a>
      */
     public static Size minimum(Size size, AvailableSize basis) {
-        boolean isPartOfIndefinite =
-                size instanceof LengthPercentage length
+        return size instanceof LengthPercentage length
                         && length.hasPercentage()
-                        && !basis.isDefinite();
-        return isPartOfIndefinite
-                ? Length.px(Math.max(0, resolveOrZero((LengthPercentage) size, basis)))
+                        && !basis.isDefinite()
+                ? Length.px(Math.max(0, resolveOrZero(length, basis)))
                 : size;
     }
 }

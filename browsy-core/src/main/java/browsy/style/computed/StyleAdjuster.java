@@ -183,7 +183,7 @@ final class StyleAdjuster {
         }
         Overflow x = style.get(OVERFLOW_X);
         Overflow y = style.get(OVERFLOW_Y);
-        boolean scrolls = isScrolling(x) || isScrolling(y);
+        boolean scrolls = x.scrolls() || y.scrolls();
         if (scrolls) {
             style.set(OVERFLOW_X, scrolling(x));
             style.set(OVERFLOW_Y, scrolling(y));
@@ -192,13 +192,7 @@ final class StyleAdjuster {
 
     /** Tables clip, but have no scroll container. */
     private static Overflow ofTable(Overflow overflow) {
-        return overflow == Overflow.AUTO || overflow == Overflow.SCROLL
-                ? Overflow.VISIBLE
-                : overflow;
-    }
-
-    private static boolean isScrolling(Overflow overflow) {
-        return overflow != Overflow.VISIBLE && overflow != Overflow.CLIP;
+        return overflow.hasScrollbar() ? Overflow.VISIBLE : overflow;
     }
 
     private static Overflow scrolling(Overflow overflow) {
