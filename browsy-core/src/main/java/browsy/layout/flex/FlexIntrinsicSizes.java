@@ -117,16 +117,26 @@ final class FlexIntrinsicSizes {
     /** The border-box contributions of an item to the container's inline axis. */
     private ContentSizes contribution(ItemBox item) {
         LayoutInput input = inputs.forBase(item);
-        if (input.fixedBlock() != null
-                && !item.isOrthogonal()
-                && PreferredRatio.of(item.box()) != null) {
-            double size = InlineSizing.borderBox(item.box(), input, context);
+        boolean crossed =
+                item.isOrthogonal() ? input.fixedInline() != null : input.fixedBlock() != null;
+        if (crossed && PreferredRatio.of(item.box()) != null) {
+            double size =
+                    item.isOrthogonal()
+                            ? block(item.box(), input)
+                            : InlineSizing.borderBox(item.box(), input, context);
             return new ContentSizes(size, size);
         }
         return IntrinsicContributions.borderBox(item.box(), box, space.percentageBlock(), context);
     }
 
-    /** Columns of the largest max-content contribution, as many as the block size asks for. */
+    private double block(Box item, LayoutInput input) {
+        return item.flow().toLogical(context.layout(item, input).fragment().size()).block();
+    }
+
+    /**
+     * As many columns as the block size asks for, each as wide as the largest contribution in it.
+     * NB: what flexing makes of an item's width through its ratio does not count in browsers.
+     */
     private ContentSizes wrappedColumn(List<Box> boxes) {
         ContentSizes largest = column(boxes);
         FlexSpace measured = FlexSpace.of(AvailableSize.definite(largest.max()), space.block());
@@ -134,7 +144,7 @@ final class FlexIntrinsicSizes {
                 new FlexMeasure(style, measured, blockBounds, context, solver).lines(boxes);
         double max = style.crossGap(AvailableSize.INDEFINITE) * (lines.size() - 1);
         for (FlexLine line : lines) {
-            max += line.cross();
+            max += column(line.items().stream().map(item -> item.item().box()).toList()).max();
         }
         return new ContentSizes(largest.min(), max);
     }

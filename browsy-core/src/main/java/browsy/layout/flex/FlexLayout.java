@@ -127,8 +127,9 @@ final class FlexLayout {
     private double contentBlock(List<FlexLine> lines, double gap) {
         double size = 0;
         if (style.column()) {
+            double between = style.mainGap(measure.mainSize());
             for (FlexLine line : lines) {
-                size = Math.max(size, line.mainSize());
+                size = Math.max(size, line.extent(between));
             }
         } else {
             for (FlexLine line : lines) {

@@ -7,14 +7,12 @@ import java.util.List;
  * A line whose items are measured.
  *
  * @param items in order
- * @param mainSize the inner main size its items were flexed to
  * @param cross its cross size, CSS px
  * @param ascent from the line's start edge to the baseline of the group gathered there; 0 where
  *     there is none
  * @param descent from the line's cross-end edge to the last baseline its items share
  */
-record FlexLine(
-        List<MeasuredItem> items, double mainSize, double cross, double ascent, double descent) {
+record FlexLine(List<MeasuredItem> items, double cross, double ascent, double descent) {
     FlexLine {
         items = List.copyOf(items);
     }
@@ -24,7 +22,7 @@ record FlexLine(
      *
      * @see <a href="https://drafts.csswg.org/css-flexbox-1/#algo-cross-line">css-flexbox-1 9.4</a>
      */
-    static FlexLine of(List<MeasuredItem> items, double mainSize) {
+    static FlexLine of(List<MeasuredItem> items) {
         double largest = 0;
         double ascent = 0;
         double below = 0;
@@ -50,11 +48,20 @@ record FlexLine(
             }
         }
         double cross = Math.max(largest, Math.max(ascent + below, descent + above));
-        return new FlexLine(items, mainSize, Math.max(0, cross), ascent, descent);
+        return new FlexLine(items, Math.max(0, cross), ascent, descent);
+    }
+
+    /** What its items take along the main axis, be it more or less than there is. */
+    double extent(double gap) {
+        double sum = gap * (items.size() - 1);
+        for (MeasuredItem measured : items) {
+            sum += measured.main() + measured.item().mainMargins();
+        }
+        return sum;
     }
 
     FlexLine withCross(double size) {
-        return new FlexLine(items, mainSize, size, ascent, descent);
+        return new FlexLine(items, size, ascent, descent);
     }
 
     /** Whether items gather at its start edge. */

@@ -85,7 +85,7 @@ final class FlexMeasure {
         FlexSolution solution = solver.solve(problem);
         List<FlexLine> lines = new ArrayList<>(solution.lines().size());
         for (Line line : solution.lines()) {
-            lines.add(FlexLine.of(measure(line, items, sizes), solution.mainSize()));
+            lines.add(FlexLine.of(measure(line, items, sizes)));
         }
         return lines;
     }

@@ -1,8 +1,10 @@
 package browsy.layout.flex;
 
+import static browsy.style.property.BoxProperties.DISPLAY;
 import static browsy.style.property.FlexProperties.FLEX_BASIS;
 
 import browsy.css.value.CalcSize;
+import browsy.css.value.Display;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
@@ -15,8 +17,10 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
-import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.CalculatedSizes;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.Lengths;
@@ -93,7 +97,34 @@ final class MainSizing {
             return calculated(calculated, contentBase());
         }
         Double definite = basis == SizeKeyword.CONTENT ? null : resolve(basis);
-        return definite != null ? definite : contentBase();
+        if (definite == null) {
+            return contentBase();
+        }
+        return box instanceof TableBox && !item.isMainInline() ? definite + captions() : definite;
+    }
+
+    /**
+     * What captions add to a size of a table, which is that of its grid.
+     *
+     * @see <a href="https://drafts.csswg.org/css-tables-3/#table-structure">css-tables-3 2.1</a>
+     */
+    private double captions() {
+        if (box.children().stream().noneMatch(MainSizing::isCaption)) {
+            return 0;
+        }
+        double sum = 0;
+        for (PlacedFragment child : natural().children()) {
+            if (child.fragment() instanceof BoxFragment caption && isCaption(caption.box())) {
+                sum += box.flow().toLogical(caption.size()).block();
+                AvailableSize basis = input.percentageEdges();
+                sum += BoxEdges.margin(caption.box(), basis, box.flow()).blockSum();
+            }
+        }
+        return sum;
+    }
+
+    private static boolean isCaption(Box child) {
+        return child.style().get(DISPLAY) == Display.TABLE_CAPTION;
     }
 
     private double calculated(CalcSize size, double basis) {
@@ -244,6 +275,11 @@ final class MainSizing {
     }
 
     private double ownBlock() {
+        return box.flow().toLogical(natural().size()).block();
+    }
+
+    /** The item as high as its content. */
+    private BoxFragment natural() {
         LayoutInput measure = input.withFixedBlock(null, false).withBlockAuto(blockBehaviour());
         LayoutInput indefinite =
                 new LayoutInput(
@@ -257,8 +293,7 @@ final class MainSizing {
                         false,
                         measure.inlineAuto(),
                         measure.blockAuto());
-        PhysicalSize size = context.layout(box, indefinite).fragment().size();
-        return box.flow().toLogical(size).block();
+        return context.layout(box, indefinite).fragment();
     }
 
     /** Items without size properties need no measuring of their own: the layout is shared. */
@@ -290,6 +325,9 @@ final class MainSizing {
             inlineSize = bounds.clamp(preferred);
         } else if (ratio != null && naturalInline != null) {
             inlineSize = bounds.clamp(naturalInline + edges);
+        } else if (ratio != null && naturalBlock != null) {
+            double block = naturalBlock + item.borderPadding().blockSum();
+            inlineSize = bounds.clamp(ratio.inlineFromBlock(block, item.borderPadding()));
         } else if (fillsAvailable()) {
             inlineSize = filledInline();
         }

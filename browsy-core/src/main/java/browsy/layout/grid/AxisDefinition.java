@@ -39,14 +39,20 @@ final class AxisDefinition {
         if (template instanceof GridTemplate.Tracks list) {
             axis.append(list.components(), repetitions);
         }
+        int listed = axis.tracks.size();
         int areaTracks = areaCount(areas, direction);
-        for (int i = axis.tracks.size(); i < Math.min(areaTracks, maxTracks); i++) {
+        for (int i = listed; i < Math.min(areaTracks, maxTracks); i++) {
             // Tracks that only the areas ask for are sized as implicit ones, yet are explicit.
-            axis.tracks.add(implicitTracks.get(i % implicitTracks.size()));
+            axis.tracks.add(implicitTracks.get((i - listed) % implicitTracks.size()));
         }
         axis.nameAreas(areas, direction, axis.tracks.size());
         return new GridAxis(
-                axis.tracks, new LineNames(axis.names), implicitTracks, axis.autoFit, false);
+                axis.tracks,
+                listed,
+                new LineNames(axis.names),
+                implicitTracks,
+                axis.autoFit,
+                false);
     }
 
     /** An axis of a subgrid: its tracks are lent, its line names come on top of the grid's. */
@@ -66,6 +72,7 @@ final class AxisDefinition {
         TrackSize any = implicitTracks.get(0);
         return new GridAxis(
                 Collections.nCopies(count, any),
+                count,
                 new LineNames(axis.names),
                 implicitTracks,
                 new GridSpan(0, 0),

@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param tracks the explicit tracks
  * @param names of the explicit lines, those that named areas imply included
- * @param implicitTracks the pattern of implicit tracks; never empty
+ * @param listed how many of them the template lists; named areas ask for the others
+ * @param implicitTracks the pattern of the tracks after those listed; never empty
  * @param autoFit the tracks that collapse when nothing lies in them; start and end are equal where
  *     there are none
  * @param subgridded whether the tracks are those of the grid around, so that none can be added
@@ -16,6 +17,7 @@ import java.util.List;
  */
 record GridAxis(
         List<TrackSize> tracks,
+        int listed,
         LineNames names,
         List<TrackSize> implicitTracks,
         GridSpan autoFit,
@@ -38,7 +40,7 @@ record GridAxis(
         if (line >= 0 && line < tracks.size()) {
             return tracks.get(line);
         }
-        int beyond = line < 0 ? line : line - tracks.size();
+        int beyond = line < 0 ? line : line - listed;
         return implicitTracks.get(Math.floorMod(beyond, implicitTracks.size()));
     }
 }

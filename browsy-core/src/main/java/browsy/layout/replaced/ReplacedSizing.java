@@ -244,7 +244,17 @@ final class ReplacedSizing {
     private MinMax inlineBounds() {
         SizeProperties properties = SizeProperties.inline(box);
         Size least = Lengths.minimum(properties.minimum(), input.percentageInline());
-        return bounds(inlineSize(least), inlineSize(properties.maximum()));
+        return bounds(inlineBound(least), inlineBound(properties.maximum()));
+    }
+
+    /**
+     * A bound by what is inside. NB: browsers know none where there is a ratio but no size: the
+     * content would be as large as the room, which is no size of its own.
+     */
+    private @Nullable Double inlineBound(Size size) {
+        boolean ofContent = size instanceof SizeKeyword && size != SizeKeyword.STRETCH;
+        boolean unknown = ratio != null && naturalInline == null && naturalBlock == null;
+        return ofContent && unknown && specifiedBlock() == null ? null : inlineSize(size);
     }
 
     private MinMax blockBounds() {

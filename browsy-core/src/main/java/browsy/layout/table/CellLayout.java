@@ -103,34 +103,51 @@ final class CellLayout {
     }
 
     /**
-     * Lays a cell out in its final size.
+     * Lays a cell out in its final size, its content at the top.
      *
      * @param definite whether percentages of heights inside refer to {@code block}
+     */
+    LayoutResult layout(Box cell, double inline, double block, boolean definite) {
+        return sized(
+                context.layout(cell, input(cell, inline, block, definite)),
+                new LogicalSize(inline, block));
+    }
+
+    /**
+     * Where the baseline of a cell in its final size is: elsewhere than measured where heights in
+     * percent became known.
+     */
+    double baseline(Measured measured, BoxFragment fragment) {
+        Double own = fragment.firstBaseline();
+        return own != null
+                ? own
+                : measured.baseline() + lowest(fragment) - lowest(measured.fragment());
+    }
+
+    /**
+     * The content moved to where it is aligned.
+     *
+     * @param result the cell in its final size
      * @param rowBaseline the baseline of the row it starts in, from the top of the row
      */
-    LayoutResult layout(
-            Box cell,
-            Measured measured,
-            double inline,
-            double block,
-            boolean definite,
-            double rowBaseline) {
-        LayoutResult result =
-                sized(
-                        context.layout(cell, input(cell, inline, block, definite)),
-                        new LogicalSize(inline, block));
-        double room = Math.max(0, room(cell, measured, block, result.fragment()));
+    LayoutResult aligned(Box cell, Measured measured, LayoutResult result, double rowBaseline) {
+        BoxFragment fragment = result.fragment();
         double shift =
                 switch (measured.alignment()) {
                     case TOP -> 0;
-                    case MIDDLE -> room / 2;
-                    case BOTTOM -> room;
-                    case BASELINE -> Math.max(0, rowBaseline - measured.baseline());
+                    case MIDDLE -> room(cell, measured, fragment) / 2;
+                    case BOTTOM -> room(cell, measured, fragment);
+                    case BASELINE -> Math.max(0, rowBaseline - baseline(measured, fragment));
                 };
         return shift == 0 ? result : shifted(result, shift, cell.flow());
     }
 
     /** How much higher than its content a cell is, on the block axis of its own. */
+    private double room(Box cell, Measured measured, BoxFragment fragment) {
+        double block = flow.toLogical(fragment.size()).block();
+        return Math.max(0, room(cell, measured, block, fragment));
+    }
+
     private double room(Box cell, Measured measured, double block, BoxFragment fragment) {
         if (isParallel(cell)) {
             return block - measured.block() - lowest(fragment) + lowest(measured.fragment());

@@ -160,10 +160,10 @@ final class TableFragments {
         List<TableRow> rows = section.section().rows();
         for (int i = 0; i < rows.size(); i++) {
             RowSize row = section.rows().get(i);
+            fragment.place(row(section, rows.get(i), i, definite), new LogicalOffset(0, block));
             if (!row.collapsed) {
                 noteBaseline(offset.block() + block + row.usedBaseline());
             }
-            fragment.place(row(section, rows.get(i), i, definite), new LogicalOffset(0, block));
             block += row.collapsed ? 0 : row.block + section.spacing();
         }
         for (Box box : section.section().outOfFlow()) {
@@ -196,26 +196,43 @@ final class TableFragments {
         double block = rowSize.collapsed ? 0 : rowSize.block;
         PartFragment fragment =
                 new PartFragment(row.box(), flow, new LogicalSize(rowInline(), block));
+        List<LayoutResult> cells = new ArrayList<>(row.cells().size());
         for (TableCell cell : row.cells()) {
             double width = columns.width(cell.column(), cell.endColumn());
-            CellLayout.Measured measured = rowSizer.measured(cell);
             double cellBlock = cellBlock(section, cell);
-            boolean hasGrown = cellBlock > measured.block();
+            boolean hasGrown = cellBlock > rowSizer.measured(cell).block();
+            boolean known = definite && hasGrown || rowSizer.hasFixedHeight(cell.box());
+            cells.add(cellLayout.layout(cell.box(), width, cellBlock, known));
+        }
+        if (rowSize.baseline != null) {
+            rowSize.baseline = baseline(row, cells);
+        }
+        for (int i = 0; i < cells.size(); i++) {
+            TableCell cell = row.cells().get(i);
             LayoutResult result =
-                    cellLayout.layout(
+                    cellLayout.aligned(
                             cell.box(),
-                            measured,
-                            width,
-                            cellBlock,
-                            definite && hasGrown || rowSizer.hasFixedHeight(cell.box()),
+                            rowSizer.measured(cell),
+                            cells.get(i),
                             rowSize.usedBaseline());
-            double start = columns.start(cell.column());
-            fragment.place(result, new LogicalOffset(start, 0));
+            fragment.place(result, new LogicalOffset(columns.start(cell.column()), 0));
         }
         for (Box box : row.outOfFlow()) {
             fragment.pend(box, LogicalOffset.ZERO);
         }
         return part(fragment);
+    }
+
+    /** The baseline that the cells of a row share, heights in percent in them being known. */
+    private double baseline(TableRow row, List<LayoutResult> cells) {
+        double ascent = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            CellLayout.Measured measured = rowSizer.measured(row.cells().get(i));
+            if (measured.alignment() == CellLayout.Alignment.BASELINE) {
+                ascent = Math.max(ascent, cellLayout.baseline(measured, cells.get(i).fragment()));
+            }
+        }
+        return ascent;
     }
 
     private static double cellBlock(SectionLayout section, TableCell cell) {

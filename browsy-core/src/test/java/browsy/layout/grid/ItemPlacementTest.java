@@ -132,6 +132,7 @@ class ItemPlacementTest {
     private static GridAxis axis(int count, List<List<String>> names) {
         return new GridAxis(
                 Collections.nCopies(count, Length.px(10)),
+                count,
                 new LineNames(names),
                 List.of(TrackBreadth.Intrinsic.AUTO),
                 new GridSpan(0, 0),
