@@ -10,13 +10,28 @@ import java.util.List;
  * @param sizes how long each track is, in CSS px
  * @param lineNames the names of each line, one list more than there are tracks; names that named
  *     areas imply are among them
+ * @param baselines those that its items share with the items of the grid
  * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrids">css-grid-2</a>
  */
-public record GridTracks(List<Double> starts, List<Double> sizes, List<List<String>> lineNames) {
+public record GridTracks(
+        List<Double> starts,
+        List<Double> sizes,
+        List<List<String>> lineNames,
+        SharedBaselines baselines) {
     public GridTracks {
         starts = List.copyOf(starts);
         sizes = List.copyOf(sizes);
         lineNames = lineNames.stream().map(List::copyOf).toList();
+    }
+
+    /** Tracks whose items share no baselines yet. */
+    public GridTracks(List<Double> starts, List<Double> sizes, List<List<String>> lineNames) {
+        this(starts, sizes, lineNames, SharedBaselines.NONE);
+    }
+
+    /** The same tracks, the baselines in them being known. */
+    public GridTracks withBaselines(SharedBaselines shared) {
+        return shared.isEmpty() ? this : new GridTracks(starts, sizes, lineNames, shared);
     }
 
     /** The number of tracks. */

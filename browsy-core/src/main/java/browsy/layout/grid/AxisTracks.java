@@ -39,7 +39,7 @@ record AxisTracks(List<Double> starts, List<Double> sizes) {
         return starts.isEmpty() ? 0 : extent(new GridSpan(0, count()));
     }
 
-    private double gapAfter(int track) {
+    double gapAfter(int track) {
         return starts.get(track + 1) - starts.get(track) - sizes.get(track);
     }
 

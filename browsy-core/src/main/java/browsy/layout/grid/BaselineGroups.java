@@ -2,12 +2,15 @@ package browsy.layout.grid;
 
 import browsy.css.value.SelfPosition;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.SharedBaselines;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.AlignedBaseline;
 import browsy.layout.sizing.BoxEdges;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -30,11 +33,82 @@ final class BaselineGroups {
     static BaselineGroups of(GridSizing grid, GridDirection direction) {
         BaselineGroups groups = new BaselineGroups(direction);
         for (GridItem item : grid.node().items()) {
-            if (item.isBaselineAligned(direction) && !item.isSubgridded(direction)) {
+            if (item.isSubgridded(direction)) {
+                groups.addSubgrid(grid, item);
+            } else if (item.isBaselineAligned(direction)) {
                 groups.add(item, baseline(grid, item, direction));
             }
         }
         return groups;
+    }
+
+    /**
+     * The items of a subgrid share the baselines of the tracks it takes over.
+     *
+     * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-item-contribution">css-grid-2
+     *     9</a>
+     */
+    private void addSubgrid(GridSizing grid, GridItem item) {
+        GridSizing subgrid = grid.subgrid(item);
+        if (subgrid == null || !grid.sharesBaselines(item, direction)) {
+            return;
+        }
+        BaselineGroups inner = of(subgrid, direction);
+        subgrid.gather(direction, inner);
+        TrackInsets insets = grid.insets(subgrid, direction);
+        int first = item.area().on(direction).start();
+        inner.atStart.forEach(
+                (track, distance) ->
+                        atStart.merge(first + track, distance + insets.start(track), Math::max));
+        inner.atEnd.forEach(
+                (track, distance) ->
+                        atEnd.merge(first + track, distance + insets.end(track), Math::max));
+    }
+
+    /** Tells the subgrids of a grid what their tracks share, all items being known. */
+    void settle(GridSizing grid) {
+        if (!grid.hasSubgrids()) {
+            return;
+        }
+        for (GridItem item : grid.node().items()) {
+            GridSizing subgrid = grid.subgrid(item);
+            if (subgrid != null && grid.sharesBaselines(item, direction)) {
+                BaselineGroups inner = subgrid.baselines(direction);
+                inner.joinShared(
+                        within(item.area().on(direction)), grid.insets(subgrid, direction));
+                inner.settle(subgrid);
+            }
+        }
+    }
+
+    /** What is shared in some of the tracks. */
+    SharedBaselines within(GridSpan span) {
+        if (atStart.isEmpty() && atEnd.isEmpty()) {
+            return SharedBaselines.NONE;
+        }
+        List<Double> fromStart = new ArrayList<>(span.size());
+        List<Double> fromEnd = new ArrayList<>(span.size());
+        for (int i = span.start(); i < span.end(); i++) {
+            fromStart.add(atStart.getOrDefault(i, Double.NaN));
+            fromEnd.add(atEnd.getOrDefault(i, Double.NaN));
+        }
+        return new SharedBaselines(fromStart, fromEnd);
+    }
+
+    /** The groups gather at the baselines of the tracks they have been lent. */
+    void joinShared(SharedBaselines shared, TrackInsets insets) {
+        if (shared.isEmpty()) {
+            return;
+        }
+        atStart.replaceAll(
+                (track, own) -> larger(own, shared.fromStart().get(track) - insets.start(track)));
+        atEnd.replaceAll(
+                (track, own) -> larger(own, shared.fromEnd().get(track) - insets.end(track)));
+    }
+
+    /** The larger distance, NaN being none. */
+    private static double larger(double own, double shared) {
+        return shared > own ? shared : own;
     }
 
     private void add(GridItem item, AlignedBaseline baseline) {

@@ -173,6 +173,10 @@ final class GridSizing {
                     tracks == null
                             ? new GridTracks(zeros, zeros, names)
                             : tracks.lend(span, names, reversed);
+            BaselineGroups shared = baselines.get(direction);
+            if (shared != null && sharesBaselines(item, direction)) {
+                lent = lent.withBaselines(shared.within(span));
+            }
             GridDirection own = item.isOrthogonal() ? direction.other() : direction;
             if (own == GridDirection.COLUMNS) {
                 columns = lent;
@@ -238,7 +242,55 @@ final class GridSizing {
     /** Takes over tracks that the grid around has sized. */
     void adopt(GridDirection direction, GridTracks lent) {
         set(direction, borrowed(lent, direction));
-        baselines.put(direction, BaselineGroups.of(this, direction));
+        BaselineGroups groups = BaselineGroups.of(this, direction);
+        baselines.put(direction, groups);
+        if (!lent.baselines().isEmpty()) {
+            AxisTracks around = new AxisTracks(lent.starts(), lent.sizes());
+            double gap = lent.count() < 2 ? 0 : around.gapAfter(0);
+            groups.joinShared(lent.baselines(), insets(direction, gap));
+        }
+        groups.settle(this);
+    }
+
+    /** What lies between tracks of the grid around and those that a subgrid makes of them. */
+    private TrackInsets insets(GridDirection direction, double gapAround) {
+        LogicalEdges edges = outerEdges();
+        boolean columns = direction == GridDirection.COLUMNS;
+        return new TrackInsets(
+                columns ? edges.inlineStart() : edges.blockStart(),
+                columns ? edges.inlineEnd() : edges.blockEnd(),
+                (gap(direction, gapAround) - gapAround) / 2,
+                node.count(direction));
+    }
+
+    private double gap(GridDirection direction, double around) {
+        Double own = node.gap(direction, AvailableSize.INDEFINITE);
+        return own == null ? around : own;
+    }
+
+    private double gap(GridDirection direction) {
+        return gap(direction, parent == null ? 0 : parent.gap(direction));
+    }
+
+    /** Likewise for a subgrid of this grid. */
+    TrackInsets insets(GridSizing subgrid, GridDirection direction) {
+        return subgrid.insets(direction, gap(direction));
+    }
+
+    /** Whether the items of an item that takes over tracks share baselines with those around. */
+    boolean sharesBaselines(GridItem item, GridDirection direction) {
+        return item.isSubgridded(direction)
+                && !item.isOrthogonal()
+                && !GridNodeBuilder.isReversed(item.box(), node.box(), direction);
+    }
+
+    boolean hasSubgrids() {
+        return !subgrids.isEmpty();
+    }
+
+    /** Takes the baselines found for the items of a subgrid. */
+    void gather(GridDirection direction, BaselineGroups groups) {
+        baselines.put(direction, groups);
     }
 
     /** The gutters of an axis. */
@@ -254,6 +306,7 @@ final class GridSizing {
      */
     AxisTracks size(GridDirection direction, TrackSizing.Bounds bounds) {
         set(direction, null);
+        baselines.remove(direction);
         Gutters gutters = gutters(direction, bounds.available());
         List<TrackSize> functions = node.trackSizes(direction);
         List<Track> tracks = new ArrayList<>(functions.size());
@@ -265,6 +318,7 @@ final class GridSizing {
         }
         BaselineGroups groups = BaselineGroups.of(this, direction);
         baselines.put(direction, groups);
+        groups.settle(this);
         List<SizingItem> items = new ArrayList<>();
         new ContributionCollector(tracks, gutters, items).collect(this, direction);
         TrackSizing.size(tracks, gutters, bounds, items);
