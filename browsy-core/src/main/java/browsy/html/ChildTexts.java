@@ -1,6 +1,8 @@
 package browsy.html;
 
+import browsy.infra.Ascii;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * The texts in a tree by the elements that they are children of. Text nodes lie scattered in
@@ -17,11 +19,13 @@ public final class ChildTexts {
 
     private final String[] texts;
     private final int[] places;
+    private final BitSet blank;
 
-    private ChildTexts(int[] starts, String[] texts, int[] places) {
+    private ChildTexts(int[] starts, String[] texts, int[] places, BitSet blank) {
         this.starts = starts;
         this.texts = texts;
         this.places = places;
+        this.blank = blank;
     }
 
     /** The first run of an element by its index. */
@@ -39,6 +43,11 @@ public final class ChildTexts {
         return texts[run];
     }
 
+    /** Whether there is nothing but white space in a run. */
+    public boolean isBlank(int run) {
+        return blank.get(run);
+    }
+
     /** How many child elements of its parent come before a run. */
     public int place(int run) {
         return places[run];
@@ -51,6 +60,7 @@ public final class ChildTexts {
         private int[] starts = new int[CAPACITY];
         private String[] texts = new String[CAPACITY];
         private int[] places = new int[CAPACITY];
+        private final BitSet blank = new BitSet();
         private int elements;
         private int size;
 
@@ -72,6 +82,9 @@ public final class ChildTexts {
                 texts = Arrays.copyOf(texts, size * 2);
                 places = Arrays.copyOf(places, size * 2);
             }
+            if (Ascii.isBlank(text)) {
+                blank.set(size);
+            }
             texts[size] = text;
             places[size++] = place;
             starts[elements] = size;
@@ -79,7 +92,7 @@ public final class ChildTexts {
 
         /** What was collected; nothing more may be added. */
         public ChildTexts build() {
-            return new ChildTexts(starts, texts, places);
+            return new ChildTexts(starts, texts, places, blank);
         }
     }
 }

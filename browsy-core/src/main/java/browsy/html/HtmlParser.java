@@ -100,10 +100,12 @@ public final class HtmlParser {
         if (node.childNodeSize() > 0) {
             return node.childNode(0);
         }
-        @Nullable Node up = node;
-        while (up != null && up.nextSibling() == null) {
-            up = up.parent();
+        for (@Nullable Node up = node; up != null; up = up.parent()) {
+            Node sibling = up.nextSibling();
+            if (sibling != null) {
+                return sibling;
+            }
         }
-        return up == null ? null : up.nextSibling();
+        return null;
     }
 }

@@ -35,6 +35,11 @@ public final class Ascii {
         return c <= ' ' && (c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f');
     }
 
+    /** Whether there is nothing but white space in {@code s}. */
+    public static boolean isBlank(String s) {
+        return wordStart(s, 0) == s.length();
+    }
+
     /**
      * {@code s} without ASCII white space around it, and with a space for each run of it inside.
      * Other spaces stay, the no-break space among them.

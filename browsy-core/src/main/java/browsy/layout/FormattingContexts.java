@@ -52,7 +52,7 @@ final class FormattingContexts implements LayoutContext {
     private final Limits limits;
     private final int maxLayoutsPerBox;
     private final Set<LayoutLimit> reached = EnumSet.noneOf(LayoutLimit.class);
-    private final FormattingContext block;
+    private final BlockFormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
     private final FormattingContext replaced = new ReplacedFormattingContext();
@@ -71,6 +71,11 @@ final class FormattingContexts implements LayoutContext {
         int share = MAX_LAYOUTS / Math.max(1, styled.elements().elements().size());
         this.maxLayoutsPerBox =
                 Math.min(limits.maxLayoutsPerBox(), Math.max(MIN_LAYOUTS_PER_BOX, share));
+    }
+
+    /** Prepares what there is in a box. */
+    void prepare(Box root) {
+        block.prepare(root);
     }
 
     /** The limits that have been reached so far. */

@@ -52,6 +52,7 @@ public final class LayoutEngine {
         }
         PhysicalSize viewport = new PhysicalSize(seen.width(), seen.height());
         FormattingContexts run = new FormattingContexts(viewport, styled, limits);
+        run.prepare(root);
         LayoutResult result = RootLayout.layout(root, run);
         run.reached().forEach(limit -> warnings.accept(limit.warning()));
         return FragmentPlacement.place(styled.elements(), result.fragment(), seen);

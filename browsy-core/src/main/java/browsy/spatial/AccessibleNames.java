@@ -1,8 +1,8 @@
 package browsy.spatial;
 
+import static browsy.infra.Ascii.isBlank;
 import static browsy.spatial.Attributes.nonBlank;
 import static browsy.spatial.FlatString.collapse;
-import static browsy.spatial.FlatString.isBlank;
 
 import browsy.html.Trait;
 import browsy.model.Role;

@@ -45,16 +45,6 @@ final class FlatString {
         return text.isEmpty() || !space;
     }
 
-    /** Whether there is nothing but white space. */
-    static boolean isBlank(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (!isSpace(text.charAt(i))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     static boolean isSpace(char c) {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
     }

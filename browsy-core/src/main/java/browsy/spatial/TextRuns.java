@@ -72,7 +72,7 @@ final class TextRuns {
 
     /** Whether there is nothing but white space in a run. */
     boolean isBlank(int run) {
-        return FlatString.isBlank(texts.text(run));
+        return texts.isBlank(run);
     }
 
     /** The run in an element that holds nothing else, -1 for all others. */

@@ -6,6 +6,7 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import browsy.css.value.Display;
 import browsy.css.value.TextIndent;
 import browsy.css.value.WhiteSpaceCollapse;
+import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -171,7 +172,7 @@ final class AnonymousBlocks {
                     box.isOutOfFlow()
                             || isOutsideMarker(box)
                             || (box instanceof TextBox text
-                                    && isBlank(text.text())
+                                    && Ascii.isBlank(text.text())
                                     && collapses(text));
             if (!space) {
                 return false;
@@ -182,7 +183,7 @@ final class AnonymousBlocks {
 
     private static boolean isWhiteSpace(List<Box> run) {
         for (Box box : run) {
-            if (!(box instanceof TextBox text && isBlank(text.text()))) {
+            if (!(box instanceof TextBox text && Ascii.isBlank(text.text()))) {
                 return false;
             }
         }
@@ -194,16 +195,6 @@ final class AnonymousBlocks {
         return collapse == WhiteSpaceCollapse.COLLAPSE
                 || (collapse == WhiteSpaceCollapse.PRESERVE_BREAKS
                         && text.text().indexOf('\n') < 0);
-    }
-
-    static boolean isBlank(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c > ' ' || (c != ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f')) {
-                return false;
-            }
-        }
-        return true;
     }
 
     static boolean isOutsideMarker(Box box) {

@@ -11,6 +11,7 @@ import browsy.css.value.Display;
 import browsy.css.value.Overflow;
 import browsy.css.value.ScrollMarkerGroup;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
@@ -54,7 +55,7 @@ public final class BoxTreeBuilder {
         Counters counters = new Counters();
         CounterWriter writer = new CounterWriter(styles);
         this.generated = new GeneratedContent(counters, writer);
-        this.markers = new ListMarkers(styles, generated, writer);
+        this.markers = new ListMarkers(generated, writer);
         this.firstLetter = new FirstLetter(styles);
         this.root = styles.document().firstElementChild();
         this.firstLine = new FirstLines(styles);
@@ -165,7 +166,9 @@ public final class BoxTreeBuilder {
         Element element = at.element();
         List<Node> children = styles.flatChildren(at);
         List<Box> content = new ArrayList<>(children.size());
-        markers.addMarker(element, null, style, content);
+        if (style.display().isListItem()) {
+            markers.addMarker(element, style, styles.style(at, PseudoElement.MARKER), content);
+        }
         pseudo(element, PseudoElement.BEFORE, styles.style(at, PseudoElement.BEFORE), content);
         // Child elements follow one another as they do in their tree, unless they are slotted.
         TreeElement next = at.shadowScope() == null ? at.firstChild() : null;
@@ -200,7 +203,7 @@ public final class BoxTreeBuilder {
      */
     private static Box inContents(TextBox text) {
         ComputedStyle style = text.style();
-        return style.display() == Display.CONTENTS && !AnonymousBlocks.isBlank(text.text())
+        return style.display() == Display.CONTENTS && !Ascii.isBlank(text.text())
                 ? new InlineBox(style.anonymous(Display.INLINE), null, null, List.of(text))
                 : text;
     }
@@ -216,7 +219,9 @@ public final class BoxTreeBuilder {
         }
         generated.enterPseudo(element, style);
         List<Box> content = new ArrayList<>();
-        markers.addMarker(element, pseudo, style, content);
+        if (style.display().isListItem()) {
+            markers.addMarker(element, style, null, content);
+        }
         content.addAll(generated.boxes(element, pseudo, style));
         if (style.display() == Display.CONTENTS) {
             into.addAll(content);

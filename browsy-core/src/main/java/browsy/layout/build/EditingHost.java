@@ -55,7 +55,7 @@ final class EditingHost {
     private static boolean isEmpty(Box box) {
         if (box instanceof TextBox text) {
             WhiteSpaceCollapse collapse = text.style().get(WHITE_SPACE_COLLAPSE);
-            return collapse == WhiteSpaceCollapse.COLLAPSE && AnonymousBlocks.isBlank(text.text());
+            return collapse == WhiteSpaceCollapse.COLLAPSE && Ascii.isBlank(text.text());
         }
         return box.isOutOfFlow()
                 || (box instanceof InlineBox inline

@@ -4,6 +4,7 @@ import static browsy.style.property.TextProperties.INITIAL_LETTER;
 
 import browsy.css.value.Display;
 import browsy.html.TreeElement;
+import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -44,7 +45,7 @@ final class FirstLetter {
             Box child = children.get(i);
             if (child.isOutOfFlow()
                     || child.pseudo() == PseudoElement.MARKER
-                    || (child instanceof TextBox text && AnonymousBlocks.isBlank(text.text()))) {
+                    || (child instanceof TextBox text && Ascii.isBlank(text.text()))) {
                 continue;
             }
             List<Box> replacement = wrap(element, style, child);
@@ -81,7 +82,7 @@ final class FirstLetter {
             Element element, ComputedStyle style, TextBox text) {
         String all = text.text();
         int start = 0;
-        while (start < all.length() && AnonymousBlocks.isBlank(all.substring(start, start + 1))) {
+        while (start < all.length() && Ascii.isBlank(all.substring(start, start + 1))) {
             start++;
         }
         int end = letterEnd(all, start);

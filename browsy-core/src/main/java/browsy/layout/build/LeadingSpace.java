@@ -4,6 +4,7 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Display;
 import browsy.css.value.WhiteSpaceCollapse;
+import browsy.infra.Ascii;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
 import browsy.style.PseudoElement;
@@ -27,7 +28,7 @@ final class LeadingSpace {
      */
     static boolean vanishes(String text, ComputedStyle parent, List<Box> before) {
         return startsLine(parent.display(), before)
-                && AnonymousBlocks.isBlank(text)
+                && Ascii.isBlank(text)
                 && parent.get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.COLLAPSE;
     }
 

@@ -18,7 +18,6 @@ import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.natural.MarkerSymbol;
 import browsy.style.PseudoElement;
-import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.HashMap;
 import java.util.List;
@@ -34,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 final class ListMarkers {
     private static final char FIRST_WIDE = '\u2E80';
 
-    private final StyledDocument styles;
     private final GeneratedContent generated;
     private final CounterWriter writer;
     private final Map<Look, BlockContainer> outside = new HashMap<>();
@@ -55,19 +53,19 @@ final class ListMarkers {
         }
     }
 
-    ListMarkers(StyledDocument styles, GeneratedContent generated, CounterWriter writer) {
+    ListMarkers(GeneratedContent generated, CounterWriter writer) {
         this.writer = writer;
-        this.styles = styles;
         this.generated = generated;
     }
 
-    /** Adds the marker of a list item, if it has one. */
+    /**
+     * Adds the marker of a list item, if it has one.
+     *
+     * @param element what the item is of, itself or by one of its pseudo-elements
+     * @param own the style of the {@code ::marker}, null where no rule gives it one
+     */
     void addMarker(
-            Element element, @Nullable PseudoElement pseudo, ComputedStyle item, List<Box> into) {
-        if (!item.display().isListItem()) {
-            return;
-        }
-        ComputedStyle own = pseudo == null ? styles.style(element, PseudoElement.MARKER) : null;
+            Element element, ComputedStyle item, @Nullable ComputedStyle own, List<Box> into) {
         ComputedStyle style = own == null ? item.anonymous(Display.INLINE) : own;
         boolean inside =
                 item.get(LIST_STYLE_POSITION) == ListStylePosition.INSIDE

@@ -5,6 +5,7 @@ import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
 import browsy.config.Limits;
 import browsy.css.value.BorderCollapse;
 import browsy.css.value.Display;
+import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TableBox;
@@ -205,7 +206,7 @@ final class TableFixup {
      * <p>NB: nor is that between inline boxes that share an anonymous cell, in Chromium.
      */
     private static boolean isSpace(Box box) {
-        return box instanceof TextBox text && AnonymousBlocks.isBlank(text.text());
+        return box instanceof TextBox text && Ascii.isBlank(text.text());
     }
 
     private static boolean isCollapsibleSpace(Box box) {

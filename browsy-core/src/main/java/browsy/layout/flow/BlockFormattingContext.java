@@ -30,6 +30,11 @@ public final class BlockFormattingContext implements FormattingContext {
         this.contents = new InlineContents(new TextShaper(), lineHeightQuirk);
     }
 
+    /** Prepares all lines in a box, as {@link InlineContents#prepare} says. */
+    public void prepare(Box box) {
+        contents.prepare(box);
+    }
+
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         double inlineSize = InlineSizing.borderBox(box, input, context);

@@ -11,11 +11,16 @@ final class ChunkedStyle implements ComputedStyle {
 
     private final Object[][] chunks;
     private final Inheritance inheritance;
+
+    /** Asked for more often than all others. */
+    private final Display display;
+
     private final DerivedValues derived = new DerivedValues();
 
     ChunkedStyle(Object[][] chunks, Inheritance inheritance) {
         this.chunks = chunks;
         this.inheritance = inheritance;
+        this.display = value(chunks, BoxProperties.DISPLAY);
     }
 
     Object[][] chunks() {
@@ -23,9 +28,18 @@ final class ChunkedStyle implements ComputedStyle {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // only StyleBuilder writes, by Property of the same type
     public <T> T get(Property<T> property) {
+        return value(chunks, property);
+    }
+
+    @SuppressWarnings("unchecked") // only StyleBuilder writes, by Property of the same type
+    private static <T> T value(Object[][] chunks, Property<T> property) {
         return (T) chunks[StyleLayout.chunk(property)][StyleLayout.slot(property)];
+    }
+
+    @Override
+    public Display display() {
+        return display;
     }
 
     @Override

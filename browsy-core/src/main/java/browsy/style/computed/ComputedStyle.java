@@ -8,7 +8,6 @@ import static browsy.style.property.BoxProperties.BORDER_RIGHT_STYLE;
 import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
 import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
 import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
-import static browsy.style.property.BoxProperties.DISPLAY;
 
 import browsy.css.value.BorderStyle;
 import browsy.css.value.Display;
@@ -38,9 +37,8 @@ public sealed interface ComputedStyle permits ChunkedStyle {
     /** What children inherit. */
     Inheritance inheritance();
 
-    default Display display() {
-        return get(DISPLAY);
-    }
+    /** The computed {@code display}. */
+    Display display();
 
     /** The style of an anonymous box in this one: inherited values stay, the rest is initial. */
     ComputedStyle anonymous(Display display);

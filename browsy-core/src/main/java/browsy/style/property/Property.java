@@ -2,66 +2,46 @@ package browsy.style.property;
 
 import browsy.css.parse.ValueParser;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A longhand property: the typed key of a computed style.
+ * A longhand property: the typed key of a computed style. Each is one object and equal to itself
+ * alone. It is a record as the compiler then takes its parts for the constants that they are.
  *
+ * @param name in lower case
+ * @param isInherited whether it inherits by default
+ * @param initial the initial value, as computed
+ * @param index a small number, different for each property
  * @param <T> the type of its computed value, immutable
  */
-public final class Property<T> implements Longhand {
+public record Property<T>(
+        String name, boolean isInherited, T initial, ValueParser<T> parser, int index)
+        implements Longhand {
     /** The indexes of inherited properties are below this, those of the others are not. */
     public static final int FIRST_NOT_INHERITED = 64;
 
     private static final AtomicInteger NEXT_INHERITED = new AtomicInteger();
     private static final AtomicInteger NEXT_OTHER = new AtomicInteger(FIRST_NOT_INHERITED);
 
-    private final String name;
-    private final boolean inherited;
-    private final T initial;
-    private final ValueParser<T> parser;
-    private final int index;
-
-    private Property(String name, boolean inherited, T initial, ValueParser<T> parser) {
-        this.name = name;
-        this.inherited = inherited;
-        this.initial = initial;
-        this.parser = parser;
-        this.index = (inherited ? NEXT_INHERITED : NEXT_OTHER).getAndIncrement();
-        if (inherited && index >= FIRST_NOT_INHERITED) {
+    static <T> Property<T> inherited(String name, T initial, ValueParser<T> parser) {
+        int index = NEXT_INHERITED.getAndIncrement();
+        if (index >= FIRST_NOT_INHERITED) {
             throw new IllegalStateException("no room for the inherited property " + name);
         }
-    }
-
-    static <T> Property<T> inherited(String name, T initial, ValueParser<T> parser) {
-        return new Property<>(name, true, initial, parser);
+        return new Property<>(name, true, initial, parser, index);
     }
 
     static <T> Property<T> reset(String name, T initial, ValueParser<T> parser) {
-        return new Property<>(name, false, initial, parser);
+        return new Property<>(name, false, initial, parser, NEXT_OTHER.getAndIncrement());
     }
 
     @Override
-    public String name() {
-        return name;
-    }
-
-    /** Whether it inherits by default. */
-    public boolean isInherited() {
-        return inherited;
-    }
-
-    /** The initial value, as computed. */
-    public T initial() {
-        return initial;
+    public boolean equals(@Nullable Object other) {
+        return this == other;
     }
 
     @Override
-    public ValueParser<T> parser() {
-        return parser;
-    }
-
-    /** A small number, different for each property. */
-    public int index() {
+    public int hashCode() {
         return index;
     }
 

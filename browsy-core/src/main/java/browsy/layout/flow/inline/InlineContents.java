@@ -4,6 +4,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.text.TextShaper;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The inline contents of one layout run, prepared once for each block container. */
@@ -19,6 +20,20 @@ public final class InlineContents {
     public InlineContents(TextShaper shaper, boolean lineHeightQuirk) {
         this.shaper = shaper;
         this.edges = new InlineEdges(lineHeightQuirk);
+    }
+
+    /**
+     * Prepares all there is in a box: nearly all of it is laid out, and one paragraph after the
+     * other goes quicker than each between the layout of its neighbours.
+     */
+    public void prepare(Box box) {
+        if (box instanceof BlockContainer container && container.hasInlineContent()) {
+            of(container);
+        }
+        List<Box> children = box.children();
+        for (int i = 0; i < children.size(); i++) {
+            prepare(children.get(i));
+        }
     }
 
     InlineContent of(BlockContainer container) {
