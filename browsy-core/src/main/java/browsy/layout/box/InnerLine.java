@@ -47,4 +47,17 @@ public record InnerLine(double height, double baseline, Place place) {
                 };
         return before + baseline;
     }
+
+    /**
+     * Where the middle of the line lies, on which vertical text stands, in whole px of the line.
+     *
+     * @param content the height of the content box
+     * @param flipped whether the line begins with the side under its text
+     * @return from the start of the content box
+     */
+    public double centreIn(double content, boolean flipped) {
+        double before = place == Place.FIRST ? 0 : (content - height) / 2;
+        double under = Math.floor(height / 2);
+        return before + (flipped ? under : height - under);
+    }
 }

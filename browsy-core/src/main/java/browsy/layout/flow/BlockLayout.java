@@ -334,7 +334,9 @@ final class BlockLayout {
                 new LogicalOffset(inline, block),
                 RelativeOffset.of(positionedAs(child), box.flow(), childInput),
                 layout.pending());
-        fragment.addBaselines(layout.fragment(), block, childInput.percentageEdges());
+        if (clampedAt == null && !startsClamped) {
+            fragment.addBaselines(layout.fragment(), block, childInput.percentageEdges());
+        }
     }
 
     /** Blocks inside an inline box move with it. */
@@ -438,12 +440,15 @@ final class BlockLayout {
             intrinsicBlock = Math.max(intrinsicBlock, floatsEnd);
         }
         intrinsicBlock += edges.blockEnd();
-        if (marker.isWaiting()) {
-            intrinsicBlock = Math.max(intrinsicBlock, marker.makeRoom());
-        }
+        double least = marker.isWaiting() ? marker.makeRoom() : 0;
+        intrinsicBlock = Math.max(intrinsicBlock, least);
         double automatic = SizeContainment.contentBlock(box, intrinsicBlock, edges);
         LayoutInput input = constraints.input();
-        double size = BlockSizing.borderBox(box, input, constraints.inlineSize(), automatic);
+        // NB: a marker without a line makes room for itself whatever the size properties say.
+        double size =
+                Math.max(
+                        least,
+                        BlockSizing.borderBox(box, input, constraints.inlineSize(), automatic));
         size = QuirksHeight.of(box, size, input, progress, endStrut, scope.context());
         if (size > 0 && !progress.resolve()) {
             return progress.aborted();

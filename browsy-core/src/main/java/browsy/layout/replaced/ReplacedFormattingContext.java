@@ -1,5 +1,9 @@
 package browsy.layout.replaced;
 
+import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
+
+import browsy.css.value.TextOrientation;
+import browsy.css.value.WritingMode;
 import browsy.layout.box.Box;
 import browsy.layout.box.InnerLine;
 import browsy.layout.box.ReplacedBox;
@@ -48,10 +52,22 @@ public final class ReplacedFormattingContext implements FormattingContext {
         if (line == null) {
             return null;
         }
+        boolean central = isCentral(box);
         if (line.equals(InnerLine.AT_BOTTOM)) {
-            return size.block();
+            return central ? size.block() / 2 : size.block();
         }
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
-        return edges.blockStart() + line.baselineIn(size.block() - edges.blockSum());
+        double content = size.block() - edges.blockSum();
+        return edges.blockStart()
+                + (central
+                        ? line.centreIn(content, box.flow().isLineFlipped())
+                        : line.baselineIn(content));
+    }
+
+    /** Whether the glyphs of vertical text are centred on its baseline. */
+    private static boolean isCentral(ReplacedBox box) {
+        WritingMode mode = box.flow().mode();
+        return (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
+                && box.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
     }
 }

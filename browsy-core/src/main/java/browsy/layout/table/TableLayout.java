@@ -11,6 +11,7 @@ import browsy.layout.box.table.TableSection;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
@@ -18,6 +19,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.OrthogonalRoom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -110,9 +112,11 @@ final class TableLayout {
 
     private Caption caption(Box box) {
         AvailableSize available = AvailableSize.definite(inline);
-        LayoutResult result =
-                context.layout(
-                        box, LayoutInput.inContainingBlock(available, AvailableSize.INDEFINITE));
+        LayoutInput input =
+                box.flow().isOrthogonalTo(flow)
+                        ? orthogonal(available)
+                        : LayoutInput.inContainingBlock(available, AvailableSize.INDEFINITE);
+        LayoutResult result = context.layout(box, input);
         LogicalSize size = flow.toLogical(result.fragment().size());
         LogicalEdges margin = BoxEdges.margin(box, available, flow);
         BoxEdges.AutoMargins auto = BoxEdges.autoMargins(box, flow);
@@ -122,6 +126,21 @@ final class TableLayout {
             start = auto.inlineEnd() ? room / 2 : room;
         }
         return new Caption(result, margin.plus(new LogicalEdges(start, room - start, 0, 0)), size);
+    }
+
+    /** A caption whose lines run along the block axis of the table is stretched across it. */
+    private LayoutInput orthogonal(AvailableSize available) {
+        return new LayoutInput(
+                AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
+                available,
+                AvailableSize.INDEFINITE,
+                available,
+                available,
+                null,
+                null,
+                false,
+                AutoSize.FIT_CONTENT,
+                AutoSize.STRETCH);
     }
 
     private static double block(List<Caption> captions) {

@@ -161,9 +161,11 @@ public final class InlineLayout {
             result.addLine(firstPart, top - origin, bottom - origin, baseline);
             if (!line.isBlank()) {
                 block = bottom;
-                grow(filled, annotations);
+                boolean isShown = grow(filled, annotations);
                 meetLine(filled.box, top, annotations);
-                result.addBaseline(top - origin + filled.box.baseline());
+                if (isShown) {
+                    result.addBaseline(top - origin + filled.box.baseline());
+                }
             }
             filled.floats.placeDeferred(bottom);
             addFloats(filled.floats, result, origin);
@@ -190,13 +192,17 @@ public final class InlineLayout {
             return refill(mark, block - filled.box.trimmedStart());
         }
 
-        /** Makes room for a line, unless it is one that a clamp hides. */
-        private void grow(FilledLine filled, Annotations annotations) {
+        /**
+         * Makes room for a line, unless it is one that a clamp hides.
+         *
+         * @return whether it is shown
+         */
+        private boolean grow(FilledLine filled, Annotations annotations) {
             boolean isShown = !isClamped();
             keepsFirst = false;
             countLine();
             if (!isShown) {
-                return;
+                return false;
             }
             boolean isLast = filled.line.isLast() || isClamped();
             boolean trimsEnd = isLast && trim.end();
@@ -204,6 +210,7 @@ public final class InlineLayout {
             if (isLast && !trimsEnd && annotations.end() > filled.box.height()) {
                 result.growTo(filled.floats.block() - origin + annotations.end());
             }
+            return true;
         }
 
         private boolean isClamped() {

@@ -279,20 +279,26 @@ final class LineBox {
         LogicalSize size = flow.toLogical(fragment.size());
         LogicalEdges margins = line.margins();
         double height = size.block() + margins.blockSum();
-        boolean automatic = fragment.box().style().get(BASELINE_SOURCE) == BaselineSource.AUTO;
-        if (centralBaseline && automatic) {
-            double descent = Math.floor(height * 32) / 64;
-            return new FontHeight(height - descent, descent);
-        }
-        Double baseline =
-                automatic ? AtomicBaseline.of(fragment, flow) : chosenBaseline(fragment, flow);
+        Double baseline = baseline(fragment, flow);
         if (baseline == null) {
-            return new FontHeight(height, 0);
+            double descent = centralBaseline ? Math.floor(height * 32) / 64 : 0;
+            return new FontHeight(height - descent, descent);
         }
         double before = margins.blockStart() + baseline;
         return flow.isLineFlipped()
                 ? new FontHeight(height - before, before)
                 : new FontHeight(before, height - before);
+    }
+
+    /** A box in another writing mode has none, as if it were a picture. */
+    private @Nullable Double baseline(BoxFragment fragment, WritingFlow flow) {
+        Box box = fragment.box();
+        if (box.flow().mode() != flow.mode()) {
+            return null;
+        }
+        return box.style().get(BASELINE_SOURCE) == BaselineSource.AUTO
+                ? AtomicBaseline.of(fragment, flow)
+                : chosenBaseline(fragment, flow);
     }
 
     /** The first or last baseline, as {@code baseline-source} says; text areas have lines, too. */
