@@ -2,6 +2,7 @@ package browsy.css.parse;
 
 import browsy.css.syntax.CssFunction;
 import browsy.css.value.ContentItem;
+import browsy.css.value.ListStyleImage;
 import browsy.css.value.Specified;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +63,15 @@ public final class Images {
             return Specified.of(false);
         }
         return skipImage(in) ? Specified.of(true) : null;
+    }
+
+    /** {@code list-style-image}. */
+    public static @Nullable Specified<ListStyleImage> listStyleImage(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(ListStyleImage.NONE);
+        }
+        ContentItem.Image image = image(in);
+        return image == null ? null : Specified.of(new ListStyleImage(image));
     }
 
     /** {@code background-image}: a list of {@code none | <image>}, as whether there is any. */

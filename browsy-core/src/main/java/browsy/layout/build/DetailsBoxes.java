@@ -2,7 +2,9 @@ package browsy.layout.build;
 
 import browsy.css.value.Display;
 import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.natural.MarkerSymbol;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
@@ -17,7 +19,7 @@ import org.jsoup.nodes.Node;
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-details-and-summary-elements">HTML</a>
  */
 final class DetailsBoxes {
-    private static final String DEFAULT_SUMMARY = "\u25B6 Details";
+    private static final String DEFAULT_SUMMARY = "Details";
 
     private DetailsBoxes() {}
 
@@ -36,24 +38,51 @@ final class DetailsBoxes {
         List<Box> content = new ArrayList<>();
         builder.pseudo(element, PseudoElement.BEFORE, content);
         if (summary == null) {
-            ComputedStyle anonymous = style.anonymous(Display.BLOCK);
-            TextBox text = new TextBox(anonymous, null, null, DEFAULT_SUMMARY);
-            content.add(builder.blockContainer(anonymous, null, null, List.of(text)));
+            content.add(defaultSummary(element, style, builder));
         } else {
             builder.node(summary, style, content);
         }
-        if (element.hasAttr("open")) {
-            List<Box> details = new ArrayList<>();
-            for (Node child : rest) {
-                builder.node(child, style, details);
-            }
-            if (!details.isEmpty()) {
-                content.add(
-                        builder.blockContainer(
-                                style.anonymous(Display.BLOCK), null, null, details));
-            }
-        }
+        addDetails(element, rest, content, builder);
         builder.pseudo(element, PseudoElement.AFTER, content);
         return builder.container(style, element, null, content);
+    }
+
+    private static Box defaultSummary(
+            Element element, ComputedStyle style, BoxTreeBuilder builder) {
+        ComputedStyle anonymous = style.anonymous(Display.BLOCK);
+        String symbol = element.hasAttr("open") ? "disclosure-open" : "disclosure-closed";
+        ReplacedBox marker =
+                new ReplacedBox(
+                        style.anonymous(Display.INLINE),
+                        null,
+                        null,
+                        MarkerSymbol.size(symbol, anonymous));
+        TextBox text = new TextBox(anonymous, null, null, DEFAULT_SUMMARY);
+        return builder.blockContainer(anonymous, null, null, List.of(marker, text));
+    }
+
+    /**
+     * {@code ::details-content} has a box even where nothing is in it. While it skips its contents
+     * no margin of the summary goes through it.
+     *
+     * @see <a href="https://drafts.csswg.org/css-pseudo-4/#details-content-pseudo">css-pseudo-4</a>
+     */
+    private static void addDetails(
+            Element element, List<Node> rest, List<Box> into, BoxTreeBuilder builder) {
+        ComputedStyle own = builder.styles().style(element, PseudoElement.DETAILS_CONTENT);
+        if (own == null || own.display() == Display.NONE) {
+            return;
+        }
+        List<Box> details = new ArrayList<>();
+        if (element.hasAttr("open")) {
+            for (Node child : rest) {
+                builder.node(child, own, details);
+            }
+        }
+        if (own.display() == Display.CONTENTS) {
+            into.addAll(details);
+        } else {
+            into.add(builder.container(own, null, null, details));
+        }
     }
 }

@@ -7,6 +7,7 @@ import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 
 import browsy.css.value.Content;
+import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
 import browsy.css.value.ListStylePosition;
 import browsy.css.value.ListStyleType;
@@ -14,8 +15,10 @@ import browsy.css.value.TextTransform;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
+import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.natural.MarkerImage;
 import browsy.layout.natural.MarkerSymbol;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
@@ -70,7 +73,8 @@ final class ListMarkers {
         boolean inside =
                 item.get(LIST_STYLE_POSITION) == ListStylePosition.INSIDE
                         || item.display() == Display.INLINE_LIST_ITEM;
-        String plain = !inside && isPlain(style) && !isSymbol(item, inside) ? text(item) : null;
+        boolean isText = !isSymbol(item, inside) && !isPicture(item, inside);
+        String plain = !inside && isPlain(style) && isText ? text(item) : null;
         if (plain != null && isNarrow(plain)) {
             addOutside(element, style, plain, into);
             return;
@@ -135,6 +139,10 @@ final class ListMarkers {
         if (style.get(CONTENT) == Content.Absent.NONE) {
             return List.of();
         }
+        NaturalSize picture = picture(item, style, inside);
+        if (picture != null) {
+            return List.of(new ReplacedBox(style.anonymous(Display.INLINE), null, null, picture));
+        }
         if (isSymbol(item, inside)
                 && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named) {
             return List.of(
@@ -161,6 +169,18 @@ final class ListMarkers {
                         : MarkerSymbol.isTriangle(named.name()));
     }
 
+    /** Whether the marker is a picture; outside the item one that takes no room can be shared. */
+    private static boolean isPicture(ComputedStyle item, boolean inside) {
+        ContentItem.Image image = item.get(LIST_STYLE_IMAGE).image();
+        return image != null && (inside || !MarkerImage.isLoading(image));
+    }
+
+    private static @Nullable NaturalSize picture(
+            ComputedStyle item, ComputedStyle style, boolean inside) {
+        ContentItem.Image image = item.get(LIST_STYLE_IMAGE).image();
+        return image == null ? null : MarkerImage.size(image, style, inside);
+    }
+
     private String text(ComputedStyle item) {
         ListStyleType type = item.get(LIST_STYLE_TYPE);
         if (type instanceof ListStyleType.Text text) {
@@ -169,6 +189,6 @@ final class ListMarkers {
         if (type instanceof ListStyleType.CounterStyle named) {
             return writer.marker(named.name(), generated.listItemNumber());
         }
-        return item.get(LIST_STYLE_IMAGE) ? "\u2022 " : "";
+        return item.get(LIST_STYLE_IMAGE).image() != null ? "\u2022 " : "";
     }
 }

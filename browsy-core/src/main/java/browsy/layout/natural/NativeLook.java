@@ -21,9 +21,14 @@ public final class NativeLook {
 
     private NativeLook() {}
 
-    /** For push buttons. */
+    /**
+     * For push buttons. NB: in Chromium the lines of one that is told in so many words to look like
+     * a button are as high as the page says.
+     */
     public static boolean isButton(ComputedStyle style) {
-        return style.get(APPEARANCE) != Appearance.NONE
+        Appearance appearance = style.get(APPEARANCE);
+        return appearance != Appearance.NONE
+                && appearance != Appearance.BUTTON
                 && style.get(BORDER_TOP_STYLE) == BorderStyle.OUTSET
                 && !style.get(BACKGROUND_IMAGE)
                 && style.get(BACKGROUND_COLOR).equals(BUTTON_FACE);

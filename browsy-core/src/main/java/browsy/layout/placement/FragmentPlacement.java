@@ -8,6 +8,8 @@ import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.PlacementValues;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.ElementRects;
@@ -18,6 +20,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.sizing.BoxEdges;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -122,7 +125,7 @@ public final class FragmentPlacement {
                     fragment,
                     space.inside(perspective(fragment, values, origin)),
                     around.inside(fragment, origin),
-                    origin,
+                    ScrolledList.origin(fragment, values, origin),
                     innerLines);
         }
         area.leave();
@@ -168,22 +171,32 @@ public final class FragmentPlacement {
             rects.add(
                     element,
                     isEmpty
-                            ? space.rect(after(block, size, origin), PhysicalSize.ZERO)
+                            ? space.rect(after(block, fragment, origin), PhysicalSize.ZERO)
                             : space.rect(origin, size));
         }
     }
 
     /** Where the empty line lies on which the inline box ends after the blocks in it. */
     private static PhysicalOffset after(
-            BlockContainer block, PhysicalSize size, PhysicalOffset origin) {
-        LogicalSize logical = block.flow().toLogical(size);
+            BlockContainer block, BoxFragment fragment, PhysicalOffset origin) {
+        LogicalSize logical = block.flow().toLogical(fragment.size());
         double inline = LineAlignment.ofEmptyLine(block, logical.inline());
+        double end = logical.block() + marginAtEnd(block, fragment, logical.inline());
         return origin.plus(
-                block.flow()
-                        .toPhysical(
-                                new LogicalOffset(inline, logical.block()),
-                                LogicalSize.ZERO,
-                                logical));
+                block.flow().toPhysical(new LogicalOffset(inline, end), LogicalSize.ZERO, logical));
+    }
+
+    /** What a picture without a size keeps the next line off by. */
+    private static double marginAtEnd(
+            BlockContainer block, BoxFragment fragment, double inlineSize) {
+        List<PlacedFragment> blocks = fragment.children();
+        return !blocks.isEmpty()
+                        && blocks.get(blocks.size() - 1).fragment() instanceof BoxFragment last
+                        && last.box() instanceof ReplacedBox picture
+                        && !picture.isOutOfFlow()
+                ? BoxEdges.margin(picture, AvailableSize.definite(inlineSize), block.flow())
+                        .blockEnd()
+                : 0;
     }
 
     private static @Nullable TransformMatrix transform(

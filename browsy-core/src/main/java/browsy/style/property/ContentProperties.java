@@ -5,6 +5,7 @@ import browsy.css.parse.Images;
 import browsy.css.parse.Keywords;
 import browsy.css.value.Content;
 import browsy.css.value.CounterChange;
+import browsy.css.value.ListStyleImage;
 import browsy.css.value.ListStylePosition;
 import browsy.css.value.ListStyleType;
 import browsy.css.value.Quotes;
@@ -34,9 +35,8 @@ public final class ContentProperties {
                     ListStylePosition.OUTSIDE,
                     Keywords.of(ListStylePosition.class));
 
-    /** Whether a picture is given. */
-    public static final Property<Boolean> LIST_STYLE_IMAGE =
-            Property.inherited("list-style-image", false, Images::noneOrImage);
+    public static final Property<ListStyleImage> LIST_STYLE_IMAGE =
+            Property.inherited("list-style-image", ListStyleImage.NONE, Images::listStyleImage);
 
     private ContentProperties() {}
 }

@@ -17,6 +17,7 @@ import browsy.css.parse.ValueReader;
 import browsy.css.value.BreakBetween;
 import browsy.css.value.BreakInside;
 import browsy.css.value.FontVariantLigatures;
+import browsy.css.value.ListStyleImage;
 import browsy.css.value.ListStyleType;
 import browsy.css.value.Specified;
 import browsy.css.value.TextBoxTrim;
@@ -213,8 +214,8 @@ final class TextShorthands {
             } else if (out.has(LIST_STYLE_POSITION)
                     || !Shorthands.one(in, out, LIST_STYLE_POSITION)) {
                 in.reset(start);
-                Specified<Boolean> image =
-                        out.has(LIST_STYLE_IMAGE) ? null : Images.noneOrImage(in);
+                Specified<ListStyleImage> image =
+                        out.has(LIST_STYLE_IMAGE) ? null : Images.listStyleImage(in);
                 if (image != null) {
                     out.set(LIST_STYLE_IMAGE, image);
                 } else if (out.has(LIST_STYLE_TYPE) || !Shorthands.one(in, out, LIST_STYLE_TYPE)) {

@@ -80,7 +80,7 @@ record BreaksBetweenItems(String text) {
     /**
      * How much of what is filled stays on a line that ends before the next item: up to the last
      * content, the ends of the boxes around that, and empty boxes. What follows on the first tag
-     * that opens a box with something in it goes with the item.
+     * that opens a box with something in it goes with the item, floats too.
      */
     private int keptBefore(List<LineItem> filled) {
         int size = filled.size();
@@ -92,8 +92,8 @@ record BreaksBetweenItems(String text) {
         for (int i = kept; i < size; i++) {
             Kind kind = filled.get(i).item().kind();
             depth += kind == Kind.OPEN ? 1 : kind == Kind.CLOSE && depth > 0 ? -1 : 0;
-            // What is out of flow stays where it has been placed.
-            if (depth == 0 || kind == Kind.FLOAT || kind == Kind.POSITIONED) {
+            // What is positioned stays: there is mostly a space before it, which is dropped here.
+            if (depth == 0 || kind == Kind.POSITIONED) {
                 kept = i + 1;
             }
         }

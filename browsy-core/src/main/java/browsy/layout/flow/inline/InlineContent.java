@@ -22,6 +22,7 @@ import java.util.List;
  * @param edges which edges of inline boxes make a line
  * @param isBlank whether it makes no line: nothing but empty inline boxes and out-of-flow boxes
  * @param bidi the embedding levels of the text
+ * @param clonesEdges whether there are boxes that have their edges on each of their lines
  */
 record InlineContent(
         ComputedStyle style,
@@ -29,7 +30,8 @@ record InlineContent(
         List<InlineItem> items,
         InlineEdges edges,
         boolean isBlank,
-        BidiLevels bidi) {
+        BidiLevels bidi,
+        boolean clonesEdges) {
     InlineContent {
         items = Collections.unmodifiableList(items);
     }

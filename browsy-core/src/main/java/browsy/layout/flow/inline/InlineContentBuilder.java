@@ -58,6 +58,7 @@ final class InlineContentBuilder {
 
     private boolean isBlank = true;
     private boolean hasBidiControls;
+    private boolean clonesEdges;
 
     /**
      * @param hasStickyImages whether lines do not break next to images
@@ -82,7 +83,8 @@ final class InlineContentBuilder {
                 BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
         List<InlineItem> split = levels.split(items);
         new InlineShaping(processed, shaper).finish(split);
-        return new InlineContent(container.style(), processed, split, edges, isBlank, levels);
+        return new InlineContent(
+                container.style(), processed, split, edges, isBlank, levels, clonesEdges);
     }
 
     private void add(Box box, ComputedStyle parent) {
@@ -170,6 +172,7 @@ final class InlineContentBuilder {
     private void addInline(InlineBox box, ComputedStyle parent) {
         ComputedStyle style = box.style();
         isBlank &= !edges.open(box) && !edges.close(box);
+        clonesEdges |= ClonedEdges.has(box);
         BidiControls controls = BidiControls.of(style);
         add(Kind.OPEN, box);
         wrapsSinceContent |= wraps(style);

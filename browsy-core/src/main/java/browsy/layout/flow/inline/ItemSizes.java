@@ -35,10 +35,15 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
     /** The start edge of an opening tag or the end edge of a closing one. */
     double edge(InlineItem item) {
         InlineBox box = (InlineBox) item.box();
-        LogicalEdges edges = BoxEdges.marginBorderPadding(box, percentageEdges);
+        LogicalEdges edges = edges(box);
         return item.kind() == Kind.OPEN
                 ? box.isFirst() ? edges.inlineStart() : 0
                 : box.isLast() ? edges.inlineEnd() : 0;
+    }
+
+    /** All that an inline box adds at its start and end. */
+    LogicalEdges edges(InlineBox box) {
+        return BoxEdges.marginBorderPadding(box, percentageEdges);
     }
 
     /**

@@ -26,6 +26,7 @@ final class LineFiller {
     private final LineWords words;
     private final TextFiller texts;
     private final EndEdges endEdges;
+    private final @Nullable ClonedEdges clonedEdges;
     private final Mode mode;
 
     /** What lines are filled for. */
@@ -49,18 +50,22 @@ final class LineFiller {
         this.words = new LineWords(content, sizes, mode == Mode.LAYOUT);
         this.texts = new TextFiller(content, sizes, words, itemBreaks, mode);
         this.endEdges = new EndEdges(content, sizes);
+        this.clonedEdges = content.clonesEdges() ? new ClonedEdges(content.items(), sizes) : null;
         this.mode = mode;
     }
 
     /** See {@link LineWords#passWholeWords}. */
     WholeWords passWholeWords(Position from) {
-        return words.passWholeWords(from);
+        return clonedEdges == null ? words.passWholeWords(from) : new WholeWords(0, from);
     }
 
     /** Fills a line from a position. */
     Line fill(Position from, double textIndent, LineRoom room) {
         OpenLine line = new OpenLine(room, textIndent, mode);
         endEdges.reset();
+        if (clonedEdges != null) {
+            line.startWith(clonedEdges.startAt(from.item()));
+        }
         List<InlineItem> items = content.items();
         for (int i = from.item(); i < items.size(); i++) {
             InlineItem item = items.get(i);
@@ -289,7 +294,7 @@ final class LineFiller {
         boolean isLast = next.item() >= content.items().size();
         // As browsers have it, intrinsic sizes have room for a hyphen at the end of the last line.
         lineEnd.trim(filled, !isForced && (!isLast || mode != Mode.LAYOUT));
-        double used = line.indent();
+        double used = line.indent() + clonedEdges(line, next);
         boolean isBlank = true;
         for (LineItem item : filled) {
             // Spaces at the end of a paragraph or before a forced break have room where there is
@@ -298,6 +303,10 @@ final class LineFiller {
             isBlank &= isBlank(item);
         }
         return new Line(filled, used, line.indent(), next, isForced, isLast, isBlank);
+    }
+
+    private double clonedEdges(OpenLine line, Position next) {
+        return clonedEdges == null ? 0 : line.clonedStart() + clonedEdges.endAt(next.item());
     }
 
     private boolean isBlank(LineItem line) {

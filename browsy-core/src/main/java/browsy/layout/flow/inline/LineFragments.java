@@ -167,10 +167,11 @@ final class LineFragments {
         box.placed += to - from;
         boolean last = box.placed == box.leaves;
         boolean rtl = inline.flow().direction() == Direction.RTL;
-        boolean hasLeft =
-                first && (rtl ? box.hasEnd && inline.isLast() : box.hasStart && inline.isFirst());
-        boolean hasRight =
-                last && (rtl ? box.hasStart && inline.isFirst() : box.hasEnd && inline.isLast());
+        boolean clones = !(box.hasStart && box.hasEnd) && ClonedEdges.has(inline);
+        boolean starts = clones || box.hasStart && inline.isFirst();
+        boolean ends = clones || box.hasEnd && inline.isLast();
+        boolean hasLeft = first && (rtl ? ends : starts);
+        boolean hasRight = last && (rtl ? starts : ends);
         double marginLeft = rtl ? margins.inlineEnd() : margins.inlineStart();
         double marginRight = rtl ? margins.inlineStart() : margins.inlineEnd();
         double edgeLeft = rtl ? edges.inlineEnd() : edges.inlineStart();

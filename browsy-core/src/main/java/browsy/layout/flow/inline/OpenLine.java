@@ -15,6 +15,10 @@ final class OpenLine {
     private List<LineItem> filled = new ArrayList<>();
     private double indent;
     private double position;
+
+    /** What edges of boxes begun on earlier lines take at its start. */
+    private double clonedStart;
+
     private boolean overflows;
 
     /** What tabs and the spaces among them take since the last visible text: it hangs. */
@@ -45,6 +49,16 @@ final class OpenLine {
         this.indent = indent;
         this.position = indent;
         this.mode = mode;
+    }
+
+    /** Starts with edges of boxes that were begun earlier. */
+    void startWith(double edges) {
+        clonedStart = edges;
+        position += edges;
+    }
+
+    double clonedStart() {
+        return clonedStart;
     }
 
     LineRoom room() {

@@ -1,0 +1,72 @@
+package browsy.layout.natural;
+
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
+
+import browsy.css.value.ContentItem;
+import browsy.layout.box.NaturalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Pictures as list markers.
+ *
+ * @see <a href="https://drafts.csswg.org/css-lists-3/#image-markers">css-lists-3</a>
+ */
+public final class MarkerImage {
+    /** What browsers leave between a marker inside the item and the text. */
+    private static final double DISTANCE = 7;
+
+    private MarkerImage() {}
+
+    /** Whether a picture is still to be loaded, and takes no room until it is. */
+    public static boolean isLoading(ContentItem.Image image) {
+        return !image.url().isEmpty() && !DataUri.isDataUri(image.url());
+    }
+
+    /**
+     * The room that a picture takes on the line.
+     *
+     * @return null where there is no picture after all
+     */
+    public static @Nullable NaturalSize size(
+            ContentItem.Image image, ComputedStyle style, boolean inside) {
+        NaturalSize natural =
+                image.url().isEmpty()
+                        ? NaturalSize.NONE
+                        : Picture.ofSet(image.url(), image.density());
+        if (natural == null) {
+            return null;
+        }
+        NaturalSize zoomed = natural.times(style.get(EFFECTIVE_ZOOM));
+        double bullet = new ControlFont(style).ascent() / 2;
+        double width = side(zoomed.width(), zoomed.height(), zoomed.ratio(), bullet);
+        double height = side(zoomed.height(), zoomed.width(), inverse(zoomed.ratio()), bullet);
+        boolean horizontal = WritingFlow.of(style).isHorizontal();
+        return new NaturalSize(
+                inside && horizontal ? width + DISTANCE : width,
+                inside && !horizontal ? height + DISTANCE : height,
+                null);
+    }
+
+    /**
+     * One side of a picture, which is as large as a bullet where it has no size.
+     *
+     * @param ratio of this side to the other
+     * @see <a href="https://drafts.csswg.org/css-images-3/#default-sizing">css-images-3</a>
+     */
+    private static double side(
+            @Nullable Double own, @Nullable Double other, @Nullable Double ratio, double bullet) {
+        if (own != null) {
+            return own;
+        }
+        if (ratio == null) {
+            return bullet;
+        }
+        return other == null ? Math.min(bullet, bullet * ratio) : other * ratio;
+    }
+
+    private static @Nullable Double inverse(@Nullable Double ratio) {
+        return ratio == null || ratio == 0 ? null : Double.valueOf(1 / ratio);
+    }
+}

@@ -1,0 +1,63 @@
+package browsy.layout.placement;
+
+import browsy.html.Checkedness;
+import browsy.html.ElementStates;
+import browsy.layout.box.PlacementValues;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.PhysicalEdges;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.natural.SelectSize;
+import browsy.layout.sizing.BoxEdges;
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/**
+ * List boxes, which browsers show scrolled as far as the first option that is chosen needs.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/rendering.html#the-select-element-2">HTML</a>
+ */
+final class ScrolledList {
+    private ScrolledList() {}
+
+    /** Where what is in a box lies; elsewhere than the box itself where that is scrolled. */
+    static PhysicalOffset origin(
+            BoxFragment fragment, PlacementValues values, PhysicalOffset origin) {
+        return values.clips()
+                        && fragment.box().source() instanceof Element select
+                        && select.nameIs("select")
+                        && SelectSize.isListBox(select)
+                        && fragment.box().flow().isHorizontal()
+                ? new PhysicalOffset(origin.x(), origin.y() - scrolled(fragment, select))
+                : origin;
+    }
+
+    /** The least that shows the option: by its end, or by its start where it is larger. */
+    private static double scrolled(BoxFragment list, Element select) {
+        List<Element> chosen = new Checkedness(ElementStates.none()).selectedOptions(select);
+        if (chosen.isEmpty()) {
+            return 0;
+        }
+        PhysicalEdges border = list.box().flow().toPhysical(BoxEdges.border(list.box()));
+        double room = Math.max(0, list.size().height() - border.top() - border.bottom());
+        return scrolled(list, chosen.get(0), -border.top(), room);
+    }
+
+    /** 0 where the option has no box. */
+    private static double scrolled(BoxFragment rows, Element option, double above, double room) {
+        for (PlacedFragment placed : rows.children()) {
+            if (placed.fragment() instanceof BoxFragment row) {
+                double top = above + placed.offset().y();
+                double scrolled =
+                        row.box().source() == option
+                                ? Math.min(top, top + row.size().height() - room)
+                                : scrolled(row, option, top, room);
+                if (scrolled > 0) {
+                    return scrolled;
+                }
+            }
+        }
+        return 0;
+    }
+}
