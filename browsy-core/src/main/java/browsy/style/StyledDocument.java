@@ -66,6 +66,15 @@ public interface StyledDocument {
     @Nullable ComputedStyle style(TreeElement element, PseudoElement pseudo);
 
     /**
+     * The style of the first letter of an element where the letter stands in something inside the
+     * element, or on a first line of another style.
+     *
+     * @param around the style that is inherited from there
+     * @return null where no rule gives it one
+     */
+    @Nullable ComputedStyle firstLetter(TreeElement element, ComputedStyle around);
+
+    /**
      * The children in the flat tree: an element's own child nodes, or those of its shadow root, or
      * what is assigned to it when it is a slot.
      *

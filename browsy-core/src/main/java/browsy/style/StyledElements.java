@@ -68,6 +68,11 @@ record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
     }
 
     @Override
+    public @Nullable ComputedStyle firstLetter(TreeElement element, ComputedStyle around) {
+        return run.firstLetter(element, around);
+    }
+
+    @Override
     public List<Node> flatChildren(Element element) {
         TreeElement known = tree.get(element);
         return known == null ? List.of() : Flattening.childNodes(known);

@@ -56,9 +56,9 @@ public final class BoxTreeBuilder {
         CounterWriter writer = new CounterWriter(styles);
         this.generated = new GeneratedContent(counters, writer);
         this.markers = new ListMarkers(generated, writer);
-        this.firstLetter = new FirstLetter(styles);
         this.root = styles.document().firstElementChild();
         this.firstLine = new FirstLines(styles);
+        this.firstLetter = new FirstLetter(styles, firstLine);
     }
 
     /**

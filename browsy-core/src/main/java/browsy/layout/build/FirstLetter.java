@@ -24,9 +24,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class FirstLetter {
     private final StyledDocument styles;
+    private final FirstLines firstLines;
 
-    FirstLetter(StyledDocument styles) {
+    FirstLetter(StyledDocument styles, FirstLines firstLines) {
         this.styles = styles;
+        this.firstLines = firstLines;
     }
 
     /** The container, its first letter wrapped if a rule styles it. */
@@ -35,77 +37,104 @@ final class FirstLetter {
         if (style == null || style.display() == Display.NONE) {
             return container;
         }
-        List<Box> children = wrapFirst(element.element(), style, container.children());
+        List<Box> children =
+                new Letter(element, container.style(), style).wrapFirst(container.children());
         return children == null ? container : container.withChildren(children);
     }
 
-    private @Nullable List<Box> wrapFirst(
-            Element element, ComputedStyle style, List<Box> children) {
-        for (int i = 0; i < children.size(); i++) {
-            Box child = children.get(i);
-            if (child.isOutOfFlow()
-                    || child.pseudo() == PseudoElement.MARKER
-                    || (child instanceof TextBox text && Ascii.isBlank(text.text()))) {
-                continue;
+    /** The first letter of one element. */
+    private final class Letter {
+        private final TreeElement element;
+        private final ComputedStyle container;
+        private final ComputedStyle inContainer;
+
+        /**
+         * @param container the style of the element
+         * @param inContainer what the letter looks like where it stands in the element itself
+         */
+        Letter(TreeElement element, ComputedStyle container, ComputedStyle inContainer) {
+            this.element = element;
+            this.container = container;
+            this.inContainer = inContainer;
+        }
+
+        @Nullable List<Box> wrapFirst(List<Box> children) {
+            for (int i = 0; i < children.size(); i++) {
+                Box child = children.get(i);
+                if (child.isOutOfFlow()
+                        || child.pseudo() == PseudoElement.MARKER
+                        || (child instanceof TextBox text && Ascii.isBlank(text.text()))) {
+                    continue;
+                }
+                List<Box> replacement = wrap(child);
+                if (replacement == null) {
+                    return null;
+                }
+                List<Box> result = new ArrayList<>(children.subList(0, i));
+                result.addAll(replacement);
+                result.addAll(children.subList(i + 1, children.size()));
+                return result;
             }
-            List<Box> replacement = wrap(element, style, child);
-            if (replacement == null) {
+            return null;
+        }
+
+        private @Nullable List<Box> wrap(Box box) {
+            if (box instanceof TextBox text) {
+                return wrapText(text);
+            }
+            if (box.pseudo() == PseudoElement.FIRST_LETTER) {
                 return null;
             }
-            List<Box> result = new ArrayList<>(children.subList(0, i));
-            result.addAll(replacement);
-            result.addAll(children.subList(i + 1, children.size()));
+            if (box instanceof InlineBox inline) {
+                List<Box> content = wrapFirst(inline.children());
+                return content == null ? null : List.of(inline.withChildren(content));
+            }
+            if (box instanceof BlockContainer block && !block.style().display().isInlineLevel()) {
+                List<Box> content = wrapFirst(block.children());
+                return content == null ? null : List.of(block.withChildren(content));
+            }
+            return null;
+        }
+
+        private @Nullable List<Box> wrapText(TextBox text) {
+            String all = text.text();
+            int start = 0;
+            while (start < all.length() && Ascii.isBlank(all.substring(start, start + 1))) {
+                start++;
+            }
+            int end = letterEnd(all, start);
+            if (end == start) {
+                return null;
+            }
+            List<Box> result = new ArrayList<>();
+            if (start > 0) {
+                result.add(part(text, all.substring(0, start)));
+            }
+            result.add(box(text, all.substring(start, end)));
+            if (end < all.length()) {
+                result.add(part(text, all.substring(end)));
+            }
             return result;
         }
-        return null;
-    }
 
-    private @Nullable List<Box> wrap(Element element, ComputedStyle style, Box box) {
-        if (box instanceof TextBox text) {
-            return wrapText(element, style, text);
+        private Box box(TextBox text, String letter) {
+            ComputedStyle style = styleIn(text.style());
+            Element source = element.element();
+            List<Box> content = List.of(new TextBox(style, text.source(), text.pseudo(), letter));
+            return style.display().isInlineLevel()
+                            && !style.display().isAtomicInline()
+                            && style.get(INITIAL_LETTER).isNormal()
+                    ? new InlineBox(style, source, PseudoElement.FIRST_LETTER, content)
+                    : new BlockContainer(style, source, PseudoElement.FIRST_LETTER, content, true);
         }
-        if (box.pseudo() == PseudoElement.FIRST_LETTER) {
-            return null;
-        }
-        if (box instanceof InlineBox inline) {
-            List<Box> content = wrapFirst(element, style, inline.children());
-            return content == null ? null : List.of(inline.withChildren(content));
-        }
-        if (box instanceof BlockContainer block && !block.style().display().isInlineLevel()) {
-            List<Box> content = wrapFirst(element, style, block.children());
-            return content == null ? null : List.of(block.withChildren(content));
-        }
-        return null;
-    }
 
-    private static @Nullable List<Box> wrapText(
-            Element element, ComputedStyle style, TextBox text) {
-        String all = text.text();
-        int start = 0;
-        while (start < all.length() && Ascii.isBlank(all.substring(start, start + 1))) {
-            start++;
+        /** The letter inherits from what it stands in, as that looks on the first line. */
+        private ComputedStyle styleIn(ComputedStyle text) {
+            ComputedStyle around = firstLines.onFirstLine(element, container, text);
+            ComputedStyle style =
+                    around == container ? inContainer : styles.firstLetter(element, around);
+            return style == null ? inContainer : style;
         }
-        int end = letterEnd(all, start);
-        if (end == start) {
-            return null;
-        }
-        List<Box> result = new ArrayList<>();
-        if (start > 0) {
-            result.add(part(text, all.substring(0, start)));
-        }
-        TextBox letter =
-                new TextBox(style, text.source(), text.pseudo(), all.substring(start, end));
-        result.add(
-                style.display().isInlineLevel()
-                                && !style.display().isAtomicInline()
-                                && style.get(INITIAL_LETTER).isNormal()
-                        ? new InlineBox(style, element, PseudoElement.FIRST_LETTER, List.of(letter))
-                        : new BlockContainer(
-                                style, element, PseudoElement.FIRST_LETTER, List.of(letter), true));
-        if (end < all.length()) {
-            result.add(part(text, all.substring(end)));
-        }
-        return result;
     }
 
     private static TextBox part(TextBox text, String content) {

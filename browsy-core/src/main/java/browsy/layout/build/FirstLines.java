@@ -8,6 +8,7 @@ import static browsy.style.property.FontProperties.FONT_VARIANT_CAPS;
 import static browsy.style.property.FontProperties.FONT_VARIANT_LIGATURES;
 import static browsy.style.property.FontProperties.FONT_WEIGHT;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.InternalProperties.FONT_SIZE_ORIGIN;
 import static browsy.style.property.TextProperties.LETTER_SPACING;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 import static browsy.style.property.TextProperties.WORD_SPACING;
@@ -37,11 +38,12 @@ import java.util.Map;
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-pseudo">css-pseudo-4</a>
  */
 final class FirstLines {
-    /** What {@code ::first-line} may change and moves boxes. */
+    /** What {@code ::first-line} may change and moves boxes, as first letters inherit it. */
     private static final List<Property<?>> PROPERTIES =
             List.of(
                     FONT_FAMILY,
                     FONT_SIZE,
+                    FONT_SIZE_ORIGIN,
                     FONT_WEIGHT,
                     FONT_STYLE,
                     FONT_VARIANT_CAPS,
@@ -61,18 +63,37 @@ final class FirstLines {
     /** The container, with another look for its first line if a rule styles that. */
     BlockContainer apply(TreeElement element, BlockContainer container) {
         ComputedStyle style = styles.style(element, PseudoElement.FIRST_LINE);
-        return style == null ? container : new Restyling(container.style(), style).of(container);
+        if (style == null) {
+            return container;
+        }
+        boolean ownLetter = styles.style(element, PseudoElement.FIRST_LETTER) != null;
+        return new Restyling(container.style(), style, ownLetter).of(container);
+    }
+
+    /**
+     * What the first line of an element makes of a style in it.
+     *
+     * @param own the style of the element
+     */
+    ComputedStyle onFirstLine(TreeElement element, ComputedStyle own, ComputedStyle style) {
+        ComputedStyle line = styles.style(element, PseudoElement.FIRST_LINE);
+        return line == null ? style : new Restyling(own, line, false).style(style);
     }
 
     /** The change from the style of one element to that of its first line. */
     private static final class Restyling {
         private final ComputedStyle from;
         private final ComputedStyle to;
+
+        /** Whether the first letter has been styled as part of the line already. */
+        private final boolean ownLetter;
+
         private final Map<ComputedStyle, ComputedStyle> known = new IdentityHashMap<>();
 
-        Restyling(ComputedStyle from, ComputedStyle to) {
+        Restyling(ComputedStyle from, ComputedStyle to, boolean ownLetter) {
             this.from = from;
             this.to = to;
+            this.ownLetter = ownLetter;
         }
 
         BlockContainer of(BlockContainer container) {
@@ -117,6 +138,9 @@ final class FirstLines {
         private Box changed(Box box) {
             if (box instanceof TextBox text) {
                 return new TextBox(style(text.style()), text.source(), text.pseudo(), text.text());
+            }
+            if (ownLetter && box.pseudo() == PseudoElement.FIRST_LETTER) {
+                return box;
             }
             return box instanceof InlineBox inline && !box.isOutOfFlow()
                     ? inline.with(style(inline.style()), content(inline.children()))

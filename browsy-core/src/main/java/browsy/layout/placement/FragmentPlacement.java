@@ -154,9 +154,24 @@ public final class FragmentPlacement {
                 if (inWindow && childBox.box().source() instanceof Element element) {
                     fixed.add(element);
                 }
-                box(childBox, space, frame, inWindow ? at.plus(scroll) : at, lines);
+                Space seen = isOfChild(fragment, childBox) ? space : space.inside(null);
+                box(childBox, seen, frame, inWindow ? at.plus(scroll) : at, lines);
             }
         }
+    }
+
+    /**
+     * Whether a fragment is of a child of the element that another one is of: positioned boxes lie
+     * in that of their containing block, whose perspective is for its children alone.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-transforms-2/#perspective-property">css-transforms-2</a>
+     */
+    private static boolean isOfChild(BoxFragment parent, BoxFragment child) {
+        Box box = child.box();
+        return !box.isAbsolutelyPositioned()
+                || !(box.source() instanceof Element element)
+                || element.parent() == parent.box().source();
     }
 
     /** Blocks inside an inline element are part of its area. */

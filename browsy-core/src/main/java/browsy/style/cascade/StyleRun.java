@@ -125,6 +125,23 @@ public final class StyleRun {
         return ofElement == null ? null : ofElement.get(kind);
     }
 
+    /**
+     * The style of the first letter of an element where it inherits from something inside of it;
+     * null where no rule gives it one.
+     *
+     * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-letter-styling">css-pseudo-4</a>
+     */
+    public @Nullable ComputedStyle firstLetter(TreeElement element, ComputedStyle around) {
+        ElementStyle own = styles[element.index()];
+        List<MatchedRule> rules = matched(element).pseudo().get(PseudoElementKind.FIRST_LETTER);
+        if (own == null || rules == null) {
+            return null;
+        }
+        ElementStyle parent = new ElementStyle(around, own.custom(), false);
+        ParentContext within = new ParentContext(parent, around, rootStyle, window());
+        return pseudoElement(rules, new Place(element, "", within));
+    }
+
     /** The counter style that the author defines under a name. */
     public @Nullable CounterStyleRule counterStyle(String name) {
         return counterStyles.get(name);
@@ -152,8 +169,8 @@ public final class StyleRun {
                 element -> styles[element.index()], styler::declared, this::declared);
     }
 
-    /** All that is declared for an element, the strongest first. */
-    private List<CascadeOrder.Item> declared(TreeElement element) {
+    /** The rules that match an element, once all are styled. */
+    private Matches matched(TreeElement element) {
         for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
             ancestors.push(features[e.index()].ancestorHashes());
         }
@@ -162,6 +179,12 @@ public final class StyleRun {
         for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
             ancestors.pop(features[e.index()].ancestorHashes());
         }
+        return found;
+    }
+
+    /** All that is declared for an element, the strongest first. */
+    private List<CascadeOrder.Item> declared(TreeElement element) {
+        Matches found = matched(element);
         List<PropertyValue> hinted = hints.of(element);
         return CascadeOrder.strongestFirst(
                 found.own(),
@@ -185,13 +208,12 @@ public final class StyleRun {
     /** An element whose children are being styled in a context. */
     private record Frame(ParentContext context, FeaturePath path, Flattening.Children children) {}
 
+    private ContainerSizes.Size window() {
+        return new ContainerSizes.Size(environment.width(), environment.height());
+    }
+
     private void run() {
-        ParentContext top =
-                new ParentContext(
-                        null,
-                        null,
-                        null,
-                        new ContainerSizes.Size(environment.width(), environment.height()));
+        ParentContext top = new ParentContext(null, null, null, window());
         Deque<Frame> open = new ArrayDeque<>();
         for (TreeElement element = tree.root(); element != null; element = element.nextSibling()) {
             FeaturePath path = paths.alone(features[element.index()]);
