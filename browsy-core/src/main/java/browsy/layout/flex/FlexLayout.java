@@ -275,12 +275,15 @@ final class FlexLayout {
     }
 
     /**
-     * 11. Determine the used cross size: stretched items are laid out again, and so are those that
-     * were measured in their share of the container, for their line may have grown.
+     * 11. Determine the used cross size: stretched items are laid out again, those whose bounds
+     * stretch where the line was not known, and those that were measured in their share of the
+     * container, for their line may have grown.
      */
     private LayoutResult finalLayout(MeasuredItem measured, FlexLine line) {
         ItemBox item = measured.item();
-        if (!item.isStretched() && style.lineBreaking().leastLines() == 1) {
+        if (!item.isStretched()
+                && style.lineBreaking().leastLines() == 1
+                && (!item.hasStretchedBounds() || measure.space().cross(style).isDefinite())) {
             return measured.result();
         }
         return context.layout(

@@ -156,6 +156,13 @@ record ItemBox(
         return stretches && !hasAutoCrossStart() && !hasAutoCrossEnd();
     }
 
+    /** Whether its bounds are those of its line, whatever its size is. */
+    boolean hasStretchedBounds() {
+        SizeProperties properties = crossProperties();
+        return properties.minimum() == SizeKeyword.STRETCH
+                || properties.maximum() == SizeKeyword.STRETCH;
+    }
+
     /** Its part in baseline alignment once it is laid out; null where it takes none. */
     @Nullable AlignedBaseline baseline(BoxFragment fragment) {
         boolean last = alignment() == SelfPosition.LAST_BASELINE;

@@ -68,19 +68,24 @@ final class RootPlacement {
             LineSpan free = floats.between(content, at, at);
             Placed placed = placeIn(free, at);
             LogicalSize size = size(placed);
+            double highest = size.block();
             LineSpan lower = floats.between(content, at, at + size.block());
             while (!lower.equals(free)) {
                 // A float further down narrows the room.
                 free = lower;
                 placed = placeIn(free, at);
                 size = size(placed);
+                highest = Math.max(highest, size.block());
                 lower = floats.between(content, at, at + size.block());
                 if (lower.size() >= free.size()) {
                     break;
                 }
             }
             double next = floats.nextEnd(at);
-            if (free.equals(content) || fits(size.inline(), free) || Double.isInfinite(next)) {
+            boolean fits =
+                    fits(size.inline(), free)
+                            && !(free.size() == 0 && floats.shuts(content, at, at + highest));
+            if (free.equals(content) || fits || Double.isInfinite(next)) {
                 return placed;
             }
             at = next;

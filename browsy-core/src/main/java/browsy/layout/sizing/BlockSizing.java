@@ -10,6 +10,7 @@ import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
+import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -248,7 +249,8 @@ public final class BlockSizing {
         Double max = resolve(box, input, properties.maximum());
         Double content = fromRatio(box, input, inlineSize);
         double intrinsic = content == null ? automatic : content;
-        if (max == null && isContentBased(properties.maximum())) {
+        // NB: no property keeps a table lower than its height says.
+        if (max == null && isContentBased(properties.maximum()) && !(box instanceof TableBox)) {
             max = intrinsic;
         }
         double least = min == null ? 0 : min;

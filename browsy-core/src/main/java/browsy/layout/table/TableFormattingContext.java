@@ -23,7 +23,9 @@ public final class TableFormattingContext implements FormattingContext {
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         TableBox table = (TableBox) box;
         TableSizes sizes = new TableSizes(table, input, context);
-        ContentSizes content = sizes.borderBox(!isMaxContent(table));
+        boolean percentagesCount = !isMaxContent(table);
+        ContentSizes content =
+                isSized(table) ? sizes.asked(percentagesCount) : sizes.borderBox(percentagesCount);
         double inline =
                 Math.max(InlineSizing.borderBox(box, input, context, content), content.min());
         return new TableLayout(table, input, context, sizes, inline).layout();
@@ -36,6 +38,14 @@ public final class TableFormattingContext implements FormattingContext {
         TableSizes sizes = new TableSizes(table, input, context);
         double edges = BoxEdges.borderPadding(box, input.percentageEdges()).inlineSum();
         return sizes.asked(!isMaxContent(table) && table.percentagesCount()).plus(-edges);
+    }
+
+    /** NB: without columns a table takes the spacing it asks for only where its style sizes it. */
+    private static boolean isSized(TableBox table) {
+        SizeProperties inline = SizeProperties.inline(table);
+        return inline.preferred() != SizeKeyword.AUTO
+                || inline.minimum() != SizeKeyword.AUTO
+                || table.isAbsolutelyPositioned();
     }
 
     private static boolean isMaxContent(TableBox table) {

@@ -97,6 +97,11 @@ public final class FloatContext {
                 : new LineSpan(span.left(), Math.max(span.left(), span.right()));
     }
 
+    /** Whether floats of both sides overlap in a span between two block offsets. */
+    public boolean shuts(LineSpan span, double from, double to) {
+        return lowestEnd() > from && extents.shuts(span, from, to);
+    }
+
     /** The next block offset below {@code block} at which a float ends; infinity without one. */
     public double nextEnd(double block) {
         return lowestEnd() > block ? extents.nextEnd(block) : Double.POSITIVE_INFINITY;

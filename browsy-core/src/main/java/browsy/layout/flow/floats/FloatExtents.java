@@ -98,6 +98,13 @@ final class FloatExtents {
         return new LineSpan(room.left, Math.max(room.left, room.right));
     }
 
+    /** Whether both sides narrow a span between two block offsets until nothing is left of it. */
+    boolean shuts(LineSpan span, double from, double to) {
+        Room room = new Room(span, from, to);
+        forEachBlock(room::take);
+        return room.left > room.right && room.left > span.left() && room.right < span.right();
+    }
+
     /** The next block offset below {@code block} at which something ends; infinity without one. */
     double nextEnd(double block) {
         NextEnd next = new NextEnd(block);
