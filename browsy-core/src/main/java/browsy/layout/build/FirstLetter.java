@@ -1,14 +1,17 @@
 package browsy.layout.build;
 
 import static browsy.style.property.TextProperties.INITIAL_LETTER;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Display;
+import browsy.css.value.WhiteSpaceCollapse;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.text.GraphemeBreaker;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
@@ -37,9 +40,52 @@ final class FirstLetter {
         if (style == null || style.display() == Display.NONE) {
             return container;
         }
+        if (search(container.children()) != Found.LETTER) {
+            return container;
+        }
         List<Box> children =
                 new Letter(element, container.style(), style).wrapFirst(container.children());
         return children == null ? container : container.withChildren(children);
+    }
+
+    /** What a search for the first letter comes to. */
+    private enum Found {
+        LETTER,
+        NOTHING,
+        /** Something that no first letter comes after. */
+        END
+    }
+
+    private static Found search(List<Box> boxes) {
+        for (int i = 0; i < boxes.size(); i++) {
+            Box box = boxes.get(i);
+            Found found = isPassedOver(box) ? Found.NOTHING : search(box);
+            if (found != Found.NOTHING) {
+                return found;
+            }
+        }
+        return Found.NOTHING;
+    }
+
+    private static Found search(Box box) {
+        if (box.pseudo() == PseudoElement.FIRST_LETTER) {
+            return Found.END;
+        }
+        if (box instanceof TextBox text) {
+            return hasLetter(text) ? Found.LETTER : Found.NOTHING;
+        }
+        if (box instanceof InlineBox inline) {
+            return search(inline.children());
+        }
+        return isBlock(box) && search(box.children()) == Found.LETTER ? Found.LETTER : Found.END;
+    }
+
+    private static boolean isPassedOver(Box box) {
+        return box.isOutOfFlow() || box.pseudo() == PseudoElement.MARKER;
+    }
+
+    private static boolean isBlock(Box box) {
+        return box instanceof BlockContainer && !box.style().display().isInlineLevel();
     }
 
     /** The first letter of one element. */
@@ -58,22 +104,17 @@ final class FirstLetter {
             this.inContainer = inContainer;
         }
 
+        /** The boxes with the letter wrapped that is in or after them; null if it is after. */
         @Nullable List<Box> wrapFirst(List<Box> children) {
             for (int i = 0; i < children.size(); i++) {
                 Box child = children.get(i);
-                if (child.isOutOfFlow()
-                        || child.pseudo() == PseudoElement.MARKER
-                        || (child instanceof TextBox text && Ascii.isBlank(text.text()))) {
-                    continue;
+                List<Box> replacement = isPassedOver(child) ? null : wrap(child);
+                if (replacement != null) {
+                    List<Box> result = new ArrayList<>(children.subList(0, i));
+                    result.addAll(replacement);
+                    result.addAll(children.subList(i + 1, children.size()));
+                    return result;
                 }
-                List<Box> replacement = wrap(child);
-                if (replacement == null) {
-                    return null;
-                }
-                List<Box> result = new ArrayList<>(children.subList(0, i));
-                result.addAll(replacement);
-                result.addAll(children.subList(i + 1, children.size()));
-                return result;
             }
             return null;
         }
@@ -82,14 +123,11 @@ final class FirstLetter {
             if (box instanceof TextBox text) {
                 return wrapText(text);
             }
-            if (box.pseudo() == PseudoElement.FIRST_LETTER) {
-                return null;
-            }
             if (box instanceof InlineBox inline) {
                 List<Box> content = wrapFirst(inline.children());
                 return content == null ? null : List.of(inline.withChildren(content));
             }
-            if (box instanceof BlockContainer block && !block.style().display().isInlineLevel()) {
+            if (box instanceof BlockContainer block && isBlock(block)) {
                 List<Box> content = wrapFirst(block.children());
                 return content == null ? null : List.of(block.withChildren(content));
             }
@@ -98,11 +136,8 @@ final class FirstLetter {
 
         private @Nullable List<Box> wrapText(TextBox text) {
             String all = text.text();
-            int start = 0;
-            while (start < all.length() && Ascii.isBlank(all.substring(start, start + 1))) {
-                start++;
-            }
-            int end = letterEnd(all, start);
+            int start = start(text);
+            int end = end(text, start);
             if (end == start) {
                 return null;
             }
@@ -141,20 +176,54 @@ final class FirstLetter {
         return new TextBox(text.style(), text.source(), text.pseudo(), content);
     }
 
-    /** The end of: punctuation, one letter with its marks, punctuation. */
-    private static int letterEnd(String text, int start) {
-        int end = start;
-        while (end < text.length() && isPunctuation(text.codePointAt(end))) {
-            end += Character.charCount(text.codePointAt(end));
+    /** Where the letter starts, or what stands before it: after white space that collapses. */
+    private static int start(TextBox box) {
+        String text = box.text();
+        int start = 0;
+        if (box.style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.PRESERVE) {
+            while (start < text.length() && Ascii.isWhitespace(text.charAt(start))) {
+                start++;
+            }
         }
-        if (end >= text.length() || Character.isWhitespace(text.charAt(end))) {
-            return start;
+        return start;
+    }
+
+    private static boolean hasLetter(TextBox box) {
+        String text = box.text();
+        int letter = letter(text, start(box));
+        return letter < text.length() && !Character.isWhitespace(text.charAt(letter));
+    }
+
+    /** Where the letter itself is: after punctuation and spaces. */
+    private static int letter(String text, int start) {
+        int at = start;
+        while (at < text.length() && isBeforeLetter(text.codePointAt(at))) {
+            at += Character.charCount(text.codePointAt(at));
         }
-        end += Character.charCount(text.codePointAt(end));
+        return at;
+    }
+
+    /**
+     * Where the letter ends with its marks and the punctuation after it. Where punctuation stands
+     * apart from the letter, in a text of its own, it is taken for it.
+     */
+    private static int end(TextBox box, int start) {
+        String text = box.text();
+        int end = letter(text, start);
+        if (!hasLetter(box)) {
+            boolean punctuated = text.codePoints().anyMatch(FirstLetter::isPunctuation);
+            return punctuated ? end : start;
+        }
+        end = GraphemeBreaker.next(text, end);
         while (end < text.length() && isMarkOrPunctuation(text.codePointAt(end))) {
             end += Character.charCount(text.codePointAt(end));
         }
         return end;
+    }
+
+    private static boolean isBeforeLetter(int codePoint) {
+        return isPunctuation(codePoint)
+                || Character.getType(codePoint) == Character.SPACE_SEPARATOR;
     }
 
     private static boolean isMarkOrPunctuation(int codePoint) {
@@ -168,6 +237,8 @@ final class FirstLetter {
 
     private static boolean isPunctuation(int codePoint) {
         switch (Character.getType(codePoint)) {
+            case Character.CONNECTOR_PUNCTUATION:
+            case Character.DASH_PUNCTUATION:
             case Character.START_PUNCTUATION:
             case Character.END_PUNCTUATION:
             case Character.INITIAL_QUOTE_PUNCTUATION:
