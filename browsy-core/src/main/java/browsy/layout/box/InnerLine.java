@@ -10,7 +10,7 @@ package browsy.layout.box;
 public record InnerLine(double height, double baseline, Place place) {
 
     /** The baseline is the bottom border edge of the control, which shows no text. */
-    public static final InnerLine AT_BOTTOM = new InnerLine(0, 0);
+    public static final InnerLine AT_BOTTOM = new InnerLine(0, 0, Place.BOTTOM);
 
     /** Where a line lies along the block axis. */
     public enum Place {
@@ -18,7 +18,9 @@ public record InnerLine(double height, double baseline, Place place) {
         FIRST,
         CENTERED,
         /** The line fills a higher content box; its baseline keeps its distance from the end. */
-        STRETCHED
+        STRETCHED,
+        /** At the border edge: there is none. */
+        BOTTOM
     }
 
     /** A centred line. */
@@ -44,6 +46,7 @@ public record InnerLine(double height, double baseline, Place place) {
                     case FIRST -> 0;
                     case CENTERED -> room / 2;
                     case STRETCHED -> room > 0 ? room : room / 2;
+                    case BOTTOM -> room;
                 };
         return before + baseline;
     }

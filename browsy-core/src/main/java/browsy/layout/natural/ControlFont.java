@@ -25,6 +25,7 @@ final class ControlFont {
     private static final TextShaper SHAPER = new TextShaper();
 
     private final ComputedStyle style;
+    private final List<String> families;
     private final FontRequest request;
     private final FontMetrics metrics;
 
@@ -34,6 +35,7 @@ final class ControlFont {
 
     ControlFont(ComputedStyle style, List<String> families) {
         this.style = style;
+        this.families = families;
         this.request =
                 new FontRequest(
                         families,
@@ -70,12 +72,17 @@ final class ControlFont {
      * the advance is just below them.
      */
     double averageAdvance() {
+        if (MisleadingFamilies.isFirst(families)) {
+            return width("0");
+        }
         return Math.max(metrics.averageAdvance(), Math.round(metrics.averageAdvance()));
     }
 
     /** What a single-line field adds so that its widest glyph has room. */
     double extraExtent() {
-        return LayoutUnit.truncate(metrics.extent() - averageAdvance());
+        return MisleadingFamilies.isFirst(families)
+                ? 0
+                : LayoutUnit.truncate(metrics.extent() - averageAdvance());
     }
 
     /** A line under {@code line-height: normal}. */

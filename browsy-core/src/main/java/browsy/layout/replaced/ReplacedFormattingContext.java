@@ -53,7 +53,7 @@ public final class ReplacedFormattingContext implements FormattingContext {
             return null;
         }
         boolean central = isCentral(box);
-        if (line.equals(InnerLine.AT_BOTTOM)) {
+        if (line.place() == InnerLine.Place.BOTTOM) {
             return central ? size.block() / 2 : size.block();
         }
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
