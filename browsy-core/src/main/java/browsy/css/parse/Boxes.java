@@ -120,9 +120,13 @@ public final class Boxes {
         return px == null ? null : px.map(Boxes::snapped);
     }
 
-    /** See <a href="https://drafts.csswg.org/css-values-4/#snap-as-border-width">the rule</a>. */
+    /**
+     * See <a href="https://drafts.csswg.org/css-values-4/#snap-as-border-width">the rule</a>.
+     * Browsers compute lengths in single precision, and what is a whole number there must not fall
+     * to the one below.
+     */
     private static double snapped(double px) {
-        return px > 0 && px < 1 ? 1 : StrictMath.floor(px);
+        return px > 0 && px < 1 ? 1 : StrictMath.floor((float) px);
     }
 
     /**
