@@ -21,12 +21,14 @@ import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.natural.SelectSize;
+import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
 import browsy.style.property.Property;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 
 /** {@code <select>} elements that show their options in place. */
 final class ListBoxes {
@@ -38,7 +40,7 @@ final class ListBoxes {
     /** As large as the rows asked for, however many options there are. */
     static Box listBox(Element select, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle used = ButtonBoxes.fitContent(select, style, builder);
-        ComputedStyle shown = style.anonymous(Display.BLOCK);
+        ComputedStyle shown = style.anonymous(Display.FLOW_ROOT);
         double size = rowSize(select, style, builder) * SelectSize.rows(select);
         boolean horizontal = WritingFlow.of(style).isHorizontal();
         shown = OverriddenStyle.with(shown, horizontal ? HEIGHT : WIDTH, Length.px(size));
@@ -49,8 +51,26 @@ final class ListBoxes {
             double empty = SelectSize.emptyRowSize(used) * SelectSize.rows(select);
             used = OverriddenStyle.with(used, intrinsic, new IntrinsicSize(false, empty));
         }
-        Box rows = builder.container(shown, null, null, builder.contentOf(select, used));
+        Box rows = builder.container(shown, null, null, content(select, used, builder));
         return builder.container(used, select, null, List.of(rows));
+    }
+
+    /**
+     * What is in a list box: text between the options is not shown.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element">HTML</a>
+     */
+    private static List<Box> content(Element select, ComputedStyle style, BoxTreeBuilder builder) {
+        List<Box> content = new ArrayList<>();
+        builder.pseudo(select, PseudoElement.BEFORE, content);
+        for (Node child : builder.styles().flatChildren(select)) {
+            if (child instanceof Element) {
+                builder.node(child, style, content);
+            }
+        }
+        builder.pseudo(select, PseudoElement.AFTER, content);
+        return content;
     }
 
     /** The block size of the largest option or group label. */
@@ -71,10 +91,20 @@ final class ListBoxes {
         return SelectSize.emptyRowSize(group) + LABEL_PADDING;
     }
 
-    /** An option in a list box; its lines are as high as its font wants them. */
+    /**
+     * An option in a list box: its label, whatever elements the text of that is in. Its lines are
+     * as high as its font wants them.
+     */
     static Box option(Element option, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle used = OverriddenStyle.with(style, LINE_HEIGHT, LineHeight.Normal.NORMAL);
-        return builder.container(used, option, null, builder.contentOf(option, used));
+        List<Box> content = new ArrayList<>();
+        builder.pseudo(option, PseudoElement.BEFORE, content);
+        String label = SelectSize.label(option);
+        if (!label.isEmpty()) {
+            content.add(new TextBox(used, null, null, label));
+        }
+        builder.pseudo(option, PseudoElement.AFTER, content);
+        return builder.container(used, option, null, content);
     }
 
     /** An option group shows its label above its options. */

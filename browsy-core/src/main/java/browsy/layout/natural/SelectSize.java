@@ -82,9 +82,19 @@ public final class SelectSize {
         return Math.ceil(widest);
     }
 
-    private static String text(Element option, ComputedStyle style) {
+    /**
+     * What an option is called.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/form-elements.html#attr-option-label">HTML</a>
+     */
+    public static String label(Element option) {
         String label = option.attr("label");
-        String text = label.isEmpty() ? Ascii.collapse(option.wholeText()) : label;
+        return label.isEmpty() ? Ascii.collapse(option.wholeText()) : label;
+    }
+
+    private static String text(Element option, ComputedStyle style) {
+        String text = label(option);
         if (style.get(TEXT_TRANSFORM).letterCase() == Case.UPPERCASE) {
             text = text.toUpperCase(Locale.ROOT);
         } else if (style.get(TEXT_TRANSFORM).letterCase() == Case.LOWERCASE) {
