@@ -284,7 +284,7 @@ final class LineFiller {
     private LogicalEdges overhang(OpenLine line, RubyColumnBox column, int index) {
         double base = atomics.inlineSize(column.base());
         double extra = base > 0 ? atomics.inlineSize(column) - base : 0;
-        return RubyOverhang.of(column, extra, line.items(), content.items(), index);
+        return RubyOverhang.of(column, extra, line.items(), content, index);
     }
 
     // The end of the line.
