@@ -2,7 +2,6 @@ package browsy.layout.build;
 
 import browsy.css.value.Display;
 import browsy.layout.box.Box;
-import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.natural.MarkerSymbol;
 import browsy.style.PseudoElement;
@@ -51,12 +50,7 @@ final class DetailsBoxes {
             Element element, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle anonymous = style.anonymous(Display.BLOCK);
         String symbol = element.hasAttr("open") ? "disclosure-open" : "disclosure-closed";
-        ReplacedBox marker =
-                new ReplacedBox(
-                        style.anonymous(Display.INLINE),
-                        null,
-                        null,
-                        MarkerSymbol.size(symbol, anonymous));
+        Box marker = ListMarkers.drawn(MarkerSymbol.size(symbol, anonymous), style);
         TextBox text = new TextBox(anonymous, null, null, DEFAULT_SUMMARY);
         return builder.blockContainer(anonymous, null, null, List.of(marker, text));
     }

@@ -141,21 +141,21 @@ final class ListMarkers {
         }
         NaturalSize picture = picture(item, style, inside);
         if (picture != null) {
-            return List.of(new ReplacedBox(style.anonymous(Display.INLINE), null, null, picture));
+            return List.of(drawn(picture, style));
         }
         if (isSymbol(item, inside)
                 && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named) {
-            return List.of(
-                    new ReplacedBox(
-                            style.anonymous(Display.INLINE),
-                            null,
-                            null,
-                            MarkerSymbol.size(named.name(), style)));
+            return List.of(drawn(MarkerSymbol.size(named.name(), style), style));
         }
         String text = text(item);
         return text.isEmpty()
                 ? List.of()
                 : List.of(new TextBox(style, element, PseudoElement.MARKER, text));
+    }
+
+    /** A marker, or a part of one, that is drawn. */
+    static Box drawn(NaturalSize size, ComputedStyle style) {
+        return new ReplacedBox(style.anonymous(Display.INLINE), null, null, size);
     }
 
     /**
