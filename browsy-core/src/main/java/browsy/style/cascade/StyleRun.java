@@ -138,7 +138,8 @@ public final class StyleRun {
             return null;
         }
         ElementStyle parent = new ElementStyle(around, own.custom(), false);
-        ParentContext within = new ParentContext(parent, around, rootStyle, window());
+        ParentContext within =
+                new ParentContext(parent, around, rootStyle, containerInside(element));
         return pseudoElement(rules, new Place(element, "", within));
     }
 
@@ -243,7 +244,7 @@ public final class StyleRun {
         if (rootStyle == null) {
             rootStyle = style;
         }
-        ContainerSizes.Size container = container(element, style.computed(), context);
+        ContainerSizes.Size container = container(element, style.computed(), context.container());
         if (!Flattening.isLeaf(element)) {
             ancestors.push(path.features().ancestorHashes());
             ParentContext within =
@@ -354,7 +355,7 @@ public final class StyleRun {
                         style,
                         layoutParent(context, style),
                         rootStyle == null ? style : rootStyle,
-                        container(parent.element(), style.computed(), context)));
+                        container(parent.element(), style.computed(), context.container())));
     }
 
     private ComputedStyle pseudoElement(List<MatchedRule> rules, Place place) {
@@ -368,25 +369,43 @@ public final class StyleRun {
         return styler.style(contained, null, List.of(), place).computed();
     }
 
-    /** The size container of an element's children. */
+    /**
+     * The size container of an element's children.
+     *
+     * @param outer that of the element
+     */
     private ContainerSizes.Size container(
-            TreeElement element, ComputedStyle style, ParentContext context) {
+            TreeElement element, ComputedStyle style, ContainerSizes.Size outer) {
         ContainerType type = style.get(EffectProperties.CONTAINER_TYPE);
         if (type == ContainerType.NORMAL) {
-            return context.container();
+            return outer;
         }
         containerQueries.add(element);
         ContainerSizes.Size size = containerSizes.contentBox(element.element());
         if (size == null) {
-            return context.container();
+            return outer;
         }
         if (type == ContainerType.SIZE) {
             return size;
         }
         boolean vertical = style.get(TextProperties.WRITING_MODE) != WritingMode.HORIZONTAL_TB;
         return vertical
-                ? new ContainerSizes.Size(context.container().width(), size.height())
-                : new ContainerSizes.Size(size.width(), context.container().height());
+                ? new ContainerSizes.Size(outer.width(), size.height())
+                : new ContainerSizes.Size(size.width(), outer.height());
+    }
+
+    /** The same once all elements are styled. */
+    private ContainerSizes.Size containerInside(TreeElement element) {
+        Deque<TreeElement> above = new ArrayDeque<>();
+        for (TreeElement e = element; e != null; e = e.flatParent()) {
+            above.push(e);
+        }
+        ContainerSizes.Size container = window();
+        for (TreeElement e : above) {
+            ElementStyle style = styles[e.index()];
+            container = style == null ? container : container(e, style.computed(), container);
+        }
+        return container;
     }
 
     @SuppressWarnings("unchecked") // generic arrays cannot be made otherwise
