@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * {@code @supports} conditions.
  *
- * @see <a href="https://drafts.csswg.org/css-conditional-4/#at-supports-ext">CSS Conditional, 2</a>
+ * @see <a href="https://drafts.csswg.org/css-conditional-5/#at-supports-ext">CSS Conditional, 2</a>
  */
 public final class SupportsCondition {
 
@@ -30,6 +30,13 @@ public final class SupportsCondition {
 
         /** Whether a selector parses. */
         boolean selector(List<ComponentValue> selector);
+
+        /**
+         * Whether rules of a name are known.
+         *
+         * @param name in lower case, without the {@code @}
+         */
+        boolean atRule(String name);
     }
 
     private static final Set<String> FONT_FORMATS =
@@ -121,10 +128,18 @@ public final class SupportsCondition {
             case "selector" ->
                     CommaLists.split(function.arguments()).size() == 1
                             && support.selector(function.arguments());
+            case "at-rule" -> atRule(function);
             case "font-format" -> FONT_FORMATS.contains(ident(function));
             case "font-tech" -> FONT_TECHS.contains(ident(function));
             default -> false;
         };
+    }
+
+    /** NB: names only, without the preludes and blocks that the draft has, as in browsers. */
+    private boolean atRule(CssFunction function) {
+        TokenCursor cursor = new TokenCursor(function.arguments());
+        Token name = cursor.take(TokenType.AT_KEYWORD);
+        return name != null && cursor.atEnd() && support.atRule(name.lower());
     }
 
     private static String ident(CssFunction function) {

@@ -63,7 +63,7 @@ final class PseudoParser {
     private boolean pseudoElement(@Nullable ComponentValue value, ComplexBuilder builder) {
         if (value instanceof Token token && token.is(TokenType.IDENT)) {
             PseudoElementKind kind = PseudoElementKind.named(token.lower());
-            if (kind == PseudoElementKind.OTHER && token.lower().startsWith("-webkit-")) {
+            if (kind == PseudoElementKind.OTHER && NativeParts.isUnknown(token.lower())) {
                 compounds.noteUnknown();
             }
             return add(kind, builder);

@@ -6,9 +6,34 @@ import browsy.css.syntax.ComponentValue;
 import browsy.style.property.DeclarationParser;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What {@code @supports} may say yes to. */
 record EngineSupport(Map<String, String> namespaces) implements SupportsCondition.Support {
+
+    /**
+     * The rules that browsers know; those about fonts, animations and printed pages change nothing
+     * here.
+     */
+    private static final Set<String> AT_RULES =
+            Set.of(
+                    "container",
+                    "counter-style",
+                    "font-face",
+                    "font-feature-values",
+                    "font-palette-values",
+                    "import",
+                    "keyframes",
+                    "-webkit-keyframes",
+                    "layer",
+                    "media",
+                    "namespace",
+                    "page",
+                    "property",
+                    "scope",
+                    "starting-style",
+                    "supports",
+                    "view-transition");
 
     @Override
     public boolean declaration(String name, List<ComponentValue> value) {
@@ -18,5 +43,10 @@ record EngineSupport(Map<String, String> namespaces) implements SupportsConditio
     @Override
     public boolean selector(List<ComponentValue> selector) {
         return SelectorParser.supports(selector, namespaces);
+    }
+
+    @Override
+    public boolean atRule(String name) {
+        return AT_RULES.contains(name);
     }
 }
