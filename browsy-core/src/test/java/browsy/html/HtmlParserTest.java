@@ -67,6 +67,30 @@ class HtmlParserTest {
         assertEquals(QuirksMode.quirks, mode(before));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-//IETF//DTD HTML//EN",
+                "-//IETF//DTD HTML 2.0 Strict//EN",
+                "-//W3C//DTD HTML 3.2 Final//EN",
+                "-//O'Reilly and Associates//DTD HTML Extended 1.0//EN",
+                "-//Microsoft//DTD Internet Explorer 3.0 Tables//EN",
+            })
+    void oldDocumentTypesBringQuirksMode(String publicId) {
+        assertEquals(QuirksMode.quirks, mode("<!DOCTYPE HTML PUBLIC \"" + publicId + "\">"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-//IETF//DTD HTML i18n//EN",
+                "-//W3C//DTD HTML 3.2 Reference//EN",
+                "-//W3C//DTD HTML Experimental//EN",
+            })
+    void unknownDocumentTypesDoNot(String publicId) {
+        assertEquals(QuirksMode.noQuirks, mode("<!DOCTYPE HTML PUBLIC \"" + publicId + "\">"));
+    }
+
     private QuirksMode mode(String html) {
         return parse(html).quirksMode();
     }
