@@ -22,8 +22,10 @@ import browsy.style.computed.ComputedStyle;
  * Inline sizes of items and of parts of them, CSS px.
  *
  * @param percentageEdges what percentages of margins and paddings refer to
+ * @param areWords whether words are measured for a min-content size, and no lines
  */
-record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percentageEdges) {
+record ItemSizes(
+        InlineContent content, TextShaper shaper, AvailableSize percentageEdges, boolean areWords) {
 
     /** More than a hyphen takes together with the kerning that the end of a line undoes. */
     private static final int LINE_END_EMS = 3;
@@ -84,7 +86,24 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
     }
 
     private double withoutHyphen(InlineItem item, int from, int end) {
+        if (areWords) {
+            return word(item, from, end);
+        }
         return used(isSpaced(end) ? item.width(from, end) : item.widthAtLineEnd(from, end));
+    }
+
+    /**
+     * The distance between two places in a text, each brought onto the grid.
+     *
+     * <p>NB: browsers measure words so where they have no line to themselves yet, kerned with what
+     * is beside them: a word is 1/64 px narrower here or there.
+     */
+    private static double word(InlineItem item, int from, int end) {
+        boolean isRightToLeft = item.level() % 2 != 0;
+        double before =
+                isRightToLeft ? item.width(end, item.end()) : item.width(item.start(), from);
+        double with = isRightToLeft ? item.width(from, item.end()) : item.width(item.start(), end);
+        return Math.max(0, LayoutUnit.ceil(with) - LayoutUnit.ceil(before));
     }
 
     /** Text takes no less than no room, however much its spacing takes away. */
@@ -115,7 +134,8 @@ record ItemSizes(InlineContent content, TextShaper shaper, AvailableSize percent
 
     /** A part of a text that other text follows on its line. */
     LineItem text(InlineItem item, int from, int end) {
-        return LineItem.text(item, from, end, used(item.width(from, end)), 0, false);
+        double width = areWords ? word(item, from, end) : used(item.width(from, end));
+        return LineItem.text(item, from, end, width, 0, false);
     }
 
     /** A part of a text that ends its line, where a word may be divided. */

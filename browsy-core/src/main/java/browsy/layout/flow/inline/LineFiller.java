@@ -44,7 +44,7 @@ final class LineFiller {
             Mode mode) {
         this.content = content;
         this.atomics = atomics;
-        this.sizes = new ItemSizes(content, shaper, percentageEdges);
+        this.sizes = new ItemSizes(content, shaper, percentageEdges, mode == Mode.MIN_CONTENT);
         this.lineEnd = new LineEnd(sizes, mode == Mode.LAYOUT);
         this.itemBreaks = new BreaksBetweenItems(content.text());
         this.words = new LineWords(content, sizes, mode == Mode.LAYOUT);
