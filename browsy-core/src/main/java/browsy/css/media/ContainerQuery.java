@@ -24,12 +24,18 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
         /** Its size. */
         record Size(FeatureTest feature) implements Test {}
 
+        /** Its custom properties. */
+        sealed interface Style extends Test {}
+
         /**
          * A custom property.
          *
          * @param value null asks whether it has any value but its initial one
          */
-        record Style(String property, @Nullable List<ComponentValue> value) implements Test {}
+        record Property(String name, @Nullable List<ComponentValue> value) implements Style {}
+
+        /** Values in an order. */
+        record Range(StyleRange range) implements Style {}
 
         /** Its scrolling, of which there is none here. */
         record ScrollState() implements Test {}
@@ -102,19 +108,26 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
     }
 
     private static @Nullable Condition<Test> styleTest(List<ComponentValue> contents) {
+        Test.Style test = propertyTest(contents);
+        if (test == null) {
+            StyleRange range = StyleRange.parse(contents);
+            test = range == null ? null : new Test.Range(range);
+        }
+        return test == null ? null : new Condition.Test<>(test);
+    }
+
+    private static Test.@Nullable Property propertyTest(List<ComponentValue> contents) {
         TokenCursor cursor = new TokenCursor(contents);
         Token name = cursor.take(TokenType.IDENT);
         if (name == null || !name.text().startsWith("--")) {
             return null;
         }
         if (cursor.atEnd()) {
-            return new Condition.Test<>(new Test.Style(name.text(), null));
+            return new Test.Property(name.text(), null);
         }
-        if (cursor.take(TokenType.COLON) == null) {
-            return null;
-        }
-        List<ComponentValue> value = FeatureTestParser.trim(cursor.takeRest());
-        return new Condition.Test<>(new Test.Style(name.text(), value));
+        return cursor.take(TokenType.COLON) == null
+                ? null
+                : new Test.Property(name.text(), FeatureTestParser.trim(cursor.takeRest()));
     }
 
     /**

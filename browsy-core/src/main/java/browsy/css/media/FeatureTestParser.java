@@ -92,7 +92,8 @@ final class FeatureTestParser {
                         new Comparison(second, right, true)));
     }
 
-    private static boolean sameDirection(Operator first, Operator second) {
+    /** Whether two operators may stand in one chain: both up or both down. */
+    static boolean sameDirection(Operator first, Operator second) {
         boolean less = first == Operator.LESS || first == Operator.AT_MOST;
         boolean greater = first == Operator.GREATER || first == Operator.AT_LEAST;
         return less && (second == Operator.LESS || second == Operator.AT_MOST)
@@ -110,7 +111,7 @@ final class FeatureTestParser {
     }
 
     /** Everything up to a comparison operator. */
-    private static List<ComponentValue> operand(TokenCursor cursor) {
+    static List<ComponentValue> operand(TokenCursor cursor) {
         List<ComponentValue> values = new ArrayList<>();
         while (cursor.peekRaw() != null) {
             ComponentValue value = cursor.peekRaw();
@@ -123,7 +124,8 @@ final class FeatureTestParser {
         return trim(values);
     }
 
-    private static @Nullable Operator operator(TokenCursor cursor) {
+    /** The operator that comes next; null if none does. */
+    static @Nullable Operator operator(TokenCursor cursor) {
         if (cursor.takeDelim('=')) {
             return Operator.EQUAL;
         }

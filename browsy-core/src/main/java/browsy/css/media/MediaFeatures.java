@@ -29,10 +29,8 @@ final class MediaFeatures {
                     discrete("prefers-color-scheme", "light", true, "dark"),
                     discrete("prefers-reduced-motion", "no-preference", false, "reduce"),
                     discrete("prefers-reduced-transparency", "no-preference", false, "reduce"),
-                    discrete("prefers-reduced-data", "no-preference", false, "reduce"),
                     discrete("prefers-contrast", "no-preference", false, "more", "less", "custom"),
                     discrete("forced-colors", "none", false, "active"),
-                    discrete("inverted-colors", "none", false, "inverted"),
                     discrete("scripting", "none", false, "initial-only", "enabled"),
                     discrete("update", "fast", true, "none", "slow"),
                     discrete("overflow-block", "scroll", true, "none", "paged"),
@@ -47,10 +45,8 @@ final class MediaFeatures {
                             "window-controls-overlay",
                             "picture-in-picture"),
                     discrete("dynamic-range", "standard", true, "high"),
-                    discrete("video-dynamic-range", "standard", true, "high"),
                     discrete("color-gamut", "srgb", true, "p3", "rec2020"),
-                    discrete("device-posture", "continuous", true, "folded"),
-                    discrete("shape", "rect", true, "round"));
+                    discrete("device-posture", "continuous", true, "folded"));
 
     private MediaFeatures() {}
 

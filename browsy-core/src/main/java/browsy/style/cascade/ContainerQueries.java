@@ -78,10 +78,9 @@ final class ContainerQueries {
         for (TreeElement e = nearest; e != null; e = e.flatParent()) {
             ElementStyle style = styles.apply(e);
             if (style != null && canAnswer(query, axes, style.computed())) {
-                ElementStyle container = style;
                 return query.matches(
                         size(axes, e, style.computed()),
-                        test -> StyleTest.holds(test, container.custom(), substitution));
+                        new StyleTest(style.custom(), substitution, device)::holds);
             }
         }
         return false;

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class CustomProperties {
 
+    private static final double INITIAL_FONT_SIZE = 16;
+
     private final @Nullable CustomProperties parent;
     private final Map<String, CustomValue> own;
     private final Map<String, PropertyRegistration> registry;
@@ -52,6 +54,18 @@ final class CustomProperties {
     /** The registrations of the document by name. */
     Map<String, PropertyRegistration> registry() {
         return registry;
+    }
+
+    /** Whether values of a property are of a data type by its registration. */
+    boolean isTyped(String name) {
+        PropertyRegistration registration = registry.get(name);
+        return registration != null && !registration.syntax().isUniversal();
+    }
+
+    /** CSS px; the initial size until that of the element is known. */
+    double fontSize() {
+        ComputeContext.FontUnits units = font;
+        return units == null ? INITIAL_FONT_SIZE : units.em();
     }
 
     /** Notes the font by which children inherit lengths, when the element's own style is done. */

@@ -1,27 +1,62 @@
 package browsy.style.cascade;
 
-import browsy.css.media.ContainerQuery;
+import browsy.css.media.ContainerQuery.Test;
+import browsy.css.media.MediaEnvironment;
+import browsy.css.media.StyleRange.Quantity;
 import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenType;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers {@code style()} from the custom properties of an element.
  *
  * @see <a href="https://drafts.csswg.org/css-conditional-5/#style-container">css-conditional-5</a>
  */
-final class StyleTest {
+record StyleTest(CustomProperties custom, Substitution substitution, MediaEnvironment environment) {
 
-    private StyleTest() {}
+    boolean holds(Test.Style test) {
+        return test instanceof Test.Range ordered
+                ? ordered.range().holds(operand -> quantity(valueOf(operand)))
+                : holds((Test.Property) test);
+    }
 
-    static boolean holds(
-            ContainerQuery.Test.Style test, CustomProperties custom, Substitution substitution) {
-        List<ComponentValue> actual = custom.get(test.property(), substitution);
+    private boolean holds(Test.Property test) {
+        List<ComponentValue> actual = custom.get(test.name(), substitution);
         if (test.value() == null) {
             return actual != null;
         }
         List<ComponentValue> wanted = substitution.substitute(test.value(), custom, null);
-        return actual != null && wanted != null && significant(actual).equals(significant(wanted));
+        return actual != null
+                && wanted != null
+                && (significant(actual).equals(significant(wanted))
+                        || areSameQuantity(test.name(), actual, wanted));
+    }
+
+    /** Values of registered properties are compared as computed. */
+    private boolean areSameQuantity(
+            String name, List<ComponentValue> actual, List<ComponentValue> wanted) {
+        if (!custom.isTyped(name)) {
+            return false;
+        }
+        Quantity quantity = quantity(actual);
+        return quantity != null && quantity.equals(quantity(wanted));
+    }
+
+    private @Nullable List<ComponentValue> valueOf(List<ComponentValue> operand) {
+        boolean isProperty =
+                operand.size() == 1
+                        && operand.get(0) instanceof Token token
+                        && token.is(TokenType.IDENT)
+                        && token.text().startsWith("--");
+        return isProperty
+                ? custom.get(((Token) operand.get(0)).text(), substitution)
+                : substitution.substitute(operand, custom, null);
+    }
+
+    private @Nullable Quantity quantity(@Nullable List<ComponentValue> value) {
+        return value == null ? null : Quantity.of(value, environment, custom.fontSize());
     }
 
     private static List<ComponentValue> significant(List<ComponentValue> values) {

@@ -200,7 +200,7 @@ final class Substitution {
                             ? null
                             : conditional.choose(
                                     environment,
-                                    test -> StyleTest.holds(test, custom, Substitution.this));
+                                    new StyleTest(custom, Substitution.this, environment)::holds);
             return value != null && append(value, out);
         }
 
