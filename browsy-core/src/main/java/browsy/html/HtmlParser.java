@@ -52,18 +52,22 @@ public final class HtmlParser {
                         baseUri,
                         Parser.htmlParser().setMaxDepth(limits.maxDomDepth()));
         document.quirksMode(detected.mode());
-        NoscriptRepair.apply(document);
-        finish(document, limits.maxElements(), warnings);
+        NoscriptRepair.apply(document, limits.maxDomDepth());
+        finish(document, limits, warnings);
         return document;
     }
 
-    /** Cuts off what is too long, and makes text of what {@code xmp} shows. */
-    private static void finish(Document document, int maxElements, Consumer<String> warnings) {
+    /** Cuts off what is too long, and makes content of what browsers show. */
+    private static void finish(Document document, Limits limits, Consumer<String> warnings) {
+        int maxElements = limits.maxElements();
         int elements = 0;
         for (@Nullable Node node = document; node != null; ) {
             if (node instanceof DataNode data && isShown(data)) {
                 node = new TextNode(data.getWholeData());
                 data.replaceWith(node);
+            }
+            if (node instanceof Element element && isOuterNoscript(element)) {
+                NoscriptContent.parseAgain(element, limits.maxDomDepth());
             }
             if (node instanceof Element && ++elements > maxElements) {
                 removeFrom(node);
@@ -78,6 +82,11 @@ public final class HtmlParser {
     private static boolean isShown(DataNode data) {
         Element parent = data.parent();
         return parent != null && parent.nameIs("xmp");
+    }
+
+    private static boolean isOuterNoscript(Element element) {
+        Element parent = element.nameIs("noscript") ? element.parent() : null;
+        return parent != null && parent.closest("noscript") == null;
     }
 
     /** Removes a node and all that follow it in document order. */

@@ -23,17 +23,18 @@ final class NoscriptRepair {
 
     private NoscriptRepair() {}
 
-    static void apply(Document document) {
+    static void apply(Document document, int maxDepth) {
         for (Node child : document.head().childNodes()) {
             if (child instanceof Element element
                     && element.normalName().equals("noscript")
-                    && endHeadInside(document, element)) {
+                    && endHeadInside(document, element, maxDepth)) {
                 return;
             }
         }
     }
 
-    private static boolean endHeadInside(Document document, Element noscript) {
+    private static boolean endHeadInside(Document document, Element noscript, int maxDepth) {
+        NoscriptContent.parseAgain(noscript, maxDepth);
         for (Node child : noscript.childNodes()) {
             if (!isAllowed(child)) {
                 List<Node> moved = new ArrayList<>();

@@ -28,6 +28,30 @@ class HtmlParserTest {
     }
 
     @Test
+    void noscriptContentIsParsedLikeAllOther() {
+        assertNoscript("<p>a</p><p>b</p><img>", "<p>a<p>b</p><image>");
+        assertNoscript("<table><tbody><tr><td>a</td></tr></tbody></table>", "<table><tr><td>a");
+        assertNoscript("<ul><li>a</li><li>b</li></ul>c", "<ul><li>a<li>b</ul>c");
+        assertNoscript("<a>1</a><a>2</a>", "<a>1<a>2");
+        assertNoscript(
+                "<p title=\"&lt;&quot;\">&lt;b&amp;</p>", "<p title='&lt;&quot;'>&lt;b&amp;");
+        assertNoscript(
+                "<p>a</p><script>1<2</script><!--c-->", "<p>a</p><script>1<2</script><!--c-->");
+    }
+
+    @Test
+    void noscriptInNoscriptIsAnElementLikeAnyOther() {
+        Document document = parse("<body><noscript><div><noscript><i>b<p>c</noscript></div>");
+        assertEquals("c", document.select("noscript > div > noscript > i > p").text());
+    }
+
+    private void assertNoscript(String expected, String content) {
+        Document document = parse("<body><noscript>" + content + "</noscript>");
+        document.outputSettings().prettyPrint(false);
+        assertEquals(expected, document.select("noscript").html());
+    }
+
+    @Test
     void pixelInHeadNoscriptEndsTheHead() {
         Document document =
                 parse(
