@@ -75,6 +75,17 @@ public interface StyledDocument {
     @Nullable ComputedStyle firstLetter(TreeElement element, ComputedStyle around);
 
     /**
+     * The style that an element would have on a first line, where what is around it has another
+     * style.
+     *
+     * @param pseudo null for the element itself
+     * @param around the style that is inherited there
+     * @return null where it has none
+     */
+    @Nullable ComputedStyle onFirstLine(
+            TreeElement element, @Nullable PseudoElement pseudo, ComputedStyle around);
+
+    /**
      * The children in the flat tree: an element's own child nodes, or those of its shadow root, or
      * what is assigned to it when it is a slot.
      *

@@ -73,6 +73,12 @@ record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
     }
 
     @Override
+    public @Nullable ComputedStyle onFirstLine(
+            TreeElement element, @Nullable PseudoElement pseudo, ComputedStyle around) {
+        return run.within(element, pseudo == null ? null : kind(pseudo), around);
+    }
+
+    @Override
     public List<Node> flatChildren(Element element) {
         TreeElement known = tree.get(element);
         return known == null ? List.of() : Flattening.childNodes(known);

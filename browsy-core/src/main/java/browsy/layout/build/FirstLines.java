@@ -28,12 +28,14 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives block containers a second look for their first line.
  *
- * <p>What an inline box has as its block container has it counts as inherited, and so is what the
- * first line makes of it.
+ * <p>Inline boxes inherit from the line, so that their own sizes in relative units are other ones
+ * there. Of blocks around the line, what they have as the element has it counts as inherited.
  *
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-pseudo">css-pseudo-4</a>
  */
@@ -67,7 +69,7 @@ final class FirstLines {
             return container;
         }
         boolean ownLetter = styles.style(element, PseudoElement.FIRST_LETTER) != null;
-        return new Restyling(container.style(), style, ownLetter).of(container);
+        return new Restyling(styles, container.style(), style, ownLetter).of(container);
     }
 
     /**
@@ -77,11 +79,12 @@ final class FirstLines {
      */
     ComputedStyle onFirstLine(TreeElement element, ComputedStyle own, ComputedStyle style) {
         ComputedStyle line = styles.style(element, PseudoElement.FIRST_LINE);
-        return line == null ? style : new Restyling(own, line, false).style(style);
+        return line == null ? style : new Restyling(styles, own, line, false).style(style);
     }
 
     /** The change from the style of one element to that of its first line. */
     private static final class Restyling {
+        private final StyledDocument styles;
         private final ComputedStyle from;
         private final ComputedStyle to;
 
@@ -90,7 +93,8 @@ final class FirstLines {
 
         private final Map<ComputedStyle, ComputedStyle> known = new IdentityHashMap<>();
 
-        Restyling(ComputedStyle from, ComputedStyle to, boolean ownLetter) {
+        Restyling(StyledDocument styles, ComputedStyle from, ComputedStyle to, boolean ownLetter) {
+            this.styles = styles;
             this.from = from;
             this.to = to;
             this.ownLetter = ownLetter;
@@ -99,10 +103,7 @@ final class FirstLines {
         BlockContainer of(BlockContainer container) {
             if (container.hasInlineContent()) {
                 return container.firstLine() == null
-                        ? container.withFirstLine(
-                                container
-                                        .withStyle(style(container.style()))
-                                        .withChildren(content(container.children())))
+                        ? container.withFirstLine(line(container))
                         : container;
             }
             List<Box> children = container.children();
@@ -127,24 +128,53 @@ final class FirstLines {
             return inside == Display.Inside.FLOW || inside == Display.Inside.FLOW_ROOT;
         }
 
-        private List<Box> content(List<Box> boxes) {
+        private BlockContainer line(BlockContainer container) {
+            ComputedStyle style = style(container.style());
+            return container
+                    .withStyle(style)
+                    .withChildren(content(container.children(), container.style(), style));
+        }
+
+        /**
+         * @param before the style of what the boxes are in
+         * @param now the same on the first line
+         */
+        private List<Box> content(List<Box> boxes, ComputedStyle before, ComputedStyle now) {
             List<Box> changed = new ArrayList<>(boxes.size());
             for (Box box : boxes) {
-                changed.add(changed(box));
+                changed.add(changed(box, before, now));
             }
             return changed;
         }
 
-        private Box changed(Box box) {
+        private Box changed(Box box, ComputedStyle before, ComputedStyle now) {
             if (box instanceof TextBox text) {
-                return new TextBox(style(text.style()), text.source(), text.pseudo(), text.text());
+                ComputedStyle style = text.style() == before ? now : style(text.style());
+                return new TextBox(style, text.source(), text.pseudo(), text.text());
             }
             if (ownLetter && box.pseudo() == PseudoElement.FIRST_LETTER) {
                 return box;
             }
-            return box instanceof InlineBox inline && !box.isOutOfFlow()
-                    ? inline.with(style(inline.style()), content(inline.children()))
-                    : box;
+            if (box instanceof InlineBox inline && !box.isOutOfFlow()) {
+                ComputedStyle style = inherited(inline, now);
+                return inline.with(style, content(inline.children(), inline.style(), style));
+            }
+            return box;
+        }
+
+        /** The style of an inline box that inherits from the first line. */
+        private ComputedStyle inherited(InlineBox box, ComputedStyle around) {
+            TreeElement element =
+                    box.source() instanceof Element source ? styles.elements().get(source) : null;
+            if (element == null || box.style() != own(element, box.pseudo())) {
+                return style(box.style());
+            }
+            ComputedStyle style = styles.onFirstLine(element, box.pseudo(), around);
+            return style == null ? style(box.style()) : style;
+        }
+
+        private @Nullable ComputedStyle own(TreeElement element, @Nullable PseudoElement pseudo) {
+            return pseudo == null ? styles.style(element) : styles.style(element, pseudo);
         }
 
         private ComputedStyle style(ComputedStyle style) {

@@ -2,6 +2,7 @@ package browsy.style.cascade;
 
 import browsy.css.parse.ParseMode;
 import browsy.css.parse.WideKeyword;
+import browsy.css.selector.PseudoElementKind;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.value.Direction;
 import browsy.css.value.WritingMode;
@@ -54,16 +55,12 @@ final class Cascade {
      * The style of an element or pseudo-element.
      *
      * @param items all that is declared, the strongest first
-     * @param element the element, or the one that the pseudo-element is of
      * @param inherited the custom properties of the parent
      */
-    ElementStyle cascade(
-            List<CascadeOrder.Item> items,
-            TreeElement element,
-            CustomProperties inherited,
-            Surroundings surroundings) {
-        CustomProperties custom = CustomCascade.cascade(items, element, inherited);
-        Run run = new Run(items, element, custom);
+    ElementStyle cascade(List<CascadeOrder.Item> items, Place place, CustomProperties inherited) {
+        Surroundings surroundings = place.surroundings();
+        CustomProperties custom = CustomCascade.cascade(items, place.element(), inherited);
+        Run run = new Run(items, place, custom);
         ComputedStyle above = surroundings.parent();
         WritingMode writingMode =
                 above == null ? WritingMode.HORIZONTAL_TB : above.get(TextProperties.WRITING_MODE);
@@ -114,11 +111,13 @@ final class Cascade {
     private final class Run {
         private final List<CascadeOrder.Item> items;
         private final TreeElement element;
+        private final @Nullable PseudoElementKind pseudo;
         private final CustomProperties custom;
 
-        Run(List<CascadeOrder.Item> items, TreeElement element, CustomProperties custom) {
+        Run(List<CascadeOrder.Item> items, Place place, CustomProperties custom) {
             this.items = items;
-            this.element = element;
+            this.element = place.element();
+            this.pseudo = place.pseudo();
             this.custom = custom;
             // NB: the values of registered properties change once the font is known.
             if (custom != parsedWith
@@ -162,7 +161,10 @@ final class Cascade {
         }
 
         private void decide(Property<?> property, PropertyValue given, Level level) {
-            if (decided[property.index()] || rollbacks.skips(property, level)) {
+            if (decided[property.index()]
+                    || rollbacks.skips(property, level)
+                    || (pseudo != null
+                            && !PseudoElementProperties.apply(pseudo, property, level))) {
                 return;
             }
             DeclaredValue value = given.value();

@@ -1,6 +1,7 @@
 package browsy.style.cascade;
 
 import browsy.css.media.ContainerSizes;
+import browsy.css.selector.PseudoElementKind;
 import browsy.style.computed.ParentTraits;
 import browsy.style.property.PropertyValue;
 import java.util.HashMap;
@@ -94,7 +95,7 @@ final class ElementStyler {
                         ActiveSheet.depth(place.element().scope()));
         ElementStyle parent = place.within().parent();
         CustomProperties inherited = parent == null ? initialCustom : parent.custom();
-        return cascade.cascade(items, place.element(), inherited, place.surroundings());
+        return cascade.cascade(items, place, inherited);
     }
 
     /**
@@ -113,6 +114,7 @@ final class ElementStyler {
         private final @Nullable CustomProperties custom;
         private final ParentTraits traits;
         private final String tag;
+        private final @Nullable PseudoElementKind pseudo;
         private final ContainerSizes.Size container;
         private final int depth;
         private final int hash;
@@ -126,6 +128,7 @@ final class ElementStyler {
             this.custom = above == null ? null : above.custom();
             this.traits = within.traits();
             this.tag = place.tag();
+            this.pseudo = place.pseudo();
             this.container = within.container();
             this.depth = inline == null ? 0 : ActiveSheet.depth(place.element().scope());
             int h = traits.hashCode() * 31 + System.identityHashCode(inline);
@@ -146,6 +149,7 @@ final class ElementStyler {
             this.custom = general.custom;
             this.traits = general.traits;
             this.tag = general.tag;
+            this.pseudo = general.pseudo;
             this.container = general.container;
             this.depth = general.depth;
             this.hash = general.hash * 31 + System.identityHashCode(parent);
@@ -166,6 +170,7 @@ final class ElementStyler {
             return o instanceof Key that
                     && hash == that.hash
                     && parent == that.parent
+                    && pseudo == that.pseudo
                     && inline == that.inline
                     && custom == that.custom
                     && traits.equals(that.traits)

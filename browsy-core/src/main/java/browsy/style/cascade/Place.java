@@ -1,15 +1,28 @@
 package browsy.style.cascade;
 
+import browsy.css.selector.PseudoElementKind;
 import browsy.html.TreeElement;
 import browsy.style.computed.Surroundings;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where an element or pseudo-element is styled.
  *
  * @param element the element, or the one that the pseudo-element is of
  * @param tag the local name of an HTML element; empty for others and for pseudo-elements
+ * @param pseudo null for the element itself
  */
-record Place(TreeElement element, String tag, ParentContext within) {
+record Place(
+        TreeElement element, String tag, @Nullable PseudoElementKind pseudo, ParentContext within) {
+
+    static Place of(TreeElement element, String tag, ParentContext within) {
+        return new Place(element, tag, null, within);
+    }
+
+    /** The place of a pseudo-element of an element. */
+    static Place of(TreeElement element, PseudoElementKind pseudo, ParentContext within) {
+        return new Place(element, "", pseudo, within);
+    }
 
     Surroundings surroundings() {
         ElementStyle parent = within.parent();

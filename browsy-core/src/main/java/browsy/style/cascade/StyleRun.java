@@ -140,7 +140,33 @@ public final class StyleRun {
         ElementStyle parent = new ElementStyle(around, own.custom(), false);
         ParentContext within =
                 new ParentContext(parent, around, rootStyle, containerInside(element));
-        return pseudoElement(rules, new Place(element, "", within));
+        return pseudoElement(rules, Place.of(element, PseudoElementKind.FIRST_LETTER, within));
+    }
+
+    /**
+     * The style that an element or its pseudo-element would have if what is around it had another
+     * one.
+     *
+     * @param pseudo null for the element itself
+     * @return null where it has none
+     */
+    public @Nullable ComputedStyle within(
+            TreeElement element, @Nullable PseudoElementKind pseudo, ComputedStyle around) {
+        TreeElement above = pseudo == null ? element.flatParent() : element;
+        ElementStyle outer = above == null ? null : styles[above.index()];
+        if (above == null || outer == null) {
+            return null;
+        }
+        ElementStyle parent = new ElementStyle(around, outer.custom(), false);
+        ParentContext within = new ParentContext(parent, around, rootStyle, containerInside(above));
+        Matches found = matched(element);
+        if (pseudo == null) {
+            Place place = Place.of(element, features[element.index()].tag(), within);
+            return styler.style(found.own(), inlineStyles.of(element), hints.of(element), place)
+                    .computed();
+        }
+        List<MatchedRule> rules = found.pseudo().get(pseudo);
+        return rules == null ? null : pseudoElement(rules, Place.of(element, pseudo, within));
     }
 
     /** The counter style that the author defines under a name. */
@@ -271,7 +297,7 @@ public final class StyleRun {
         if (known != null) {
             return known;
         }
-        Place place = new Place(element, own.tag(), context);
+        Place place = Place.of(element, own.tag(), context);
         FeaturePath.Styles made = make(place, matches, inline, hinted);
         if (shared && !matches.dependOnElement()) {
             path.keep(made, context);
@@ -325,17 +351,17 @@ public final class StyleRun {
             Map<PseudoElementKind, List<MatchedRule>> matched, ElementStyle style, Place parent) {
         Map<PseudoElementKind, ComputedStyle> made = Map.of();
         TreeElement element = parent.element();
-        Place place = null;
+        ParentContext within = null;
         for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : matched.entrySet()) {
             PseudoElementKind kind = entry.getKey();
             if (!PseudoElements.canHaveBox(kind, entry.getValue())
                     || !PseudoElements.canHave(element, style.computed(), kind)) {
                 continue;
             }
-            if (place == null) {
-                place = placeOfPseudoElements(style, parent);
+            if (within == null) {
+                within = inside(style, parent);
             }
-            ComputedStyle box = pseudoElement(entry.getValue(), place);
+            ComputedStyle box = pseudoElement(entry.getValue(), Place.of(element, kind, within));
             if (PseudoElements.hasBox(kind, box)) {
                 if (made.isEmpty()) {
                     made = new EnumMap<>(PseudoElementKind.class);
@@ -346,16 +372,14 @@ public final class StyleRun {
         return made;
     }
 
-    private Place placeOfPseudoElements(ElementStyle style, Place parent) {
-        ParentContext context = parent.within();
-        return new Place(
-                parent.element(),
-                "",
-                new ParentContext(
-                        style,
-                        layoutParent(context, style),
-                        rootStyle == null ? style : rootStyle,
-                        container(parent.element(), style.computed(), context.container())));
+    /** What pseudo-elements of an element are in. */
+    private ParentContext inside(ElementStyle style, Place place) {
+        ParentContext context = place.within();
+        return new ParentContext(
+                style,
+                layoutParent(context, style),
+                rootStyle == null ? style : rootStyle,
+                container(place.element(), style.computed(), context.container()));
     }
 
     private ComputedStyle pseudoElement(List<MatchedRule> rules, Place place) {

@@ -20,7 +20,6 @@ import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.flow.inline.Line.Position;
 import browsy.layout.flow.inline.LineFiller.Mode;
-import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.Lengths;
 import java.util.ArrayList;
 import java.util.List;
@@ -133,6 +132,9 @@ public final class InlineLayout {
         private boolean afterForced;
         private boolean trimsStart = trim.start();
 
+        /** What trimming takes of the line that is being added. */
+        private double trimmedStart;
+
         /** A block behind the last line shown is as high as its own first line. */
         private boolean keepsFirst = startsClamped;
 
@@ -156,9 +158,12 @@ public final class InlineLayout {
             double bottom = top + (line.isBlank() ? 0 : filled.box.height());
             int firstPart = result.partCount();
             place(look, filled, result, origin);
-            Double baseline =
-                    line.isBlank() ? null : Double.valueOf(top - origin + filled.box.baseline());
-            result.addLine(firstPart, top - origin, bottom - origin, baseline);
+            boolean trimsEnd = !line.isBlank() && line.isLast() && trim.end();
+            result.addLine(
+                    firstPart,
+                    top - origin + trimmedStart,
+                    bottom - origin - (trimsEnd ? filled.box.trimmedEnd() : 0),
+                    line.isBlank() ? null : Double.valueOf(top - origin + filled.box.baseline()));
             if (!line.isBlank()) {
                 block = bottom;
                 boolean isShown = grow(filled, annotations);
@@ -168,7 +173,7 @@ public final class InlineLayout {
                 }
             }
             filled.floats.placeDeferred(bottom);
-            addFloats(filled.floats, result, origin);
+            addFloats(filled, MovedFloats.of(open, filled.line, container.flow(), input));
             clear(line);
             moveOn(filled);
         }
@@ -184,12 +189,14 @@ public final class InlineLayout {
 
         /** The first line with something on it begins with what is left of it by trimming. */
         private FilledLine fillTrimmed(int mark) {
+            trimmedStart = 0;
             FilledLine filled = fillAt(block);
             if (!trimsStart || filled.line.isBlank()) {
                 return filled;
             }
             trimsStart = false;
-            return refill(mark, block - filled.box.trimmedStart());
+            trimmedStart = filled.box.trimmedStart();
+            return refill(mark, block - trimmedStart);
         }
 
         /**
@@ -215,6 +222,20 @@ public final class InlineLayout {
 
         private boolean isClamped() {
             return clamp != null && clamp.isReached() && !keepsFirst;
+        }
+
+        private void addFloats(FilledLine filled, MovedFloats moved) {
+            for (FloatPlacement.Placed placed : filled.floats.placed()) {
+                double size =
+                        container.flow().toLogical(placed.layout().fragment().size()).inline();
+                result.add(
+                        placed.layout().fragment(),
+                        placed.lineOffset() - span.left(),
+                        placed.blockOffset() - origin,
+                        size,
+                        moved.offset(placed.box()),
+                        placed.layout().pending());
+            }
         }
 
         private void clear(Line line) {
@@ -405,18 +426,5 @@ public final class InlineLayout {
                         left - (reversed ? line.hanging() - shown : 0),
                         floatsOfLine.block() - origin)
                 .place();
-    }
-
-    private void addFloats(FloatsOfLine floatsOfLine, InlineResult result, double origin) {
-        for (FloatPlacement.Placed placed : floatsOfLine.placed()) {
-            double size = container.flow().toLogical(placed.layout().fragment().size()).inline();
-            result.add(
-                    placed.layout().fragment(),
-                    placed.lineOffset() - span.left(),
-                    placed.blockOffset() - origin,
-                    size,
-                    RelativeOffset.of(placed.box(), container.flow(), input),
-                    placed.layout().pending());
-        }
     }
 }

@@ -340,20 +340,26 @@ final class LineBox {
         }
     }
 
-    /** What is as high as the line decides nothing but, if it is higher, the line's other end. */
+    /**
+     * What is as high as the line decides nothing but, if it is higher, the line's other end. Where
+     * several are, the highest of them decides.
+     */
     private static void alignTopBottom(BoxState state) {
         FontHeight extent = orZero(state.extent);
+        TopBottom highest = null;
+        double height = extent.height();
         for (TopBottom waiting : state.topBottom) {
-            if (waiting.part().extent.isEmpty()) {
-                continue;
+            FontHeight own = waiting.part().extent;
+            if (!own.isEmpty() && own.height() > height) {
+                highest = waiting;
+                height = own.height();
             }
-            double height = waiting.part().extent.height();
-            if (height > extent.height()) {
-                extent =
-                        waiting.isTop()
-                                ? new FontHeight(extent.ascent(), height - extent.ascent())
-                                : new FontHeight(height - extent.descent(), extent.descent());
-            }
+        }
+        if (highest != null) {
+            extent =
+                    highest.isTop()
+                            ? new FontHeight(extent.ascent(), height - extent.ascent())
+                            : new FontHeight(height - extent.descent(), extent.descent());
         }
         for (TopBottom waiting : state.topBottom) {
             if (!waiting.part().extent.isEmpty()) {

@@ -1,0 +1,67 @@
+package browsy.layout.flow.inline;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.RelativeOffset;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How far relative positioning moves the floats of a line: they go with the inline boxes that they
+ * stand in.
+ *
+ * @see <a href="https://drafts.csswg.org/css-position-3/#relpos-insets">css-position-3</a>
+ */
+final class MovedFloats {
+    private final WritingFlow flow;
+    private final LayoutInput input;
+    private final Map<Box, PhysicalOffset> byInlines;
+
+    private MovedFloats(WritingFlow flow, LayoutInput input, Map<Box, PhysicalOffset> byInlines) {
+        this.flow = flow;
+        this.input = input;
+        this.byInlines = byInlines;
+    }
+
+    /**
+     * @param open the inline boxes that the line starts in, outermost first
+     * @param flow of the block container
+     * @param input the constraints of its children
+     */
+    static MovedFloats of(List<InlineItem> open, Line line, WritingFlow flow, LayoutInput input) {
+        Map<Box, PhysicalOffset> byInlines = new IdentityHashMap<>();
+        Deque<PhysicalOffset> offsets = new ArrayDeque<>();
+        offsets.push(PhysicalOffset.ZERO);
+        for (InlineItem item : open) {
+            offsets.push(offsets.element().plus(RelativeOffset.of(item.box(), flow, input)));
+        }
+        for (LineItem lineItem : line.items()) {
+            InlineItem item = lineItem.item();
+            switch (item.kind()) {
+                case OPEN ->
+                        offsets.push(
+                                offsets.element().plus(RelativeOffset.of(item.box(), flow, input)));
+                case CLOSE -> offsets.pop();
+                case FLOAT -> {
+                    if (offsets.element() != PhysicalOffset.ZERO) {
+                        byInlines.put(item.box(), offsets.element());
+                    }
+                }
+                default -> {}
+            }
+        }
+        return new MovedFloats(flow, input, byInlines);
+    }
+
+    /** Where a float is shown, from the place that it takes beside the lines. */
+    PhysicalOffset offset(Box floating) {
+        PhysicalOffset own = RelativeOffset.of(floating, flow, input);
+        PhysicalOffset inlines = byInlines.get(floating);
+        return inlines == null ? own : inlines.plus(own);
+    }
+}
