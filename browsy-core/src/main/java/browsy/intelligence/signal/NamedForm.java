@@ -39,13 +39,14 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
             return null;
         }
         List<Name> names = names(page);
+        boolean logsIn = logsIn(page);
         NamedForm registration = null;
         for (FormGroup group : page.groups()) {
             if (!page.isMain(group)) {
                 continue;
             }
             for (Topic topic : topics(page, group)) {
-                NamedForm named = named(page, group, topic, names);
+                NamedForm named = named(page, group, topic, names, logsIn);
                 if (named != null && (topic != Topic.REGISTER || named.hasPassword())) {
                     return named;
                 }
@@ -56,7 +57,11 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     private static @Nullable NamedForm named(
-            PageSignals page, FormGroup group, Topic topic, List<Name> names) {
+            PageSignals page,
+            FormGroup group,
+            Topic topic,
+            List<Name> names,
+            boolean logsIn) {
         PhraseSet phrases = page.lexicon().get(topic);
         if (isArticle(page)) {
             // Tools declare every page of a site an article, that of its form as well.
@@ -75,7 +80,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
             if (phrases.in(sentTo)) {
                 return new NamedForm(group, topic, sentTo);
             }
-            String told = told(page, group, phrases);
+            String told = logsIn ? null : told(page, group, phrases);
             if (told != null) {
                 return new NamedForm(group, topic, told);
             }
@@ -93,15 +98,20 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     /**
-     * What its button or the heading above a form says, if that is what the form is for. Beside the
-     * fields to log in it is for those who cannot.
+     * Whether there are fields to log in: a form beside them that is told to be for a lost password
+     * is for those who cannot.
      */
-    private static @Nullable String told(PageSignals page, FormGroup group, PhraseSet phrases) {
-        for (FormGroup other : page.groups()) {
-            if (page.isMain(other) && !other.fields(InputType.PASSWORD).isEmpty()) {
-                return null;
+    private static boolean logsIn(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            if (page.isMain(group) && !group.fields(InputType.PASSWORD).isEmpty()) {
+                return true;
             }
         }
+        return false;
+    }
+
+    /** What its button or the heading above a form says, if that is what the form is for. */
+    private static @Nullable String told(PageSignals page, FormGroup group, PhraseSet phrases) {
         if (!group.senders().isEmpty()) {
             String caption = page.caption(group.senders().get(0));
             if (phrases.in(caption)) {
