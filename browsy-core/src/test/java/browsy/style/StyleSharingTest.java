@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import browsy.css.value.Display;
+import browsy.css.value.Length;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.AlignProperties;
 import browsy.style.property.BoxProperties;
@@ -37,8 +38,8 @@ class StyleSharingTest {
         assertDiffer(
                 "<style>.b { letter-spacing: 2px }</style>",
                 TextProperties.LETTER_SPACING,
-                0.0,
-                2.0);
+                Length.ZERO,
+                Length.px(2));
     }
 
     @Test

@@ -3,6 +3,7 @@ package browsy.css.parse;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Direction;
 import browsy.css.value.HyphenateCharacter;
+import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.OverflowWrap;
 import browsy.css.value.Spacing;
@@ -77,16 +78,14 @@ public final class Texts {
         return parent == TextAlign.START ? TextAlign.CENTER : parent;
     }
 
-    /** {@code letter-spacing}, {@code word-spacing}; percentages are of the font size. */
-    public static @Nullable Specified<Double> spacing(ValueReader in) {
+    /** {@code letter-spacing}, {@code word-spacing}. */
+    public static @Nullable Specified<LengthPercentage> spacing(ValueReader in) {
         if (in.takeIdent("normal")) {
-            return Specified.of(0.0);
+            return Specified.of(Length.ZERO);
         }
         Specified<? extends LengthPercentage> length =
                 Lengths.quirkyLengthPercentage(in, Range.ALL);
-        return length == null
-                ? null
-                : context -> length.compute(context).resolve(context.font().em());
+        return length == null ? null : length::compute;
     }
 
     /** {@code text-indent}: {@code <length-percentage> && hanging? && each-line?}. */

@@ -59,8 +59,8 @@ final class ControlFont {
         TextStyle textStyle =
                 new TextStyle(
                         request,
-                        style.get(LETTER_SPACING),
-                        style.get(WORD_SPACING),
+                        style.get(LETTER_SPACING).resolve(style.get(FONT_SIZE)),
+                        style.get(WORD_SPACING).resolve(style.get(FONT_SIZE)),
                         true,
                         true,
                         CapsVariant.NORMAL);

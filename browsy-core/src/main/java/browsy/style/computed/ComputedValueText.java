@@ -9,6 +9,8 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.CssNumber;
 import browsy.css.value.FontFamily;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
 import browsy.css.value.LineHeight;
 import browsy.css.value.TextWrapMode;
 import browsy.css.value.WhiteSpaceCollapse;
@@ -32,8 +34,7 @@ import org.jspecify.annotations.Nullable;
 public final class ComputedValueText {
 
     /** Properties whose number is CSS px. */
-    private static final Set<Property<Double>> LENGTHS =
-            Set.of(FONT_SIZE, TextProperties.WORD_SPACING);
+    private static final Set<Property<Double>> LENGTHS = Set.of(FONT_SIZE);
 
     /** Properties that are written in other ways than their type. */
     private static final Map<String, Function<ComputedStyle, String>> SPECIAL =
@@ -119,8 +120,9 @@ public final class ComputedValueText {
     }
 
     private static String letterSpacing(ComputedStyle style) {
-        double spacing = style.get(TextProperties.LETTER_SPACING);
-        return spacing == 0 ? "normal" : px(style, spacing);
+        LengthPercentage spacing = style.get(TextProperties.LETTER_SPACING);
+        String text = spacing.equals(Length.ZERO) ? null : ValueText.of(spacing, zoom(style));
+        return text == null ? "normal" : text;
     }
 
     private static String lineHeight(ComputedStyle style) {

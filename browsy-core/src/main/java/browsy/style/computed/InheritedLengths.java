@@ -8,10 +8,12 @@ import static browsy.style.property.TextProperties.TEXT_INDENT;
 import static browsy.style.property.TextProperties.WORD_SPACING;
 
 import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
 import browsy.css.value.LineHeight;
 import browsy.css.value.Spacing;
 import browsy.css.value.TabSize;
 import browsy.css.value.TextIndent;
+import browsy.style.property.Property;
 
 /** Scales the inherited properties that hold lengths, but for the font size. */
 final class InheritedLengths {
@@ -19,8 +21,8 @@ final class InheritedLengths {
     private InheritedLengths() {}
 
     static void scale(StyleBuilder builder, double factor) {
-        builder.set(LETTER_SPACING, builder.get(LETTER_SPACING) * factor);
-        builder.set(WORD_SPACING, builder.get(WORD_SPACING) * factor);
+        scale(builder, LETTER_SPACING, factor);
+        scale(builder, WORD_SPACING, factor);
         if (builder.get(LINE_HEIGHT) instanceof LineHeight.Absolute absolute) {
             builder.set(LINE_HEIGHT, new LineHeight.Absolute(absolute.px() * factor));
         }
@@ -38,6 +40,13 @@ final class InheritedLengths {
                     TEXT_INDENT,
                     new TextIndent(
                             Length.px(length.px() * factor), indent.hanging(), indent.eachLine()));
+        }
+    }
+
+    private static void scale(
+            StyleBuilder builder, Property<LengthPercentage> property, double factor) {
+        if (builder.get(property) instanceof Length length) {
+            builder.set(property, Length.px(length.px() * factor));
         }
     }
 }

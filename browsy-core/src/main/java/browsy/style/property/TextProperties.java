@@ -14,6 +14,7 @@ import browsy.css.value.HyphenateCharacter;
 import browsy.css.value.Hyphens;
 import browsy.css.value.InitialLetter;
 import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
 import browsy.css.value.LineBreak;
 import browsy.css.value.OverflowWrap;
 import browsy.css.value.RubyPosition;
@@ -77,13 +78,13 @@ public final class TextProperties {
             Property.inherited(
                     "text-wrap-style", TextWrapStyle.AUTO, Keywords.of(TextWrapStyle.class));
 
-    /** CSS px. */
-    public static final Property<Double> LETTER_SPACING =
-            Property.inherited("letter-spacing", 0.0, Texts::spacing);
+    /** Percentages are of the font size. */
+    public static final Property<LengthPercentage> LETTER_SPACING =
+            Property.inherited("letter-spacing", Length.ZERO, Texts::spacing);
 
-    /** CSS px. */
-    public static final Property<Double> WORD_SPACING =
-            Property.inherited("word-spacing", 0.0, Texts::spacing);
+    /** Percentages are of the font size. */
+    public static final Property<LengthPercentage> WORD_SPACING =
+            Property.inherited("word-spacing", Length.ZERO, Texts::spacing);
 
     public static final Property<WordBreak> WORD_BREAK =
             Property.inherited("word-break", WordBreak.NORMAL, Keywords.of(WordBreak.class));

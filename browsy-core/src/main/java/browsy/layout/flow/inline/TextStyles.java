@@ -145,8 +145,8 @@ public final class TextStyles {
                         && (mode == WritingMode.VERTICAL_RL || mode == WritingMode.VERTICAL_LR);
         return new TextStyle(
                 makeFont(style),
-                style.get(LETTER_SPACING),
-                style.get(WORD_SPACING),
+                style.get(LETTER_SPACING).resolve(style.get(FONT_SIZE)),
+                style.get(WORD_SPACING).resolve(style.get(FONT_SIZE)),
                 !upright && style.get(FONT_KERNING) != FontKerning.NONE,
                 !upright && style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
                 caps(style.get(FONT_VARIANT_CAPS)),
