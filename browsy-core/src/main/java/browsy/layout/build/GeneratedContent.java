@@ -15,6 +15,7 @@ import browsy.css.value.Quotes;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.flow.inline.ContentLanguage;
 import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
@@ -148,7 +149,7 @@ final class GeneratedContent {
                                 pseudo,
                                 ReplacedElements.of(image, style)));
             } else {
-                append(item, style, text);
+                append(item, element, style, text);
             }
         }
         flush(element, pseudo, style, text, boxes);
@@ -167,7 +168,8 @@ final class GeneratedContent {
         }
     }
 
-    private void append(ContentItem item, ComputedStyle style, StringBuilder text) {
+    private void append(
+            ContentItem item, Element element, ComputedStyle style, StringBuilder text) {
         if (text.length() > MAX_LENGTH) {
             return;
         }
@@ -182,7 +184,7 @@ final class GeneratedContent {
                 separator = nested.separator();
             }
         } else if (item instanceof ContentItem.Quote quote) {
-            text.append(quote(quote, style.get(QUOTES)));
+            text.append(quote(quote, marks(element, style)));
         }
     }
 
@@ -195,14 +197,20 @@ final class GeneratedContent {
                 : "";
     }
 
-    private String quote(ContentItem.Quote quote, Quotes quotes) {
+    /** Marks are those of the language around what is quoted. */
+    private static List<Quotes.Pair> marks(Element element, ComputedStyle style) {
+        Quotes quotes = style.get(QUOTES);
+        return quotes.auto() ? QuoteMarks.of(ContentLanguage.of(element.parent())) : quotes.pairs();
+    }
+
+    private String quote(ContentItem.Quote quote, List<Quotes.Pair> marks) {
         return switch (quote) {
-            case OPEN_QUOTE -> mark(quotes, quoteDepth++, true);
+            case OPEN_QUOTE -> mark(marks, quoteDepth++, true);
             case NO_OPEN_QUOTE -> {
                 quoteDepth++;
                 yield "";
             }
-            case CLOSE_QUOTE -> quoteDepth > 0 ? mark(quotes, --quoteDepth, false) : "";
+            case CLOSE_QUOTE -> quoteDepth > 0 ? mark(marks, --quoteDepth, false) : "";
             case NO_CLOSE_QUOTE -> {
                 quoteDepth = Math.max(0, quoteDepth - 1);
                 yield "";
@@ -210,17 +218,13 @@ final class GeneratedContent {
         };
     }
 
-    private static String mark(Quotes quotes, int depth, boolean open) {
-        List<Quotes.Pair> pairs = quotes.auto() ? DEFAULT_MARKS : quotes.pairs();
-        if (pairs.isEmpty()) {
+    private static String mark(List<Quotes.Pair> marks, int depth, boolean open) {
+        if (marks.isEmpty()) {
             return "";
         }
-        Quotes.Pair pair = pairs.get(Math.min(depth, pairs.size() - 1));
+        Quotes.Pair pair = marks.get(Math.min(depth, marks.size() - 1));
         return open ? pair.open() : pair.close();
     }
-
-    private static final List<Quotes.Pair> DEFAULT_MARKS =
-            List.of(new Quotes.Pair("\u201c", "\u201d"), new Quotes.Pair("\u2018", "\u2019"));
 
     /** The number of the current list item. */
     int listItemNumber() {
