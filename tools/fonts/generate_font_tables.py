@@ -101,7 +101,8 @@ class FaceWriter:
 
     def metrics(self):
         """Flags (see below), unitsPerEm, hhea ascender, descender (positive down), line gap,
-        x-height, cap height, average advance, width of the box around all glyphs."""
+        x-height, cap height, average advance, width of the box around all glyphs, typographic
+        ascender and descender (positive down)."""
         head = self.font["head"]
         hhea = self.font["hhea"]
         os2 = self.font["OS/2"]
@@ -118,6 +119,8 @@ class FaceWriter:
         self.i16(os2.sCapHeight if has_heights else self.top("H"))
         self.u16(os2.xAvgCharWidth)
         self.u16(head.xMax - head.xMin)
+        self.i16(os2.sTypoAscender)
+        self.i16(-os2.sTypoDescender)
 
     def glyph_classes(self):
         gdef = self.font["GDEF"].table if "GDEF" in self.font else None

@@ -2,14 +2,13 @@ package browsy.layout.build;
 
 import static browsy.style.property.BoxProperties.DISPLAY;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
-import static browsy.style.property.TextProperties.TEXT_ALIGN;
+import static browsy.style.property.InternalProperties.RUBY_PART;
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Display;
 import browsy.css.value.LineHeight;
-import browsy.css.value.TextAlign;
 import browsy.css.value.TextIndent;
 import browsy.css.value.TextWrapMode;
 import browsy.css.value.WhiteSpaceCollapse;
@@ -23,6 +22,7 @@ import browsy.layout.text.FontMetrics;
 import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
+import browsy.style.property.RubyPart;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -81,7 +81,11 @@ final class RubyColumns {
         base = new ArrayList<>();
         BlockContainer annotated =
                 new BlockContainer(
-                        onOneLine(style.anonymous(Display.FLOW_ROOT)), null, null, content, true);
+                        part(style.anonymous(Display.FLOW_ROOT), RubyPart.BASE),
+                        null,
+                        null,
+                        content,
+                        true);
         result.add(
                 new RubyColumnBox(
                         style.anonymous(Display.INLINE_BLOCK), annotated, annotation(text)));
@@ -91,15 +95,19 @@ final class RubyColumns {
         FontMetrics font = SHAPER.primaryFont(TextStyles.font(text.style())).metrics();
         ComputedStyle own =
                 OverriddenStyle.with(
-                        OverriddenStyle.with(onOneLine(text.style()), DISPLAY, Display.FLOW_ROOT),
+                        OverriddenStyle.with(
+                                part(text.style(), RubyPart.ANNOTATION),
+                                DISPLAY,
+                                Display.FLOW_ROOT),
                         LINE_HEIGHT,
                         new LineHeight.Absolute(font.ascent() + font.descent()));
         return new BlockContainer(own, text.source(), text.pseudo(), text.children(), true);
     }
 
-    private static ComputedStyle onOneLine(ComputedStyle style) {
-        ComputedStyle aligned = OverriddenStyle.with(style, TEXT_ALIGN, TextAlign.CENTER);
-        ComputedStyle unindented = OverriddenStyle.with(aligned, TEXT_INDENT, TextIndent.ZERO);
+    /** Parts have one line. */
+    private static ComputedStyle part(ComputedStyle style, RubyPart part) {
+        ComputedStyle named = OverriddenStyle.with(style, RUBY_PART, part);
+        ComputedStyle unindented = OverriddenStyle.with(named, TEXT_INDENT, TextIndent.ZERO);
         return OverriddenStyle.with(unindented, TEXT_WRAP_MODE, TextWrapMode.NOWRAP);
     }
 

@@ -74,6 +74,8 @@ final class FaceTable {
      * @param heightsOfOutlines whether the font leaves x-height and cap height to be measured
      * @param averageAdvance mean advance of the glyphs, as the font states it
      * @param extent width of the box around all glyphs laid over one another
+     * @param typographicAscender how much of an em stands over the baseline
+     * @param typographicDescender how much of it stands under the baseline; positive
      */
     record FaceUnits(
             boolean heightsOfOutlines,
@@ -84,7 +86,9 @@ final class FaceTable {
             int xHeight,
             int capHeight,
             int averageAdvance,
-            int extent) {}
+            int extent,
+            int typographicAscender,
+            int typographicDescender) {}
 
     /**
      * The lookups of one script, in the order in which a shaper applies them.

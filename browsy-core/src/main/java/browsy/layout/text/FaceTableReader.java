@@ -46,7 +46,9 @@ final class FaceTableReader {
                         in.getShort(),
                         in.getShort(),
                         u16(),
-                        u16());
+                        u16(),
+                        in.getShort(),
+                        in.getShort());
         char[][] pages = characters();
         char[] advances = new char[u16()];
         for (int glyph = 0; glyph < advances.length; glyph++) {

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param spaceAdvance advance of U+0020, which tab stops are counted in
  * @param averageAdvance mean advance of all glyphs, which the width of text fields is counted in
  * @param extent width of the box around all glyphs; a whole number
+ * @param emAscent distance from the baseline to the top of the em box
  */
 public record FontMetrics(
         double ascent,
@@ -28,7 +29,8 @@ public record FontMetrics(
         double icAdvance,
         double spaceAdvance,
         double averageAdvance,
-        double extent) {
+        double extent,
+        double emAscent) {
 
     private static final int WATER_IDEOGRAPH = 0x6C34;
 
@@ -60,7 +62,21 @@ public record FontMetrics(
                 advance(font, WATER_IDEOGRAPH, font.size()),
                 advance(font, ' ', 0),
                 font.toPx(units.averageAdvance()),
-                Math.round(font.toPx(units.extent())));
+                Math.round(font.toPx(units.extent())),
+                emAscent(font.size(), units));
+    }
+
+    /**
+     * The typographic ascender and descender are taken to make up one em, as in browsers.
+     *
+     * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-synthesis-em">css-inline-3</a>
+     */
+    private static double emAscent(double size, FaceUnits units) {
+        int ascender = units.typographicAscender();
+        int em = ascender + units.typographicDescender();
+        return em > 0 && ascender >= 0 && ascender <= em
+                ? Math.floor(size * ascender / em * 64) / 64
+                : size;
     }
 
     /** Height of a line under {@code line-height: normal}. */

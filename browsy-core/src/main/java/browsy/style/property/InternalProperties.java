@@ -32,5 +32,9 @@ public final class InternalProperties {
     public static final Property<Integer> CLAMPED_LINES =
             Property.reset("-browsy-clamped-lines", 0, in -> null);
 
+    /** Which part of a ruby column a box is. */
+    public static final Property<RubyPart> RUBY_PART =
+            Property.reset("-browsy-ruby-part", RubyPart.NONE, in -> null);
+
     private InternalProperties() {}
 }

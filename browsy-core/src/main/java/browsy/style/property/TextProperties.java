@@ -5,6 +5,7 @@ import browsy.css.parse.Inlines;
 import browsy.css.parse.Keywords;
 import browsy.css.parse.Texts;
 import browsy.css.value.AlignmentBaseline;
+import browsy.css.value.AnnotationOverhang;
 import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.BaselineSource;
 import browsy.css.value.BoxDecorationBreak;
@@ -17,6 +18,7 @@ import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LineBreak;
 import browsy.css.value.OverflowWrap;
+import browsy.css.value.RubyAlign;
 import browsy.css.value.RubyPosition;
 import browsy.css.value.TabSize;
 import browsy.css.value.TextAlign;
@@ -149,6 +151,15 @@ public final class TextProperties {
                     Keywords.of(RubyPosition.class)
                             .and("before", RubyPosition.OVER)
                             .and("after", RubyPosition.UNDER));
+
+    public static final Property<RubyAlign> RUBY_ALIGN =
+            Property.inherited("ruby-align", RubyAlign.SPACE_AROUND, Keywords.of(RubyAlign.class));
+
+    public static final Property<AnnotationOverhang> RUBY_OVERHANG =
+            Property.inherited(
+                    "ruby-overhang",
+                    AnnotationOverhang.AUTO,
+                    Keywords.of(AnnotationOverhang.class));
 
     private TextProperties() {}
 }

@@ -1,9 +1,5 @@
 package browsy.layout.flow.inline;
 
-import browsy.layout.box.RubyColumnBox;
-import browsy.layout.fragment.BoxFragment;
-import browsy.layout.fragment.PlacedFragment;
-import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
 
 /**
@@ -20,15 +16,11 @@ record Annotations(double start, double end) {
         if (!line.hasAnnotations()) {
             return NONE;
         }
-        Annotations all = NONE;
+        Annotations all = line.annotations().extent(line.ascent()).seenFrom(line, flow);
         for (Leaf leaf : line.leaves()) {
-            LineItem item = leaf.item;
-            if (item != null) {
-                double baseline = leaf.baseline(line.ascent());
-                all =
-                        item.item().isText()
-                                ? all.and(marksOf(leaf.parent, baseline).seenFrom(line, flow))
-                                : all.and(rubyOf(leaf, item, baseline, flow));
+            if (leaf.item != null && leaf.item.item().isText()) {
+                Annotations marks = marksOf(leaf.parent, leaf.baseline(line.ascent()));
+                all = all.and(marks.seenFrom(line, flow));
             }
         }
         return all;
@@ -55,22 +47,6 @@ record Annotations(double start, double end) {
                 ? new Annotations(
                         end == 0 ? 0 : line.height() - end, start == 0 ? 0 : line.height() - start)
                 : this;
-    }
-
-    private static Annotations rubyOf(Leaf leaf, LineItem item, double baseline, WritingFlow flow) {
-        if (item.layout() == null || !(item.item().box() instanceof RubyColumnBox)) {
-            return NONE;
-        }
-        BoxFragment column = item.layout().fragment();
-        LogicalSize size = flow.toLogical(column.size());
-        double top = baseline - leaf.extent.ascent();
-        Annotations all = NONE;
-        for (PlacedFragment part : column.children()) {
-            LogicalSize own = flow.toLogical(((BoxFragment) part.fragment()).size());
-            double at = top + flow.toLogical(part.offset(), own, size).block();
-            all = all.and(new Annotations(at, at + own.block()));
-        }
-        return all;
     }
 
     private Annotations and(Annotations other) {

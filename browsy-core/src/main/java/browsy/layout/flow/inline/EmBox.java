@@ -1,42 +1,68 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
+
+import browsy.css.value.TextOrientation;
+import browsy.css.value.WritingMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.text.FontMetrics;
-import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far the em boxes of text reach from its baseline, in whole CSS px: a font's ascent and
- * descent, made to add up to its size.
+ * How far the em boxes of text reach from its baseline, in whole CSS px: not further than the text
+ * itself.
  *
- * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-types">css-inline-3</a>
+ * @param ascent to the line-over side
+ * @param descent to the line-under side
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-synthesis-em">css-inline-3</a>
  */
 public record EmBox(double ascent, double descent) {
     /** Of all text in a line; of the line's own font where there is none. */
     public static EmBox of(BlockContainer line) {
-        EmBox text = ofText(line);
-        return text == null ? of(line.style()) : text;
+        boolean central = isCentral(line);
+        EmBox text = ofText(line, central);
+        return text == null ? ofOwnFont(line) : text;
     }
 
-    /** Of the first font of a style. */
-    static EmBox of(ComputedStyle style) {
-        return TextStyles.of(style).emBox();
+    /** Of the first font of a block container. */
+    static EmBox ofOwnFont(BlockContainer line) {
+        return of(line, isCentral(line));
+    }
+
+    private static EmBox of(Box box, boolean central) {
+        TextStyles styles = TextStyles.of(box.style());
+        return central ? styles.centralEmBox() : styles.emBox();
+    }
+
+    /** Whether the lines of a block container are aligned by the middle of their text. */
+    static boolean isCentral(BlockContainer container) {
+        WritingMode mode = container.flow().mode();
+        return (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
+                && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
     }
 
     static EmBox of(FontMetrics metrics, double size) {
-        double height = metrics.ascent() + metrics.descent();
-        double ascent = height > 0 ? Math.round(metrics.ascent() / height * size) : 0;
-        return new EmBox(ascent, size - ascent);
+        return new EmBox(
+                Math.min(metrics.ascent(), Math.ceil(metrics.emAscent())),
+                Math.min(metrics.descent(), Math.ceil(size - metrics.emAscent())));
     }
 
-    private static @Nullable EmBox ofText(Box box) {
-        EmBox result = box instanceof TextBox ? of(box.style()) : null;
+    /** About the middle of the text. */
+    static EmBox central(FontMetrics metrics, double size) {
+        FontHeight text = FontHeight.of(metrics, true);
+        double half = Math.ceil(size / 2);
+        double baseline = (text.ascent() - text.descent()) / 2;
+        return new EmBox(half + baseline, half - baseline);
+    }
+
+    private static @Nullable EmBox ofText(Box box, boolean central) {
+        EmBox result = box instanceof TextBox ? of(box, central) : null;
         if (box instanceof InlineBox || box instanceof BlockContainer) {
             for (Box child : box.children()) {
-                EmBox inner = child.isOutOfFlow() ? null : ofText(child);
+                EmBox inner = child.isOutOfFlow() ? null : ofText(child, central);
                 if (inner != null) {
                     result = result == null ? inner : result.unite(inner);
                 }

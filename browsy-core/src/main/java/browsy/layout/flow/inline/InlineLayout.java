@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.InternalProperties.RUBY_PART;
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 
 import browsy.css.value.Direction;
@@ -21,6 +22,7 @@ import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.flow.inline.Line.Position;
 import browsy.layout.flow.inline.LineFiller.Mode;
 import browsy.layout.sizing.Lengths;
+import browsy.style.property.RubyPart;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -214,7 +216,7 @@ public final class InlineLayout {
             boolean isLast = filled.line.isLast() || isClamped();
             boolean trimsEnd = isLast && trim.end();
             result.growTo(block - origin - (trimsEnd ? filled.box.trimmedEnd() : 0));
-            if (isLast && !trimsEnd && annotations.end() > filled.box.height()) {
+            if (isLast && !trimsEnd && !isRubyPart() && annotations.end() > filled.box.height()) {
                 result.growTo(filled.floats.block() - origin + annotations.end());
             }
             return true;
@@ -315,19 +317,27 @@ public final class InlineLayout {
 
     /** How far the annotations on a line and before it push it down. */
     private double push(FilledLine filled, Annotations annotations) {
-        if (filled.line.isBlank()) {
+        if (filled.line.isBlank() || isRubyPart()) {
             return 0;
         }
         double top = filled.floats.block();
-        double text = top + filled.box.ascent() - EmBox.of(container.style()).ascent();
+        EmBox em = EmBox.ofOwnFont(container);
+        double over = container.flow().isLineFlipped() ? em.descent() : em.ascent();
+        double text = top + filled.box.baseline() - over;
         return space.push(top, top + annotations.start(), text);
     }
 
+    /** The line around ruby makes room for all annotations, those of ruby in ruby as well. */
+    private boolean isRubyPart() {
+        return container.style().get(RUBY_PART) != RubyPart.NONE;
+    }
+
     private void meetLine(LineBox box, double top, Annotations annotations) {
-        double text =
-                top + Math.min(box.height(), box.ascent() + EmBox.of(container.style()).descent());
-        boolean under = annotations.end() > box.height();
-        space.meetLine(text, under ? top + annotations.end() : Double.NEGATIVE_INFINITY);
+        EmBox em = EmBox.ofOwnFont(container);
+        double under = container.flow().isLineFlipped() ? em.ascent() : em.descent();
+        double text = top + Math.min(box.height(), box.baseline() + under);
+        boolean sticksOut = annotations.end() > box.height();
+        space.meetLine(text, sticksOut ? top + annotations.end() : Double.NEGATIVE_INFINITY);
     }
 
     private void countLine() {

@@ -22,7 +22,6 @@ final class Justification {
         0xFE30, 0xFE6F, 0xFF01, 0xFF9F, 0xFFE0, 0xFFE6, 0x1F000, 0x1FAFF, 0x20000, 0x3FFFF
     };
 
-    private final List<Leaf> leaves;
     private final String text;
     private final int[] opportunities;
 
@@ -32,10 +31,9 @@ final class Justification {
     private int last = -1;
     private int total;
 
-    private Justification(List<Leaf> leaves, String text) {
-        this.leaves = leaves;
+    private Justification(String text, int leaves) {
         this.text = text;
-        this.opportunities = new int[leaves.size()];
+        this.opportunities = new int[leaves];
     }
 
     /**
@@ -45,13 +43,28 @@ final class Justification {
      * @return false, and nothing changed, if there is no opportunity
      */
     static boolean apply(List<Leaf> leaves, String text, double free) {
-        Justification line = new Justification(leaves, text);
-        line.count();
-        line.widen(free);
+        Justification line = new Justification(text, leaves.size());
+        line.count(leaves);
+        line.widen(leaves, free);
         return line.total > 0;
     }
 
-    private void count() {
+    /** How many opportunities there are on a line. */
+    static int opportunities(List<Leaf> leaves, String text) {
+        Justification line = new Justification(text, leaves.size());
+        line.count(leaves);
+        return line.total;
+    }
+
+    /** How many opportunities there are in text that is a line of its own. */
+    static int opportunities(String text, TextJustify justify) {
+        Justification line = new Justification(text, 1);
+        line.count(0, 0, text.length(), justify);
+        line.endLine();
+        return line.total;
+    }
+
+    private void count(List<Leaf> leaves) {
         for (int i = 0; i < leaves.size(); i++) {
             LineItem item = leaves.get(i).item;
             if (item == null) {
@@ -63,6 +76,10 @@ final class Justification {
                 count(i, item, leaves.get(i).parent.style().get(TEXT_JUSTIFY));
             }
         }
+        endLine();
+    }
+
+    private void endLine() {
         if (afterOpportunity && last >= 0) {
             opportunities[last]--;
             total--;
@@ -78,7 +95,11 @@ final class Justification {
             afterOpportunity &= end == item.start();
             return;
         }
-        for (int i = item.start(); i < end; ) {
+        count(leaf, item.start(), end, justify);
+    }
+
+    private void count(int leaf, int start, int end, TextJustify justify) {
+        for (int i = start; i < end; ) {
             int code = text.codePointAt(i);
             i += Character.charCount(code);
             if (code == ' ' || code == '\u00a0') {
@@ -103,7 +124,7 @@ final class Justification {
         afterOpportunity = true;
     }
 
-    private void widen(double free) {
+    private void widen(List<Leaf> leaves, double free) {
         int before = 0;
         for (int i = 0; i < opportunities.length; i++) {
             int own = opportunities[i];

@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline;
 
+import static browsy.style.property.InternalProperties.RUBY_PART;
 import static browsy.style.property.TextProperties.TEXT_ALIGN;
 import static browsy.style.property.TextProperties.TEXT_ALIGN_LAST;
 
@@ -8,6 +9,7 @@ import browsy.css.value.TextAlign;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.property.RubyPart;
 import java.util.List;
 
 /**
@@ -32,6 +34,10 @@ public final class LineAlignment {
             List<Leaf> leaves,
             String text) {
         boolean ltr = direction == Direction.LTR;
+        RubyPart part = style.get(RUBY_PART);
+        if (part != RubyPart.NONE && free > 0) {
+            return RubyAlignment.of(style, part, free, leaves, text).apply(ltr, leaves, text);
+        }
         TextAlign align = used(style, line);
         if (align == TextAlign.JUSTIFY) {
             return free > 0 && Justification.apply(leaves, text, free) ? 0 : start(ltr, free);

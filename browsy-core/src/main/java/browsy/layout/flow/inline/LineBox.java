@@ -2,12 +2,9 @@ package browsy.layout.flow.inline;
 
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 import static browsy.style.property.TextProperties.BASELINE_SOURCE;
-import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
 
 import browsy.css.value.BaselineSource;
 import browsy.css.value.LineHeight;
-import browsy.css.value.TextOrientation;
-import browsy.css.value.WritingMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -43,6 +40,7 @@ final class LineBox {
     private final boolean blank;
     private final List<Leaf> leaves;
     private boolean hasAnnotations;
+    private @Nullable AnnotationLines annotations;
 
     /** Boxes that are still open at the end of the line, outermost first. */
     private final List<InlineItem> open = new ArrayList<>();
@@ -58,10 +56,7 @@ final class LineBox {
         this.quirks = quirks;
         this.blank = line.isBlank();
         this.leaves = new ArrayList<>(line.items().size());
-        WritingMode mode = container.flow().mode();
-        this.centralBaseline =
-                (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
-                        && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
+        this.centralBaseline = EmBox.isCentral(container);
         this.root = new BoxState(null, container, centralBaseline);
         if (!quirks) {
             root.makeRoomForText();
@@ -121,6 +116,16 @@ final class LineBox {
     /** Whether there are ruby annotations or emphasis marks on it. */
     boolean hasAnnotations() {
         return hasAnnotations;
+    }
+
+    /** The ruby annotations beside it. */
+    AnnotationLines annotations() {
+        AnnotationLines known = annotations;
+        if (known == null) {
+            known = AnnotationLines.of(leaves);
+            annotations = known;
+        }
+        return known;
     }
 
     double height() {

@@ -8,6 +8,7 @@ import browsy.css.value.WritingMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
@@ -331,9 +332,13 @@ final class LineFragments {
                 container.flow().isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
         double size = lineFlow.toLogical(layout.fragment().size()).inline();
         double top = lineTop + leaf.baseline(line.ascent()) - leaf.extent.ascent() + over(margins);
+        BoxFragment fragment =
+                item.item().box() instanceof RubyColumnBox
+                        ? line.annotations().aligned(leaf, layout.fragment())
+                        : layout.fragment();
         add(
                 target,
-                layout.fragment(),
+                fragment,
                 x + marginLeft,
                 top,
                 size,

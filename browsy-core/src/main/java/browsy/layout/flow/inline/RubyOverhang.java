@@ -1,12 +1,23 @@
 package browsy.layout.flow.inline;
 
 import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.TextProperties.RUBY_ALIGN;
+import static browsy.style.property.TextProperties.RUBY_OVERHANG;
+import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
+import browsy.css.value.AnnotationOverhang;
+import browsy.css.value.RubyAlign;
 import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
 import browsy.layout.box.RubyColumnBox;
+import browsy.layout.box.TextBox;
 import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LogicalEdges;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.RubyPart;
 import java.util.List;
 
 /**
@@ -15,6 +26,9 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-overhang">css-ruby-1</a>
  */
 final class RubyOverhang {
+    /** Stands for an atomic inline. */
+    private static final char OBJECT = '\uFFFC';
+
     private RubyOverhang() {}
 
     /**
@@ -31,15 +45,38 @@ final class RubyOverhang {
             List<LineItem> before,
             InlineContent content,
             int index) {
-        if (extra <= 0) {
+        ComputedStyle style = column.style();
+        if (extra <= 0
+                || style.get(RUBY_OVERHANG) == AnnotationOverhang.NONE
+                || style.get(RUBY_ALIGN) == RubyAlign.SPACE_BETWEEN) {
             return LogicalEdges.ZERO;
         }
-        double most = Math.min(extra / 2, column.annotation().style().get(FONT_SIZE) / 2);
+        RubyAlignment insets =
+                RubyAlignment.of(style, RubyPart.BASE, extra, opportunities(column.base()));
+        double most = column.annotation().style().get(FONT_SIZE) / 2;
         return new LogicalEdges(
-                -Math.min(most, textBefore(before) / 2),
-                -Math.min(most, textAfter(content, index + 1) / 2),
+                -Math.min(Math.min(most, insets.start()), textBefore(before) / 2),
+                -Math.min(Math.min(most, insets.end()), textAfter(content, index + 1) / 2),
                 0,
                 0);
+    }
+
+    private static int opportunities(BlockContainer base) {
+        StringBuilder text = new StringBuilder();
+        addText(base, text);
+        return Justification.opportunities(text.toString(), base.style().get(TEXT_JUSTIFY));
+    }
+
+    private static void addText(Box box, StringBuilder into) {
+        for (Box child : box.children()) {
+            if (child instanceof TextBox text) {
+                into.append(text.text());
+            } else if (child instanceof InlineBox) {
+                addText(child, into);
+            } else if (!child.isOutOfFlow()) {
+                into.append(OBJECT);
+            }
+        }
     }
 
     private static double textBefore(List<LineItem> before) {

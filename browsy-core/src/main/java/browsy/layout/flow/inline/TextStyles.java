@@ -50,6 +50,7 @@ public final class TextStyles {
     private final FontHeight leaded;
     private final EmphasisMarkRoom marks;
     private final EmBox emBox;
+    private final EmBox centralEmBox;
 
     private TextStyles(ComputedStyle style) {
         this.text = makeText(style);
@@ -61,6 +62,7 @@ public final class TextStyles {
         this.marks = EmphasisMarkRoom.of(style, text.font());
         this.leaded = extent.withLineHeight(lineHeight);
         this.emBox = EmBox.of(metrics, text.font().size());
+        this.centralEmBox = EmBox.central(metrics, text.font().size());
     }
 
     /** Every line asks for these of each style on it, so they are worked out once for a style. */
@@ -115,6 +117,11 @@ public final class TextStyles {
     /** The em box of the first font. */
     EmBox emBox() {
         return emBox;
+    }
+
+    /** The same where text is aligned by its middle. */
+    EmBox centralEmBox() {
+        return centralEmBox;
     }
 
     private static FontRequest makeFont(ComputedStyle style) {

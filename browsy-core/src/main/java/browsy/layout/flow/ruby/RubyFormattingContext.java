@@ -1,8 +1,5 @@
 package browsy.layout.flow.ruby;
 
-import static browsy.style.property.TextProperties.RUBY_POSITION;
-
-import browsy.css.value.RubyPosition;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.RubyColumnBox;
@@ -14,9 +11,11 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
-import browsy.layout.flow.inline.EmBox;
+import browsy.layout.flow.inline.AnnotationBox;
+import browsy.layout.flow.inline.RubyReach;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import java.util.ArrayList;
@@ -24,7 +23,8 @@ import java.util.List;
 
 /**
  * Lays out a ruby column: both parts are as wide as the wider of them, and the annotation touches
- * the em box of the base. The column is as high as the line of its base; the annotation sticks out.
+ * the em box of the base with its own. The column is as high as the line of its base; the
+ * annotation sticks out.
  *
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
  */
@@ -38,31 +38,49 @@ public final class RubyFormattingContext implements FormattingContext {
                 input.withAvailableInline(AvailableSize.definite(inline))
                         .withInlineAuto(AutoSize.STRETCH);
         LayoutResult base = context.layout(column.base(), part);
-        LayoutResult annotation = context.layout(column.annotation(), part);
+        AnnotationBox annotationBox = new AnnotationBox(column.annotation());
+        LogicalEdges margins = annotationBox.margins();
+        LayoutResult laidOut =
+                context.layout(
+                        column.annotation(),
+                        part.withAvailableInline(
+                                AvailableSize.definite(inline - margins.inlineSum())));
+        BoxFragment annotation = annotationBox.fitted(laidOut.fragment());
         LogicalSize baseSize = box.flow().toLogical(base.fragment().size());
         LogicalSize size = new LogicalSize(inline, baseSize.block());
-        LogicalSize annotationSize = box.flow().toLogical(annotation.fragment().size());
-        Double first = base.fragment().firstBaseline();
-        double baseline = first == null ? baseSize.block() : first;
-        EmBox em = EmBox.of(column.base());
-        boolean under = box.style().get(RUBY_POSITION) == RubyPosition.UNDER;
+        LogicalSize annotationSize = box.flow().toLogical(annotation.size());
+        double baseline = baseline(base.fragment(), baseSize);
         double at =
-                under ? baseline + em.descent() : baseline - em.ascent() - annotationSize.block();
+                baseline
+                        + annotationShift(column, base.fragment())
+                        - baseline(annotation, annotationSize);
         List<PlacedFragment> parts = new ArrayList<>(2);
-        parts.add(place(box, base, 0, size));
-        parts.add(place(box, annotation, at, size));
+        parts.add(place(box, base.fragment(), LogicalOffset.ZERO, size));
+        parts.add(place(box, annotation, new LogicalOffset(margins.inlineStart(), at), size));
         List<PendingPositioned> pending = new ArrayList<>(base.pending());
-        pending.addAll(annotation.pending());
+        pending.addAll(laidOut.pending());
         return new LayoutResult(
                 new BoxFragment(box, box.flow().toPhysical(size), parts, baseline, baseline),
                 pending);
     }
 
+    private static double baseline(BoxFragment part, LogicalSize size) {
+        Double first = part.firstBaseline();
+        return first == null ? size.block() : first;
+    }
+
+    /** How far the baseline of the annotation lies behind that of the base. */
+    private static double annotationShift(RubyColumnBox column, BoxFragment base) {
+        RubyReach reach = RubyReach.of(column, base);
+        return reach.isOver() == column.flow().isLineFlipped()
+                ? reach.baselines()
+                : -reach.baselines();
+    }
+
     private static PlacedFragment place(
-            Box column, LayoutResult part, double block, LogicalSize size) {
-        LogicalSize own = column.flow().toLogical(part.fragment().size());
-        return new PlacedFragment(
-                part.fragment(), column.flow().toPhysical(new LogicalOffset(0, block), own, size));
+            Box column, BoxFragment part, LogicalOffset offset, LogicalSize size) {
+        LogicalSize own = column.flow().toLogical(part.size());
+        return new PlacedFragment(part, column.flow().toPhysical(offset, own, size));
     }
 
     @Override
@@ -71,7 +89,8 @@ public final class RubyFormattingContext implements FormattingContext {
         double max =
                 Math.max(
                         widest(column.base(), input, context),
-                        widest(column.annotation(), input, context));
+                        widest(column.annotation(), input, context)
+                                + new AnnotationBox(column.annotation()).inlineEdges());
         return new ContentSizes(max, max);
     }
 

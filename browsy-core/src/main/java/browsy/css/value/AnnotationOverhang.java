@@ -1,0 +1,11 @@
+package browsy.css.value;
+
+/**
+ * Values of {@code ruby-overhang}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-overhang">css-ruby-1</a>
+ */
+public enum AnnotationOverhang implements Keyword {
+    AUTO,
+    NONE
+}
