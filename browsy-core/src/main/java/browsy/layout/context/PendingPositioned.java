@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param staticPosition where it would have been
  * @param area the containing block, relative to the border box of the fragment that carries this,
  *     where that fragment's own box is the containing block and narrows it: a child of a grid
- *     container placed in a grid area; null elsewhere
+ *     container placed in a grid area, or what is in a field set below its legend; null elsewhere
  */
 public record PendingPositioned(
         Box box, StaticPosition staticPosition, @Nullable PhysicalRect area) {
@@ -20,5 +20,10 @@ public record PendingPositioned(
     public PendingPositioned movedBy(PhysicalOffset offset) {
         return new PendingPositioned(
                 box, staticPosition.movedBy(offset), area == null ? null : area.translated(offset));
+    }
+
+    /** The same in a containing block that narrows the box it is of. */
+    public PendingPositioned inArea(PhysicalRect narrowed) {
+        return new PendingPositioned(box, staticPosition, narrowed);
     }
 }

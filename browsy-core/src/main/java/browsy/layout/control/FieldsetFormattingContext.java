@@ -18,7 +18,10 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
@@ -68,6 +71,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
                         fieldset,
                         inline - border.inlineSum(),
                         definite == null ? null : Double.valueOf(definite - around),
+                        input.percentageEdges(),
                         context);
         double contentBlock = flow.toLogical(content.fragment().size()).block();
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
@@ -80,7 +84,13 @@ public final class FieldsetFormattingContext implements FormattingContext {
         // What a minimum adds to the height the content is not told of.
         boolean isImposed = input.fixedBlock() != null;
         if (definite == null && isImposed && block > contentBlock + around) {
-            content = layoutContent(fieldset, inline - border.inlineSum(), block - around, context);
+            content =
+                    layoutContent(
+                            fieldset,
+                            inline - border.inlineSum(),
+                            block - around,
+                            input.percentageEdges(),
+                            context);
         }
 
         LogicalSize size = new LogicalSize(inline, block);
@@ -90,7 +100,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
                         + padding.inlineStart()
                         + alignment(fieldset.legend(), legendSize, legendMargin, contentInline);
         parts.add(legend, new LogicalOffset(legendOffset, legendStart));
-        parts.add(content, new LogicalOffset(border.inlineStart(), contentStart));
+        parts.addContent(content, new LogicalOffset(border.inlineStart(), contentStart), fieldset);
         Double baseline = content.fragment().firstBaseline();
         Double lastBaseline = content.fragment().lastBaseline();
         return new LayoutResult(
@@ -113,13 +123,24 @@ public final class FieldsetFormattingContext implements FormattingContext {
     }
 
     private static LayoutResult layoutContent(
-            FieldsetBox fieldset, double inline, @Nullable Double block, LayoutContext context) {
+            FieldsetBox fieldset,
+            double inline,
+            @Nullable Double block,
+            AvailableSize percentageEdges,
+            LayoutContext context) {
+        AvailableSize available = AvailableSize.definite(inline);
         LayoutInput input =
-                LayoutInput.inContainingBlock(
-                                AvailableSize.definite(inline), AvailableSize.INDEFINITE)
-                        .withFixedInline(inline)
-                        .withFixedBlock(
-                                block == null ? null : Double.valueOf(Math.max(0, block)), true);
+                new LayoutInput(
+                        available,
+                        AvailableSize.INDEFINITE,
+                        available,
+                        AvailableSize.INDEFINITE,
+                        percentageEdges,
+                        inline,
+                        block == null ? null : Double.valueOf(Math.max(0, block)),
+                        true,
+                        AutoSize.STRETCH,
+                        AutoSize.FIT_CONTENT);
         return context.layout(fieldset.content(), input);
     }
 
@@ -161,14 +182,37 @@ public final class FieldsetFormattingContext implements FormattingContext {
         }
 
         void add(LayoutResult part, LogicalOffset offset) {
+            PhysicalOffset physical = place(part, offset);
+            for (PendingPositioned positioned : part.pending()) {
+                pending.add(positioned.movedBy(physical));
+            }
+        }
+
+        /**
+         * Adds the content. Where the field set is a containing block, it is that box of it which
+         * is below the legend, as in Chromium.
+         */
+        void addContent(LayoutResult content, LogicalOffset offset, FieldsetBox fieldset) {
+            PhysicalOffset physical = place(content, offset);
+            PhysicalSize extent = content.fragment().size();
+            PhysicalRect area =
+                    new PhysicalRect(physical.x(), physical.y(), extent.width(), extent.height());
+            for (PendingPositioned positioned : content.pending()) {
+                PendingPositioned moved = positioned.movedBy(physical);
+                pending.add(
+                        ContainingBlocks.contains(fieldset, moved.box())
+                                ? moved.inArea(area)
+                                : moved);
+            }
+        }
+
+        private PhysicalOffset place(LayoutResult part, LogicalOffset offset) {
             LogicalSize partSize = flow.toLogical(part.fragment().size());
             PhysicalOffset physical =
                     flow.toPhysical(offset, partSize, size)
                             .plus(RelativeOffset.of(part.fragment().box(), flow, UNCONSTRAINED));
             children.add(new PlacedFragment(part.fragment(), physical));
-            for (PendingPositioned positioned : part.pending()) {
-                pending.add(positioned.movedBy(physical));
-            }
+            return physical;
         }
     }
 }

@@ -11,7 +11,7 @@ import browsy.layout.box.Box;
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3</a>
  */
-final class ContentShift {
+public final class ContentShift {
     private ContentShift() {}
 
     /**
@@ -19,7 +19,7 @@ final class ContentShift {
      *
      * @param room what the box is higher than its content; negative where the content overflows
      */
-    static double of(Box box, double room) {
+    public static double of(Box box, double room) {
         ContentAlignment alignment = box.style().get(ALIGN_CONTENT);
         if (room < 0 && alignment.overflow() != OverflowPosition.UNSAFE) {
             return 0;

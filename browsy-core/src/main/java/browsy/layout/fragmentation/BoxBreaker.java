@@ -34,6 +34,7 @@ final class BoxBreaker {
     private final double contentInline;
     private final double contentStart;
     private final boolean isRoot;
+    private final boolean hasEdgeAtEnd;
     private final PieceBuilder out;
     private final PartPlacer parts;
     private final StepBreaker steps;
@@ -77,6 +78,7 @@ final class BoxBreaker {
                         whole.box(), AvailableSize.definite(space.containerInline()));
         this.contentInline = pass.flow().toLogical(whole.size()).inline() - edges.inlineSum();
         this.contentStart = token == null ? edges.blockStart() : 0;
+        this.hasEdgeAtEnd = edges.blockEnd() > 0;
         pass.noteUnbreakable(contentStart);
         pass.noteUnbreakable(edges.blockEnd());
         this.steps = new StepBreaker(pass, whole, space, contentInline);
@@ -243,7 +245,10 @@ final class BoxBreaker {
         }
         BoxFragment box = placeholder.box();
         double at = shift == null ? 0 : placeholder.start() + shift;
-        end = Math.max(end, at);
+        // The margin before it ends a box that would hold it; any other loses it at the break.
+        if (isRoot || hasEdgeAtEnd) {
+            end = Math.max(end, at);
+        }
         stop = new Stop(Ending.SPANNER, true, box == null ? null : box.box(), BreakAppeal.PERFECT);
         next = loose.isEmpty() ? next + 1 : loose.get(0) + 1;
     }

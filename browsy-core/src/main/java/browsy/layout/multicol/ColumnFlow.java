@@ -31,6 +31,7 @@ final class ColumnFlow {
     private final List<PlacedColumn> columns = new ArrayList<>();
     private final List<PlacedSpanner> spanners = new ArrayList<>();
     private double end;
+    private double contentEnd;
     private double spannerMargin;
     private boolean afterSpanner;
     private boolean hasRow;
@@ -78,6 +79,11 @@ final class ColumnFlow {
     /** Where the content ends. */
     double end() {
         return end + spannerMargin;
+    }
+
+    /** Where the content itself ends, however high the columns are that it does not fill. */
+    double contentEnd() {
+        return Math.min(end(), contentEnd + spannerMargin);
     }
 
     /** The worst of the breaks that the outer fragmentainer caused. */
@@ -192,6 +198,7 @@ final class ColumnFlow {
         if (isCut && outerPass != null && row.rest() != null) {
             outerPass.noteShortage(row.shortage());
         }
+        contentEnd = start + contentSize(row);
         boolean isLast = row.rest() == null && !room.isFixed() && !hasHeight;
         end = start + (isLast && !balances ? contentSize(row) : row.blockSize());
         if (geometry.height() >= 0 && row.spanner() == null) {
@@ -279,6 +286,7 @@ final class ColumnFlow {
                         laidOut.layout(),
                         new LogicalOffset(laidOut.inlineOffset(), start)));
         end = start + size;
+        contentEnd = end;
         spannerMargin = rest == null ? laidOut.marginEnd() : 0;
         isRowFull = geometry.height() >= 0 && end + spannerMargin >= rowEnd();
         afterSpanner = true;

@@ -5,6 +5,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
+import browsy.layout.flow.ContentShift;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragmentation.BreakToken.ColumnsToken;
 import browsy.layout.fragmentation.PieceBuilder;
@@ -82,7 +83,10 @@ final class MulticolLayout {
     private LayoutResult result(ColumnContainer container, ColumnFlow columns, LogicalSize size) {
         BoxFragment empty = new BoxFragment(box, flow.toPhysical(size), List.of(), null, null);
         PieceBuilder builder = new PieceBuilder(empty, flow);
-        LogicalOffset contentStart = new LogicalOffset(edges.inlineStart(), edges.blockStart());
+        double room = size.block() - edges.blockSum() - columns.contentEnd();
+        LogicalOffset contentStart =
+                new LogicalOffset(
+                        edges.inlineStart(), edges.blockStart() + ContentShift.of(box, room));
         for (PlacedColumn column : columns.columns()) {
             builder.add(
                     column.column().piece().fragment(),

@@ -4,6 +4,7 @@ import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.fragmentation.BlockExtent;
 import browsy.layout.fragmentation.BreakAppeal;
 import browsy.layout.fragmentation.BreakSpace;
@@ -16,6 +17,7 @@ import browsy.layout.fragmentation.Piece.Ending;
 import browsy.layout.fragmentation.PieceBuilder;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
+import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.multicol.ColumnFlow.PlacedColumn;
@@ -72,7 +74,9 @@ final class NestedColumns implements ColumnBreaker {
         double room = Math.max(0, space.size() - space.offset());
         Double known = token == null ? null : token.remaining();
         if (known != null) {
-            return end(new PieceBuilder(whole, flow), known, consumed, room, pass);
+            PieceBuilder rest = new PieceBuilder(whole, flow);
+            addPositioned(whole, rest, token, Math.min(known, room), known <= room);
+            return end(rest, known, consumed, room, pass);
         }
         ColumnContainer container = container(whole, space, extent, edges, block);
         ColumnFlow columns = new ColumnFlow(container, budget);
@@ -95,6 +99,7 @@ final class NestedColumns implements ColumnBreaker {
         if (rest != null) {
             double left = extent.isFixed() ? block - consumed : Double.MAX_VALUE;
             double size = Math.min(room, left);
+            addPositioned(whole, builder, token, size, false);
             return new Piece(
                     builder.build(size),
                     size,
@@ -105,8 +110,40 @@ final class NestedColumns implements ColumnBreaker {
                     Double.NEGATIVE_INFINITY,
                     false);
         }
-        double contentEnd = contentStart + columns.end();
-        return end(builder, extent.remaining(consumed, contentEnd), consumed, room, pass);
+        double left = extent.remaining(consumed, contentStart + columns.end());
+        addPositioned(whole, builder, token, Math.min(left, room), left <= room);
+        return end(builder, left, consumed, room, pass);
+    }
+
+    /**
+     * Adds the boxes that the container positions and that start in this piece of it.
+     *
+     * @param size of the piece
+     * @param isLast whether no piece comes after it
+     */
+    private static void addPositioned(
+            BoxFragment whole,
+            PieceBuilder builder,
+            @Nullable BreakToken token,
+            double size,
+            boolean isLast) {
+        WritingFlow flow = whole.box().flow();
+        LogicalSize container = flow.toLogical(whole.size());
+        double consumed = token == null ? 0 : token.consumed();
+        for (PlacedFragment child : whole.children()) {
+            if (!(child.fragment() instanceof BoxFragment box)
+                    || !box.box().isAbsolutelyPositioned()) {
+                continue;
+            }
+            LogicalOffset offset =
+                    flow.toLogical(child.offset(), flow.toLogical(box.size()), container);
+            double at = offset.block() - consumed;
+            boolean isBefore = token != null && at < -1.0 / 128;
+            boolean isBehind = !isLast && at >= size - 1.0 / 128;
+            if (!isBefore && !isBehind) {
+                builder.add(box, new LogicalOffset(offset.inline(), at), PhysicalOffset.ZERO);
+            }
+        }
     }
 
     private static Piece end(

@@ -39,8 +39,9 @@ abstract class StickyFrame {
      * @param scrollport content box of the nearest scroll container: its padding keeps sticky boxes
      *     off, too, as in Chromium
      * @param containingBlock content box of the nearest block container
+     * @param flow of that block container
      */
-    private record Boxes(PhysicalRect scrollport, PhysicalRect containingBlock) {}
+    private record Boxes(PhysicalRect scrollport, PhysicalRect containingBlock, WritingFlow flow) {}
 
     private @Nullable Boxes measured;
 
@@ -53,7 +54,7 @@ abstract class StickyFrame {
         return new StickyFrame() {
             @Override
             Boxes measure() {
-                return new Boxes(seen, seen);
+                return new Boxes(seen, seen, WritingFlow.HORIZONTAL_LTR);
             }
         };
     }
@@ -76,7 +77,8 @@ abstract class StickyFrame {
             Boxes measure() {
                 return new Boxes(
                         outer.boxes().scrollport().translated(back),
-                        outer.boxes().containingBlock().translated(back));
+                        outer.boxes().containingBlock().translated(back),
+                        outer.boxes().flow());
             }
         };
     }
@@ -84,7 +86,8 @@ abstract class StickyFrame {
     /** The frame of a fragment's children. */
     StickyFrame inside(BoxFragment fragment, PhysicalOffset at) {
         Box box = fragment.box();
-        if (box instanceof InlineBox || box instanceof TablePartBox) {
+        boolean isAnonymousBlock = box instanceof BlockContainer && box.isAnonymous();
+        if (box instanceof InlineBox || box instanceof TablePartBox || isAnonymousBlock) {
             return this;
         }
         StickyFrame outer = this;
@@ -101,7 +104,8 @@ abstract class StickyFrame {
         PhysicalRect content = contentBox(fragment, at);
         return new Boxes(
                 scrolls ? content : boxes().scrollport(),
-                scrolls ? withChildren(content, fragment, at) : content);
+                scrolls ? withChildren(content, fragment, at) : content,
+                fragment.box().flow());
     }
 
     /** How far the fragment of a sticky box moves. */
@@ -109,6 +113,7 @@ abstract class StickyFrame {
         Box box = fragment.box();
         PhysicalRect scrollport = boxes().scrollport();
         PhysicalRect containingBlock = boxes().containingBlock();
+        WritingFlow flow = boxes().flow();
         PhysicalEdges margin = margin(box);
         PhysicalSize size = fragment.size();
         return new PhysicalOffset(
@@ -119,7 +124,8 @@ abstract class StickyFrame {
                         inset(box.style().get(LEFT), scrollport.width()),
                         inset(box.style().get(RIGHT), scrollport.width()),
                         containingBlock.x() - at.x() + margin.left(),
-                        containingBlock.right() - at.x() - size.width() - margin.right()),
+                        containingBlock.right() - at.x() - size.width() - margin.right(),
+                        flow.isHorizontal() && flow.isInlineReversed()),
                 along(
                         at.y() - scrollport.y(),
                         size.height(),
@@ -127,13 +133,18 @@ abstract class StickyFrame {
                         inset(box.style().get(TOP), scrollport.height()),
                         inset(box.style().get(BOTTOM), scrollport.height()),
                         containingBlock.y() - at.y() + margin.top(),
-                        containingBlock.bottom() - at.y() - size.height() - margin.bottom()));
+                        containingBlock.bottom() - at.y() - size.height() - margin.bottom(),
+                        false));
     }
 
     /**
+     * How far a box moves. Where there is not enough room for both insets the one at the end of the
+     * containing block does not count.
+     *
      * @param start of the box in the scrollport
      * @param back how far the box can move back without leaving its containing block, not positive
      * @param forth how far forward, not negative
+     * @param startsHigh whether the containing block starts at the high side
      */
     private static double along(
             double start,
@@ -142,13 +153,15 @@ abstract class StickyFrame {
             @Nullable Double low,
             @Nullable Double high,
             double back,
-            double forth) {
+            double forth,
+            boolean startsHigh) {
+        boolean isTight = low != null && high != null && low + size + high > room;
         double shift = 0;
-        if (high != null) {
+        if (high != null && !(isTight && !startsHigh)) {
             shift = Math.max(Math.min(0, room - high - start - size), Math.min(0, back));
         }
-        if (low != null) {
-            shift = Math.max(shift, Math.min(Math.max(0, low - start), Math.max(0, forth)));
+        if (low != null && !(isTight && startsHigh) && start + shift < low) {
+            shift = Math.max(shift, Math.min(low - start, Math.max(0, forth)));
         }
         return shift;
     }

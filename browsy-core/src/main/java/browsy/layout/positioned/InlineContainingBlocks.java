@@ -8,6 +8,7 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
+import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.PositionedLayout.ContainingBlock;
 import browsy.style.PseudoElement;
 import java.util.HashMap;
@@ -28,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  *     10.1</a>
  */
 final class InlineContainingBlocks {
-    private static final InlineContainingBlocks NONE = new InlineContainingBlocks(Set.of(), false);
+    private static final InlineContainingBlocks NONE =
+            new InlineContainingBlocks(Set.of(), false, WritingFlow.HORIZONTAL_LTR);
 
     private final Map<Box, InlineBox> containers = new IdentityHashMap<>();
     private final Map<Origin, PhysicalRect> first = new HashMap<>();
@@ -36,6 +38,7 @@ final class InlineContainingBlocks {
     private final Set<Origin> origins = new HashSet<>();
     private final Set<Box> wanted;
     private final boolean seesParts;
+    private final WritingFlow lines;
 
     /** What all parts of an inline box that blocks split are of. */
     private record Origin(@Nullable Node source, @Nullable PseudoElement pseudo) {
@@ -44,9 +47,10 @@ final class InlineContainingBlocks {
         }
     }
 
-    private InlineContainingBlocks(Set<Box> wanted, boolean seesParts) {
+    private InlineContainingBlocks(Set<Box> wanted, boolean seesParts, WritingFlow lines) {
         this.wanted = wanted;
         this.seesParts = seesParts;
+        this.lines = lines;
     }
 
     static InlineContainingBlocks of(BoxFragment fragment, List<PendingPositioned> pending) {
@@ -61,7 +65,8 @@ final class InlineContainingBlocks {
         for (PendingPositioned each : pending) {
             wanted.add(each.box());
         }
-        InlineContainingBlocks found = new InlineContainingBlocks(wanted, seesParts);
+        InlineContainingBlocks found =
+                new InlineContainingBlocks(wanted, seesParts, fragment.box().flow());
         found.findContainers(fragment.box(), null);
         if (!found.containers.isEmpty()) {
             found.findFragments(fragment, PhysicalOffset.ZERO);
@@ -94,13 +99,23 @@ final class InlineContainingBlocks {
         if (container == null || start == null || end == null) {
             return null;
         }
-        PhysicalRect area =
-                new PhysicalRect(
-                        start.x(),
-                        start.y(),
-                        Math.max(0, end.right() - start.x()),
-                        Math.max(0, end.bottom() - start.y()));
-        return new ContainingBlock(area, container.flow());
+        return new ContainingBlock(area(start, end, lines), container.flow());
+    }
+
+    /**
+     * From the start edges of one rectangle to the end edges of another.
+     *
+     * @param flow of the lines, whatever the inline box's own direction is
+     */
+    private static PhysicalRect area(PhysicalRect start, PhysicalRect end, WritingFlow flow) {
+        boolean horizontal = flow.isHorizontal();
+        boolean leftwards = horizontal ? flow.isInlineReversed() : flow.isBlockReversed();
+        boolean upwards = !horizontal && flow.isInlineReversed();
+        double left = leftwards ? end.x() : start.x();
+        double right = leftwards ? start.right() : end.right();
+        double top = upwards ? end.y() : start.y();
+        double bottom = upwards ? start.bottom() : end.bottom();
+        return new PhysicalRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     }
 
     private void findContainers(Box box, @Nullable InlineBox container) {

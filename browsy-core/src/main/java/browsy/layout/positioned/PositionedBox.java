@@ -16,6 +16,7 @@ import browsy.css.value.LengthPercentageOrAuto;
 import browsy.css.value.OverflowPosition;
 import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
+import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
@@ -145,18 +146,24 @@ final class PositionedBox {
      * {@code stretch} is stronger than either.
      */
     private boolean stretchesBlock(PositionedAxis inline, PositionedAxis block) {
+        Size preferred = SizeProperties.inline(box).preferred();
         boolean inlineKnown =
-                fills(inline) || SizeProperties.inline(box).preferred() != SizeKeyword.AUTO;
+                preferred == SizeKeyword.AUTO
+                        ? fills(inline)
+                        : !(preferred instanceof SizeKeyword) || preferred == SizeKeyword.STRETCH;
         return fills(block)
                 && (PreferredRatio.of(box) == null || !inlineKnown || isStretched(block));
     }
 
     /**
-     * Whether the box takes what insets leave; tables are as large as their content asks for unless
-     * they are told to stretch.
+     * Whether the box takes what insets leave; tables are as large as their content asks for, and
+     * pictures as they are, unless they are told to stretch.
      */
     private boolean fills(PositionedAxis axis) {
-        return axis.stretches() && (!(box instanceof TableBox) || isStretched(axis));
+        boolean hasOwnSize =
+                box instanceof TableBox
+                        || box instanceof ReplacedBox picture && !picture.isControl();
+        return axis.stretches() && (!hasOwnSize || isStretched(axis));
     }
 
     private boolean isStretched(PositionedAxis axis) {

@@ -236,9 +236,9 @@ final class ReplacedSizing {
         return BlockSizing.resolve(box, input, preferred);
     }
 
-    /** Controls fill the room between two insets, pictures do not. */
+    /** Positioned boxes that are to stretch fill the room between two insets. */
     private boolean fillsInsets(AutoSize auto) {
-        return auto == AutoSize.STRETCH && box.isAbsolutelyPositioned() && box.isControl();
+        return auto == AutoSize.STRETCH && box.isAbsolutelyPositioned();
     }
 
     private MinMax inlineBounds() {

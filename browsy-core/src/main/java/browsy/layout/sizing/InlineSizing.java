@@ -142,7 +142,8 @@ public final class InlineSizing {
         boolean isAuto =
                 BlockSizing.resolve(box, input, SizeProperties.block(box).preferred()) == null;
         // Where both axes stretch, the ratio gives way.
-        return isAuto && stretches() ? null : BlockSizing.definiteBlock(box, input);
+        boolean bothStretch = isAuto && stretches() && !isContentBased();
+        return bothStretch ? null : BlockSizing.definiteBlock(box, input);
     }
 
     /** The bounds of the block axis, seen through the aspect ratio. */

@@ -232,8 +232,23 @@ public final class StyleRun {
         return warnings;
     }
 
-    /** An element whose children are being styled in a context. */
-    private record Frame(ParentContext context, FeaturePath path, Flattening.Children children) {}
+    /**
+     * An element whose children are being styled in a context.
+     *
+     * @param ofDetails the context of what {@code ::details-content} holds; null where there is
+     *     none
+     */
+    private record Frame(
+            ParentContext context,
+            @Nullable ParentContext ofDetails,
+            FeaturePath path,
+            Flattening.Children children) {
+
+        ParentContext contextOf(TreeElement child) {
+            boolean isMainSummary = child.isHtml("summary") && child.typeIndex() == 1;
+            return ofDetails == null || isMainSummary ? context : ofDetails;
+        }
+    }
 
     private ContainerSizes.Size window() {
         return new ContainerSizes.Size(environment.width(), environment.height());
@@ -252,7 +267,7 @@ public final class StyleRun {
                     open.pop();
                     ancestors.pop(frame.path.features().ancestorHashes());
                 } else {
-                    style(child, path(child, frame.path), frame.context, open);
+                    style(child, path(child, frame.path), frame.contextOf(child), open);
                 }
             }
         }
@@ -275,8 +290,27 @@ public final class StyleRun {
             ancestors.push(path.features().ancestorHashes());
             ParentContext within =
                     new ParentContext(style, layoutParent(context, style), rootStyle, container);
-            open.push(new Frame(within, path, new Flattening.Children(tree, element)));
+            open.push(
+                    new Frame(
+                            within,
+                            insideDetails(made, within),
+                            path,
+                            new Flattening.Children(tree, element)));
         }
+    }
+
+    /**
+     * What an element shows behind its summary lies in a box of its own, which is the one that
+     * blockifies it or does not.
+     *
+     * @see <a href="https://drafts.csswg.org/css-pseudo-4/#details-content-pseudo">css-pseudo-4</a>
+     */
+    private static @Nullable ParentContext insideDetails(
+            FeaturePath.Styles made, ParentContext within) {
+        ComputedStyle content = made.pseudo().get(PseudoElementKind.DETAILS_CONTENT);
+        return content == null || content.display() == Display.CONTENTS
+                ? null
+                : new ParentContext(within.parent(), content, within.root(), within.container());
     }
 
     private FeaturePath.Styles styles(
