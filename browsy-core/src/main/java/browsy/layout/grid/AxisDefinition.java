@@ -4,6 +4,7 @@ import browsy.css.value.GridAreas;
 import browsy.css.value.GridTemplate;
 import browsy.css.value.TrackSize;
 import browsy.layout.context.GridTracks;
+import browsy.layout.grid.GridAxis.Role;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,6 +37,7 @@ final class AxisDefinition {
             List<TrackSize> implicitTracks,
             int maxTracks) {
         AxisDefinition axis = new AxisDefinition(maxTracks);
+        boolean isLone = template instanceof GridTemplate.Subgrid;
         if (template instanceof GridTemplate.Tracks list) {
             axis.append(list.components(), repetitions);
         }
@@ -52,7 +54,7 @@ final class AxisDefinition {
                 new LineNames(axis.names),
                 implicitTracks,
                 axis.autoFit,
-                false);
+                isLone ? Role.LONE_SUBGRID : Role.STANDALONE);
     }
 
     /** An axis of a subgrid: its tracks are lent, its line names come on top of the grid's. */
@@ -76,7 +78,7 @@ final class AxisDefinition {
                 new LineNames(axis.names),
                 implicitTracks,
                 new GridSpan(0, 0),
-                true);
+                Role.SUBGRID);
     }
 
     private List<String> namesAt(int line) {

@@ -84,7 +84,7 @@ final class ContributionCollector {
                 continue;
             }
             GridDirection ownDirection = item.isOrthogonal() ? direction.other() : direction;
-            LogicalEdges edges = subgrid.outerEdges();
+            LogicalEdges edges = subgrid.outerEdgesInTracks();
             boolean columns = ownDirection == GridDirection.COLUMNS;
             boolean turned = GridNodeBuilder.isReversed(item.box(), grid.node().box(), direction);
             double start = columns ? edges.inlineStart() : edges.blockStart();

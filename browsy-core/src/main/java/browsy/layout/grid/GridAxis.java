@@ -1,6 +1,7 @@
 package browsy.layout.grid;
 
 import browsy.css.value.TrackSize;
+import browsy.layout.context.AvailableSize;
 import java.util.List;
 
 /**
@@ -12,7 +13,7 @@ import java.util.List;
  * @param implicitTracks the pattern of the tracks after those listed; never empty
  * @param autoFit the tracks that collapse when nothing lies in them; start and end are equal where
  *     there are none
- * @param subgridded whether the tracks are those of the grid around, so that none can be added
+ * @param role where the tracks come from
  * @see <a href="https://drafts.csswg.org/css-grid-2/#explicit-grids">css-grid-2</a>
  */
 record GridAxis(
@@ -21,10 +22,36 @@ record GridAxis(
         LineNames names,
         List<TrackSize> implicitTracks,
         GridSpan autoFit,
-        boolean subgridded) {
+        Role role) {
+
+    /** Where the tracks of an axis come from. */
+    enum Role {
+        /** From the grid itself. */
+        STANDALONE,
+        /** From the grid itself, which would be a subgrid if there were a grid around. */
+        LONE_SUBGRID,
+        /** From the grid around, so that none can be added. */
+        SUBGRID
+    }
+
     GridAxis {
         tracks = List.copyOf(tracks);
         implicitTracks = List.copyOf(implicitTracks);
+    }
+
+    boolean subgridded() {
+        return role == Role.SUBGRID;
+    }
+
+    /**
+     * A track before anything lies in it.
+     *
+     * @param line the line it starts at, 0 being the first explicit one
+     */
+    Track newTrack(int line, AvailableSize percentageBasis) {
+        return role == Role.LONE_SUBGRID
+                ? Track.ofLoneSubgrid()
+                : Track.initial(track(line), percentageBasis);
     }
 
     int count() {

@@ -1,6 +1,5 @@
 package browsy.layout.grid;
 
-import browsy.css.value.TrackSize;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.GridTracks;
@@ -143,7 +142,15 @@ final class GridSizing {
 
     /** Margin, border and padding of the grid container itself, on its own axes. */
     LogicalEdges outerEdges() {
-        AvailableSize basis = percentageEdges.get();
+        return outerEdges(percentageEdges.get());
+    }
+
+    /** The same as far as the tracks around make room for it: percentages take none. */
+    LogicalEdges outerEdgesInTracks() {
+        return outerEdges(AvailableSize.INDEFINITE);
+    }
+
+    private LogicalEdges outerEdges(AvailableSize basis) {
         return BoxEdges.borderPadding(node.box(), basis)
                 .plus(BoxEdges.margin(node.box(), basis, node.box().flow()));
     }
@@ -202,7 +209,7 @@ final class GridSizing {
         GridAxis axis = node.definition().on(direction);
         int before = node.placement().before(direction);
         for (int i = span.start(); i < span.end(); i++) {
-            Track track = Track.initial(axis.track(i - before), AvailableSize.INDEFINITE);
+            Track track = axis.newTrack(i - before, AvailableSize.INDEFINITE);
             if (track.isIntrinsic() || track.isFlexible()) {
                 return AvailableSize.INDEFINITE;
             }
@@ -308,13 +315,15 @@ final class GridSizing {
         set(direction, null);
         baselines.remove(direction);
         Gutters gutters = gutters(direction, bounds.available());
-        List<TrackSize> functions = node.trackSizes(direction);
-        List<Track> tracks = new ArrayList<>(functions.size());
-        for (int i = 0; i < functions.size(); i++) {
+        GridAxis axis = node.definition().on(direction);
+        int before = node.placement().before(direction);
+        int count = node.count(direction);
+        List<Track> tracks = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
             tracks.add(
                     gutters.isCollapsed(i)
                             ? Track.collapsed()
-                            : Track.initial(functions.get(i), bounds.available()));
+                            : axis.newTrack(i - before, bounds.available()));
         }
         BaselineGroups groups = BaselineGroups.of(this, direction);
         baselines.put(direction, groups);

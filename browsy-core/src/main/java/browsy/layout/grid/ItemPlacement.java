@@ -39,6 +39,34 @@ final class ItemPlacement {
             return direction == GridDirection.COLUMNS ? columnsBefore : rowsBefore;
         }
 
+        /**
+         * A subgrid has no implicit tracks: what automatic placement puts past the last one lies in
+         * it.
+         *
+         * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-implicit">css-grid-2</a>
+         */
+        private Placement within(GridDefinition definition) {
+            boolean boundsColumns = definition.columns().subgridded();
+            boolean boundsRows = definition.rows().subgridded();
+            if (!boundsColumns && !boundsRows) {
+                return this;
+            }
+            int columnLimit = boundsColumns ? definition.columns().count() : columns;
+            int rowLimit = boundsRows ? definition.rows().count() : rows;
+            return new Placement(
+                    areas.stream()
+                            .map(
+                                    area ->
+                                            new GridArea(
+                                                    area.columns().clampedTo(0, columnLimit),
+                                                    area.rows().clampedTo(0, rowLimit)))
+                            .toList(),
+                    columnLimit,
+                    rowLimit,
+                    columnsBefore,
+                    rowsBefore);
+        }
+
         private Placement transposed() {
             return new Placement(
                     areas.stream().map(area -> new GridArea(area.rows(), area.columns())).toList(),
@@ -61,12 +89,7 @@ final class ItemPlacement {
     private int rows;
 
     private ItemPlacement(
-            List<Unplaced> items,
-            int columns,
-            int rows,
-            boolean dense,
-            int moreColumns,
-            int moreRows) {
+            List<Unplaced> items, int columns, int rows, boolean dense, int maxTracks) {
         this.items = items;
         this.dense = dense;
         this.placed = new @Nullable GridArea[items.size()];
@@ -82,8 +105,8 @@ final class ItemPlacement {
         this.rowShift = -firstRow;
         this.columns = columns + columnShift;
         this.rows = rows + rowShift;
-        this.maxColumns = this.columns + moreColumns;
-        this.maxRows = this.rows + moreRows;
+        this.maxColumns = this.columns + maxTracks;
+        this.maxRows = this.rows + maxTracks;
     }
 
     /**
@@ -97,18 +120,17 @@ final class ItemPlacement {
             List<Unplaced> items, GridDefinition definition, GridAutoFlow flow, int maxTracks) {
         int columns = definition.columns().count();
         int rows = definition.rows().count();
-        // A subgrid has no implicit tracks.
-        int moreColumns = definition.columns().subgridded() ? 0 : maxTracks;
-        int moreRows = definition.rows().subgridded() ? 0 : maxTracks;
         if (!flow.column()) {
-            return new ItemPlacement(items, columns, rows, flow.dense(), moreColumns, moreRows)
-                    .run();
+            return new ItemPlacement(items, columns, rows, flow.dense(), maxTracks)
+                    .run()
+                    .within(definition);
         }
         List<Unplaced> transposed =
                 items.stream().map(item -> new Unplaced(item.rows(), item.columns())).toList();
-        return new ItemPlacement(transposed, rows, columns, flow.dense(), moreRows, moreColumns)
+        return new ItemPlacement(transposed, rows, columns, flow.dense(), maxTracks)
                 .run()
-                .transposed();
+                .transposed()
+                .within(definition);
     }
 
     private Placement run() {

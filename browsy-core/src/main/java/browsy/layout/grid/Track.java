@@ -14,6 +14,7 @@ final class Track {
     private final TrackBreadth min;
     private final TrackBreadth max;
     private final double fitLimit;
+    private final boolean stretches;
 
     /** The base size, CSS px. */
     double base;
@@ -27,10 +28,11 @@ final class Track {
     private double planned;
     private double incurred;
 
-    private Track(TrackBreadth min, TrackBreadth max, double fitLimit) {
+    private Track(TrackBreadth min, TrackBreadth max, double fitLimit, boolean stretches) {
         this.min = min;
         this.max = max;
         this.fitLimit = fitLimit;
+        this.stretches = stretches;
     }
 
     /** A track before anything lies in it: its fixed sizing functions are resolved. */
@@ -54,14 +56,33 @@ final class Track {
             min = TrackBreadth.Intrinsic.AUTO;
         }
         Track track =
-                new Track(definite(min, percentageBasis), definite(max, percentageBasis), fitLimit);
+                track(definite(min, percentageBasis), definite(max, percentageBasis), fitLimit);
+        track.initialize();
+        return track;
+    }
+
+    private static Track track(TrackBreadth min, TrackBreadth max, double fitLimit) {
+        // auto stretches, fit-content() does not.
+        return new Track(min, max, fitLimit, max == TrackBreadth.Intrinsic.AUTO);
+    }
+
+    /**
+     * A track of a grid that would be a subgrid if there were a grid around. NB: to browsers it is
+     * no larger than the minimum that its items ask for, whatever the style says of implicit
+     * tracks, but stretches.
+     *
+     * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-listing">css-grid-2</a>
+     */
+    static Track ofLoneSubgrid() {
+        Track track =
+                new Track(TrackBreadth.Intrinsic.AUTO, TrackBreadth.Intrinsic.MAX_CONTENT, 0, true);
         track.initialize();
         return track;
     }
 
     /** A collapsed track: fixed at zero. */
     static Track collapsed() {
-        Track track = new Track(Length.ZERO, Length.ZERO, Double.POSITIVE_INFINITY);
+        Track track = track(Length.ZERO, Length.ZERO, Double.POSITIVE_INFINITY);
         track.initialize();
         return track;
     }
@@ -118,9 +139,9 @@ final class Track {
         return hasIntrinsicMax() && max != TrackBreadth.Intrinsic.MIN_CONTENT;
     }
 
-    /** {@code auto}, which stretches; {@code fit-content()} does not. */
-    boolean hasAutoMax() {
-        return max == TrackBreadth.Intrinsic.AUTO;
+    /** Whether it takes a share of what is left in the end. */
+    boolean stretches() {
+        return stretches;
     }
 
     double fitLimit() {

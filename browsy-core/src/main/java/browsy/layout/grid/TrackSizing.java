@@ -325,7 +325,7 @@ final class TrackSizing {
         if (!stretches) {
             return;
         }
-        List<Track> auto = tracks.stream().filter(Track::hasAutoMax).toList();
+        List<Track> auto = tracks.stream().filter(Track::stretches).toList();
         double size = space.isDefinite() ? space.orElse(0) : minSpace;
         double free = size - sum(track -> track.base);
         if (auto.isEmpty() || free <= 0) {
