@@ -1,29 +1,37 @@
 package browsy.layout.flow;
 
+import static browsy.style.property.BoxProperties.BOX_SIZING;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
+import browsy.css.value.BoxSizing;
 import browsy.css.value.Display;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.Lengths;
 
 /**
  * What table cells give their children to refer percentages of heights to.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>
  */
-final class CellChildInput {
+public final class CellChildInput {
     private CellChildInput() {}
 
     /** What a child is given in a parent that may be a cell. */
     static LayoutInput of(Box child, Box parent, LayoutInput shared, boolean quirks) {
         if (parent.style().display() != Display.TABLE_CELL || child.isAnonymous()) {
             return shared;
+        }
+        if (isPicture(child)) {
+            return ofPicture(parent, shared, quirks);
         }
         Size height = SizeProperties.block(child.style(), parent.flow()).preferred();
         if (shared.percentageBlock().isDefinite()) {
@@ -39,6 +47,33 @@ final class CellChildInput {
                         && scrolls(child);
         // What scrolls makes no cell of a certain height higher.
         return isMeasured ? shared.withPercentageBlock(AvailableSize.definite(0)) : shared;
+    }
+
+    /** Likewise for an atomic inline. */
+    public static LayoutInput ofAtomic(Box child, Box parent, LayoutInput shared, boolean quirks) {
+        return parent.style().display() == Display.TABLE_CELL && isPicture(child)
+                ? ofPicture(parent, shared, quirks)
+                : shared;
+    }
+
+    private static boolean isPicture(Box child) {
+        return child instanceof ReplacedBox replaced && !replaced.isControl();
+    }
+
+    /**
+     * NB: percentages of pictures refer to the height that the cell is given, if it is given one,
+     * however high the row makes it.
+     */
+    private static LayoutInput ofPicture(Box cell, LayoutInput shared, boolean quirks) {
+        if (!(SizeProperties.block(cell).preferred() instanceof LengthPercentage length)
+                || length.hasPercentage()) {
+            return shared;
+        }
+        double height = Lengths.resolveOrZero(length, AvailableSize.INDEFINITE);
+        if (quirks || cell.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX) {
+            height -= BoxEdges.borderPadding(cell, shared.percentageEdges()).blockSum();
+        }
+        return shared.withPercentageBlock(AvailableSize.definite(Math.max(0, height)));
     }
 
     private static boolean isFixed(Box cell) {

@@ -82,7 +82,7 @@ final class BoxBreaker {
         pass.noteUnbreakable(contentStart);
         pass.noteUnbreakable(edges.blockEnd());
         this.steps = new StepBreaker(pass, whole, space, contentInline);
-        this.points = new BreakPoints(pass, whole, contentStart);
+        this.points = new BreakPoints(pass, whole, contentStart, contentInline);
         this.flows = new ParallelFlows(pass, space, parts, contentInline);
     }
 
@@ -347,7 +347,8 @@ final class BoxBreaker {
                         contentStart,
                         contentEnd,
                         !points.isSeparated(),
-                        isRoot ? extent.trailingMargin() : 0,
+                        isRoot || content.endsWithBlock() ? extent.trailingMargin() : 0,
+                        isRoot,
                         space);
         if (!atEnd.isEnded()) {
             pass.noteShortage(atEnd.shortage());

@@ -104,6 +104,16 @@ final class BoxContent {
         return flowEnd;
     }
 
+    /** Whether what comes last in flow is a box, whose margin may follow. */
+    boolean endsWithBlock() {
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            if (steps.get(i).isInFlow()) {
+                return steps.get(i).first().kind() == Kind.BLOCK;
+            }
+        }
+        return false;
+    }
+
     /** The steps that are positioned boxes. */
     List<Integer> positioned() {
         return positioned;

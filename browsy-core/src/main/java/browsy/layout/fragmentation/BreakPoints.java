@@ -1,8 +1,10 @@
 package browsy.layout.fragmentation;
 
+import static browsy.style.property.BoxProperties.CLEAR;
 import static browsy.style.property.ColumnProperties.ORPHANS;
 import static browsy.style.property.ColumnProperties.WIDOWS;
 
+import browsy.css.value.Clear;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragmentation.Part.Kind;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,7 @@ final class BreakPoints {
     private final BoxFragment whole;
     private final BoxContent content;
     private final double contentStart;
+    private final double contentInline;
     private boolean isSeparated;
     private @Nullable Part previous;
     private int lines;
@@ -24,12 +27,15 @@ final class BreakPoints {
     /**
      * @param whole the box
      * @param contentStart where its content begins in the piece
+     * @param contentInline the inline size of its content box
      */
-    BreakPoints(FragmentainerPass pass, BoxFragment whole, double contentStart) {
+    BreakPoints(
+            FragmentainerPass pass, BoxFragment whole, double contentStart, double contentInline) {
         this.pass = pass;
         this.whole = whole;
         this.content = pass.content(whole);
         this.contentStart = contentStart;
+        this.contentInline = contentInline;
     }
 
     /** Whether something in flow is in the piece, so that a break may follow. */
@@ -66,9 +72,7 @@ final class BreakPoints {
      */
     BreakAppeal appealBefore(Part part, double at) {
         if (!isSeparated) {
-            // Floats may keep the first line away from the edge, and a break can be in the gap.
-            boolean isPushed = part.kind() == Kind.LINE && at > contentStart + BreakSpace.TOLERANCE;
-            return isPushed ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
+            return isPushed(part, at) ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
         }
         if (BreakRules.isAvoid(BreakValues.between(previous, part, pass))) {
             return BreakAppeal.VIOLATES_AVOID;
@@ -79,6 +83,19 @@ final class BreakPoints {
                     : BreakAppeal.VIOLATES_ORPHANS_AND_WIDOWS;
         }
         return BreakAppeal.PERFECT;
+    }
+
+    /**
+     * Whether floats keep what comes first away from the edge, so that a break can be in the gap.
+     */
+    private boolean isPushed(Part part, double at) {
+        BoxFragment box = part.box();
+        if (box == null) {
+            return part.kind() == Kind.LINE && at > contentStart + BreakSpace.TOLERANCE;
+        }
+        double margin = LeadingMargin.of(box.box(), pass.flow(), contentInline);
+        return box.box().style().get(CLEAR) != Clear.NONE
+                && at > contentStart + margin + BreakSpace.TOLERANCE;
     }
 
     /**

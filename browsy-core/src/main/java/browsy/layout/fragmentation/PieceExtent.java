@@ -1,5 +1,6 @@
 package browsy.layout.fragmentation;
 
+import browsy.css.value.Display;
 import browsy.layout.box.Box;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,8 @@ record PieceExtent(
      * @param contentStart where the content begins in the piece
      * @param contentEnd where it ends
      * @param isEmpty whether nothing of the content lies in the piece
-     * @param margin how much of the box is a margin behind the content
+     * @param margin how much of the box is a margin behind the content: no gap to break in
+     * @param truncatesMargin whether a break may cut that margin off
      * @see <a href="https://drafts.csswg.org/css-break-4/#possible-breaks">css-break-4</a>
      */
     static PieceExtent of(
@@ -45,6 +47,7 @@ record PieceExtent(
             double contentEnd,
             boolean isEmpty,
             double margin,
+            boolean truncatesMargin,
             BreakSpace space) {
         double filled = Math.max(contentStart, contentEnd) + trailing;
         double divisible = left > trailing + BreakSpace.TOLERANCE ? trailing : 0;
@@ -53,13 +56,17 @@ record PieceExtent(
         if (room + BreakSpace.TOLERANCE >= left) {
             return ended(left);
         }
-        if (room + BreakSpace.TOLERANCE >= left - margin) {
+        if (truncatesMargin && room + BreakSpace.TOLERANCE >= left - margin) {
             // The margin before a break is truncated.
             return ended(room);
         }
-        double size = Math.min(left - divisible, room);
         // Where there is no gap behind the content, there is no break point.
         boolean hasGap = left - margin > filled + BreakSpace.TOLERANCE;
+        if (!hasGap && box.style().display() == Display.TABLE_CELL) {
+            // NB: the padding of a cell stays with its content, and sticks out if it must.
+            return ended(left);
+        }
+        double size = Math.min(left - divisible, room);
         boolean isBad =
                 !hasGap
                         || (isEmpty && space.room() <= BreakSpace.TOLERANCE)

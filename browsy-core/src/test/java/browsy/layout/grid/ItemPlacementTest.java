@@ -136,7 +136,7 @@ class ItemPlacementTest {
                 new LineNames(names),
                 List.of(TrackBreadth.Intrinsic.AUTO),
                 new GridSpan(0, 0),
-                false);
+                GridAxis.Role.STANDALONE);
     }
 
     private static GridLine line(int number) {

@@ -5,6 +5,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.CellChildInput;
 import browsy.layout.flow.OrthogonalInput;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
@@ -20,9 +21,10 @@ record ShrunkAtomics(LayoutContext context, LayoutInput input, Box container)
         implements AtomicLayout {
     @Override
     public LayoutResult layOut(Box box) {
+        LayoutInput own = CellChildInput.ofAtomic(box, container, input, context.isQuirksMode());
         return context.layout(
                 box,
-                OrthogonalInput.of(input, container, box.flow(), context)
+                OrthogonalInput.of(own, container, box.flow(), context)
                         .withInlineAuto(AutoSize.FIT_CONTENT));
     }
 
