@@ -54,6 +54,13 @@ class PathologicalTest {
                 page(
                         "nested grids of the height of what is around them",
                         "<style>" + GRID_OF_FULL_HEIGHT + "</style>" + nestedInline(100)),
+                page("many anchors and boxes beside them", anchored(3_000)),
+                page(
+                        "anchors in positioned boxes beside anchors",
+                        "<div style='position:absolute;left:anchor(--a left,1px);anchor-name:--a'>"
+                                        .repeat(400)
+                                + "x"
+                                + "</div>".repeat(400)),
                 page(
                         "nested shrink-to-fit",
                         "<div style='float:left'>".repeat(500) + "x" + "</div>".repeat(500)),
@@ -252,6 +259,20 @@ class PathologicalTest {
         String shadow = "<p-x>".repeat(depth) + "<slot></slot>" + "</p-x>".repeat(depth);
         String host = "<div><template shadowrootmode=open>" + shadow + "</template>";
         return host.repeat(hosts) + "x" + "</div>".repeat(hosts);
+    }
+
+    /** Each box is beside the one before it, and all but the first are chosen from many. */
+    private static String anchored(int count) {
+        StringBuilder page = new StringBuilder("<style>i{position:absolute;anchor-scope:--s}");
+        page.append("i{left:anchor(--a right,0);width:anchor-size(--s,3px)}</style>");
+        for (int i = 0; i < count; i++) {
+            page.append("<b style='anchor-name:--a,--s'>x</b><i style='anchor-name:--n")
+                    .append(i)
+                    .append(";top:anchor(--n")
+                    .append(i - 1)
+                    .append(" bottom,1px)'>x</i>");
+        }
+        return page.toString();
     }
 
     private static String nestedInline(int depth) {

@@ -29,6 +29,7 @@ import browsy.layout.replaced.ReplacedFormattingContext;
 import browsy.layout.sizing.SizeContainment;
 import browsy.layout.table.TableFormattingContext;
 import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -47,6 +48,7 @@ final class FormattingContexts implements LayoutContext {
     private static final int MIN_LAYOUTS_PER_BOX = 8;
 
     private final PhysicalSize viewport;
+    private final StyledDocument styled;
     private final boolean quirksMode;
     private final boolean lineHeightQuirk;
     private final Limits limits;
@@ -64,6 +66,7 @@ final class FormattingContexts implements LayoutContext {
 
     FormattingContexts(PhysicalSize viewport, StyledDocument styled, Limits limits) {
         this.viewport = viewport;
+        this.styled = styled;
         this.quirksMode = styled.isQuirksMode();
         this.lineHeightQuirk = styled.hasLineHeightQuirk();
         this.block = new BlockFormattingContext(lineHeightQuirk);
@@ -124,6 +127,16 @@ final class FormattingContexts implements LayoutContext {
                 contained == null ? contextOf(box).contentSizes(box, asked, this) : contained;
         known.keep(asked, sizes);
         return sizes;
+    }
+
+    @Override
+    public Box restyled(Box box, ComputedStyle style) {
+        return known(box).restyled(style, maxLayoutsPerBox);
+    }
+
+    @Override
+    public StyledDocument document() {
+        return styled;
     }
 
     private KnownBox known(Box box) {

@@ -4,6 +4,7 @@ import browsy.css.value.ContentDistribution;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.BlockDependence;
 import browsy.layout.box.Box;
+import browsy.layout.box.RestyledBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutInput;
@@ -14,7 +15,10 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.PreferredRatio;
+import browsy.style.computed.ComputedStyle;
 import browsy.style.property.AlignProperties;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a layout run knows of one box: which input mattered, and what came of it. */
@@ -22,6 +26,7 @@ final class KnownBox {
     private final Box box;
     private final Memo<Laid> layouts = new Memo<>();
     private final Memo<ContentSizes> contentSizes = new Memo<>();
+    private List<Box> restyled = List.of();
     private @Nullable Boolean dependsOnContainingBlock;
     private @Nullable Boolean contentDependsOnBox;
 
@@ -74,6 +79,24 @@ final class KnownBox {
 
     void keep(LayoutInput input, ContentSizes sizes) {
         contentSizes.put(input, sizes);
+    }
+
+    /** The box in another style; of very many styles the last will do for all others. */
+    Box restyled(ComputedStyle style, int most) {
+        for (Box other : restyled) {
+            if (other.style().hasValuesOf(style)) {
+                return other;
+            }
+        }
+        if (restyled.size() >= most) {
+            return restyled.get(restyled.size() - 1);
+        }
+        if (restyled.isEmpty()) {
+            restyled = new ArrayList<>(1);
+        }
+        Box other = RestyledBox.of(box, style);
+        restyled.add(other);
+        return other;
     }
 
     /** The input without what cannot make a difference to the box. */

@@ -19,6 +19,7 @@ import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.grid.GridFormattingContext;
+import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.StyleComputer;
 import java.util.HashMap;
@@ -108,6 +109,16 @@ class LinearNestingTest {
                 memo.put(input, known);
             }
             return known;
+        }
+
+        @Override
+        public Box restyled(Box box, ComputedStyle style) {
+            throw new AssertionError("nothing is anchored");
+        }
+
+        @Override
+        public StyledDocument document() {
+            throw new AssertionError("there is no document");
         }
 
         @Override

@@ -42,8 +42,8 @@ class StyleEngineTest {
                         """
                         <style>
                         @supports (shape-outside: circle()) { p { order: 1 } }
-                        @supports (anchor-name: --a) or (offset-path: none) { p { order: 2 } }
-                        @supports (box-shadow: none) and (not (position-area: top)) {
+                        @supports (offset-path: none) or (position-area: top) { p { order: 2 } }
+                        @supports (box-shadow: none) and (not (align-items: anchor-center)) {
                             p { flex-grow: 3 }
                         }
                         </style><p>text

@@ -65,10 +65,13 @@ public final class CalcParser {
 
     private final NumericType percentageType;
     private final Map<String, MathNode> names;
+    private final AnchorFunctions anchors;
 
-    private CalcParser(NumericType percentageType, Map<String, MathNode> names) {
+    private CalcParser(
+            NumericType percentageType, Map<String, MathNode> names, AnchorFunctions anchors) {
         this.percentageType = percentageType;
         this.names = names;
+        this.anchors = anchors;
     }
 
     /** Whether this is one of the math functions. */
@@ -87,6 +90,16 @@ public final class CalcParser {
     }
 
     /**
+     * The calculation tree of a math function or anchor function, percentages in which stand for
+     * lengths.
+     *
+     * @return null if it is invalid
+     */
+    public static @Nullable MathNode parse(CssFunction function, AnchorFunctions anchors) {
+        return new CalcParser(NumericType.LENGTH, Map.of(), anchors).function(function, 0);
+    }
+
+    /**
      * The calculation tree of a math function in which some names stand for numbers, as those of
      * the channels do in relative colours.
      *
@@ -96,7 +109,7 @@ public final class CalcParser {
             CssFunction function, NumericType percentageType, Map<String, Double> names) {
         Map<String, MathNode> leaves = new HashMap<>();
         names.forEach((name, value) -> leaves.put(name, NumericLeaf.number(value)));
-        return new CalcParser(percentageType, leaves).function(function, 0);
+        return new CalcParser(percentageType, leaves, AnchorFunctions.NONE).function(function, 0);
     }
 
     /**
@@ -117,7 +130,7 @@ public final class CalcParser {
     private static @Nullable Specified<SizeCalculation> sizeCalculation(
             List<ComponentValue> calculation, Map<String, MathNode> names) {
         TokenCursor in = new TokenCursor(calculation);
-        MathNode node = new CalcParser(NumericType.LENGTH, names).sum(in, 0);
+        MathNode node = new CalcParser(NumericType.LENGTH, names, AnchorFunctions.NONE).sum(in, 0);
         if (node == null || !in.atEnd() || !node.type().equals(NumericType.LENGTH)) {
             return null;
         }
@@ -127,6 +140,9 @@ public final class CalcParser {
     private @Nullable MathNode function(CssFunction function, int depth) {
         if (depth > MAX_DEPTH) {
             return null;
+        }
+        if (anchors.allow(function)) {
+            return anchors.parse(function, in -> sum(in, depth + 1));
         }
         TokenCursor arguments = new TokenCursor(function.arguments());
         String name = function.name();
@@ -331,7 +347,9 @@ public final class CalcParser {
             return inner.atEnd() ? node : null;
         }
         if (value instanceof CssFunction function) {
-            return isMathFunction(function) ? function(function, depth + 1) : null;
+            return isMathFunction(function) || anchors.allow(function)
+                    ? function(function, depth + 1)
+                    : null;
         }
         if (!(value instanceof Token token)) {
             return null;

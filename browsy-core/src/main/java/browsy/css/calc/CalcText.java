@@ -1,9 +1,12 @@
 package browsy.css.calc;
 
+import browsy.css.value.AnchorQuery;
 import browsy.css.value.CalcNode;
 import browsy.css.value.CssNumber;
+import browsy.css.value.CssText;
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /**
  * Writes calculation trees.
@@ -35,11 +38,12 @@ public final class CalcText {
     }
 
     private static boolean isFunction(MathNode node) {
-        return node instanceof Operation operation
-                && switch (operation.function()) {
-                    case SUM, PRODUCT, NEGATE, INVERT -> false;
-                    default -> true;
-                };
+        return node instanceof MathNode.Anchored
+                || node instanceof Operation operation
+                        && switch (operation.function()) {
+                            case SUM, PRODUCT, NEGATE, INVERT -> false;
+                            default -> true;
+                        };
     }
 
     private static String text(MathNode node, boolean nested) {
@@ -58,6 +62,9 @@ public final class CalcText {
         }
         if (node instanceof MathNode.BasisSize) {
             return "size";
+        }
+        if (node instanceof MathNode.Anchored anchored) {
+            return anchored(anchored);
         }
         Operation operation = (Operation) node;
         return switch (operation.function()) {
@@ -78,6 +85,30 @@ public final class CalcText {
             return unit.isEmpty() ? name : name + " * 1" + unit;
         }
         return CssNumber.text(value) + unit;
+    }
+
+    private static String anchored(MathNode.Anchored function) {
+        StringJoiner query = new StringJoiner(" ");
+        if (function.query().anchor() != null) {
+            query.add(function.query().anchor());
+        }
+        CssText part =
+                function.query() instanceof AnchorQuery.Edge edge
+                        ? edge.side()
+                        : ((AnchorQuery.Extent) function.query()).dimension();
+        if (part != null) {
+            query.add(part.css());
+        }
+        StringJoiner arguments = new StringJoiner(", ");
+        arguments.setEmptyValue("");
+        if (query.length() > 0) {
+            arguments.add(query.toString());
+        }
+        if (function.fallback() != null) {
+            arguments.add(text(function.fallback(), false));
+        }
+        String name = function.query() instanceof AnchorQuery.Edge ? "anchor(" : "anchor-size(";
+        return name + arguments + ")";
     }
 
     private static String parenthesized(String text, boolean nested) {

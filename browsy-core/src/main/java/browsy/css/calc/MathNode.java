@@ -1,9 +1,12 @@
 package browsy.css.calc;
 
+import browsy.css.value.AnchorQuery;
+import browsy.css.value.AnchorResolver;
 import browsy.css.value.CalcNode;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.LengthUnit;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A node of a calculation tree. Angles are radians, times seconds, frequencies hertz, resolutions
@@ -26,6 +29,19 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
         return this;
     }
 
+    /** Whether anchors have a say in it. */
+    default boolean hasAnchor() {
+        return false;
+    }
+
+    /**
+     * The same with lengths in place of anchor functions; null where one has neither an answer nor
+     * a fallback.
+     */
+    default @Nullable MathNode among(AnchorResolver anchors) {
+        return this;
+    }
+
     /** The same, but no less than 0: a calculation forced into the range of a property. */
     default MathNode nonNegative() {
         return new Operation(MathFunction.FLOOR_AT_ZERO, List.of(this), type());
@@ -33,7 +49,7 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
 
     /** A tree without children. */
     sealed interface Leaf extends MathNode
-            permits Amount, Relative, Share, SiblingNumber, BasisSize {}
+            permits Amount, Relative, Share, SiblingNumber, BasisSize, Anchored {}
 
     /** A known value in canonical units. */
     record Amount(double value, NumericType type) implements Leaf {
@@ -147,6 +163,47 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
         @Override
         public double evaluate(double percentageBasis) {
             throw new IllegalStateException("size not given");
+        }
+    }
+
+    /**
+     * An anchor function.
+     *
+     * @param fallback what it is where there is no such anchor; null is invalid
+     */
+    record Anchored(AnchorQuery query, @Nullable MathNode fallback) implements Leaf {
+        @Override
+        public NumericType type() {
+            return NumericType.LENGTH;
+        }
+
+        @Override
+        public MathNode resolve(ComputeContext context) {
+            return fallback == null ? this : new Anchored(query, fallback.resolve(context));
+        }
+
+        @Override
+        public boolean hasAnchor() {
+            return true;
+        }
+
+        @Override
+        public @Nullable MathNode among(AnchorResolver anchors) {
+            Double px = anchors.resolve(query);
+            if (px != null) {
+                return new Amount(px, NumericType.LENGTH);
+            }
+            return fallback == null ? null : fallback.among(anchors);
+        }
+
+        @Override
+        public boolean hasPercentage() {
+            return true;
+        }
+
+        @Override
+        public double evaluate(double percentageBasis) {
+            throw new IllegalStateException("anchor not known: " + query);
         }
     }
 }

@@ -1,5 +1,6 @@
 package browsy.css.calc;
 
+import browsy.css.value.AnchorResolver;
 import browsy.css.value.ComputeContext;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,29 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
     @Override
     public MathNode withSize(double px) {
         return simplified(function, operands.stream().map(o -> o.withSize(px)).toList(), type);
+    }
+
+    @Override
+    public boolean hasAnchor() {
+        for (MathNode operand : operands) {
+            if (operand.hasAnchor()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public @Nullable MathNode among(AnchorResolver anchors) {
+        List<MathNode> known = new ArrayList<>(operands.size());
+        for (MathNode operand : operands) {
+            MathNode length = operand.among(anchors);
+            if (length == null) {
+                return null;
+            }
+            known.add(length);
+        }
+        return simplified(function, known, type);
     }
 
     /**

@@ -46,7 +46,7 @@ public final class Alignments {
 
     /** {@code align-items}. */
     public static @Nullable Specified<SelfAlignment> alignItems(ValueReader in) {
-        return self(in, false, false);
+        return isAtAnchorCenter(in) ? null : self(in, false, false);
     }
 
     /** {@code align-self}. */
@@ -61,7 +61,16 @@ public final class Alignments {
 
     /** {@code justify-items}. */
     public static @Nullable Specified<SelfAlignment> justifyItems(ValueReader in) {
-        return self(in, true, true);
+        return isAtAnchorCenter(in) ? null : self(in, true, true);
+    }
+
+    /** NB: in browsers {@code anchor-center} is for single boxes only. */
+    private static boolean isAtAnchorCenter(ValueReader in) {
+        int start = in.position();
+        overflow(in);
+        boolean found = "anchor-center".equals(in.peekIdent());
+        in.reset(start);
+        return found;
     }
 
     private static @Nullable Specified<ContentAlignment> content(ValueReader in, boolean justify) {

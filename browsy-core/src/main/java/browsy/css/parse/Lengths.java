@@ -1,12 +1,15 @@
 package browsy.css.parse;
 
+import browsy.css.calc.AnchorFunctions;
 import browsy.css.calc.CalcParser;
 import browsy.css.calc.MathNode;
 import browsy.css.calc.NumericType;
+import browsy.css.calc.TreeAnchorCalculation;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenType;
+import browsy.css.value.AnchoredLength;
 import browsy.css.value.CalculatedLength;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Length;
@@ -31,6 +34,11 @@ public final class Lengths {
     /** {@code <length-percentage>}. */
     public static @Nullable Specified<? extends LengthPercentage> lengthPercentage(
             ValueReader in, Range range) {
+        return lengthPercentage(in, range, AnchorFunctions.NONE);
+    }
+
+    private static @Nullable Specified<? extends LengthPercentage> lengthPercentage(
+            ValueReader in, Range range, AnchorFunctions anchors) {
         ComponentValue next = in.peek();
         if (next instanceof Token token && token.is(TokenType.PERCENTAGE)) {
             if (!range.allows(token.number())) {
@@ -40,15 +48,21 @@ public final class Lengths {
             return Specified.of(new Percentage(token.number()));
         }
         return next instanceof CssFunction function
-                ? calculated(in, function, range, NumericType.LENGTH)
+                ? calculated(in, function, range, anchors)
                 : literal(in, next, range);
     }
 
     /** {@code <length-percentage>}; in quirks mode also a plain number of px. */
     static @Nullable Specified<? extends LengthPercentage> quirkyLengthPercentage(
             ValueReader in, Range range) {
+        return quirkyLengthPercentage(in, range, AnchorFunctions.NONE);
+    }
+
+    /** The same, or a calculation with anchor functions. */
+    static @Nullable Specified<? extends LengthPercentage> quirkyLengthPercentage(
+            ValueReader in, Range range, AnchorFunctions anchors) {
         Specified<Length> unitless = unitless(in, range);
-        return unitless != null ? unitless : lengthPercentage(in, range);
+        return unitless != null ? unitless : lengthPercentage(in, range, anchors);
     }
 
     /** {@code <length>}. */
@@ -58,7 +72,9 @@ public final class Lengths {
             return literal(in, next, range);
         }
         Specified<LengthPercentage> calculated =
-                calculated(in, function, range, NumericType.PERCENT);
+                CalcParser.isMathFunction(function)
+                        ? calculated(in, CalcParser.parse(function, NumericType.PERCENT), range)
+                        : null;
         return calculated == null ? null : calculated.map(Length.class::cast);
     }
 
@@ -111,11 +127,14 @@ public final class Lengths {
     }
 
     private static @Nullable Specified<LengthPercentage> calculated(
-            ValueReader in, CssFunction function, Range range, NumericType percentageType) {
-        if (!CalcParser.isMathFunction(function)) {
-            return null;
-        }
-        MathNode node = CalcParser.parse(function, percentageType);
+            ValueReader in, CssFunction function, Range range, AnchorFunctions anchors) {
+        return CalcParser.isMathFunction(function) || anchors.allow(function)
+                ? calculated(in, CalcParser.parse(function, anchors), range)
+                : null;
+    }
+
+    private static @Nullable Specified<LengthPercentage> calculated(
+            ValueReader in, @Nullable MathNode node, Range range) {
         if (node == null || !node.type().equals(NumericType.LENGTH)) {
             return null;
         }
@@ -149,6 +168,11 @@ public final class Lengths {
             MathNode resolved = node.resolve(context);
             if (resolved instanceof MathNode.Share share) {
                 return new Percentage(range.clamp(share.percent()));
+            }
+            if (resolved.hasAnchor()) {
+                return new AnchoredLength(
+                        new TreeAnchorCalculation(
+                                range == Range.ALL ? resolved : resolved.nonNegative()));
             }
             if (resolved.hasPercentage()) {
                 return new CalculatedLength(range == Range.ALL ? resolved : resolved.nonNegative());

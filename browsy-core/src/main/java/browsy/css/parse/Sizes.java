@@ -1,5 +1,6 @@
 package browsy.css.parse;
 
+import browsy.css.calc.AnchorFunctions;
 import browsy.css.calc.CalcParser;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.CssFunction;
@@ -70,7 +71,7 @@ public final class Sizes {
             return calcSize(in.inside(function), keywords, 0);
         }
         return quirk
-                ? Lengths.quirkyLengthPercentage(in, Range.NON_NEGATIVE)
+                ? Lengths.quirkyLengthPercentage(in, Range.NON_NEGATIVE, AnchorFunctions.SIZES)
                 : Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
     }
 
@@ -119,8 +120,18 @@ public final class Sizes {
 
     /** {@code margin-*}. */
     public static @Nullable Specified<? extends LengthPercentageOrAuto> margin(ValueReader in) {
+        return lengthOrAuto(in, AnchorFunctions.SIZES);
+    }
+
+    /** {@code top}, {@code right}, {@code bottom}, {@code left}. */
+    public static @Nullable Specified<? extends LengthPercentageOrAuto> inset(ValueReader in) {
+        return lengthOrAuto(in, AnchorFunctions.ALL);
+    }
+
+    private static @Nullable Specified<? extends LengthPercentageOrAuto> lengthOrAuto(
+            ValueReader in, AnchorFunctions anchors) {
         Specified<Auto> auto = AUTO.parse(in);
-        return auto != null ? auto : Lengths.quirkyLengthPercentage(in, Range.ALL);
+        return auto != null ? auto : Lengths.quirkyLengthPercentage(in, Range.ALL, anchors);
     }
 
     /** {@code padding-*}. */

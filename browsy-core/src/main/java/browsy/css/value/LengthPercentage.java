@@ -8,7 +8,7 @@ package browsy.css.value;
  */
 public sealed interface LengthPercentage
         extends Size, LengthPercentageOrAuto, VerticalAlign, TrackBreadth
-        permits Length, Percentage, CalculatedLength {
+        permits Length, Percentage, CalculatedLength, AnchoredLength {
 
     /** The used length in CSS px against a definite basis, also in CSS px. */
     double resolve(double percentageBasis);

@@ -26,6 +26,7 @@ import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.PhysicalEdges;
 import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.AnchoredValues;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,7 @@ public final class SizingValues {
     private final WritingFlow flow;
     private final boolean absolutelyPositioned;
     private final boolean relativelyPositioned;
+    private final boolean anchored;
     private final boolean floating;
     private final LogicalEdges border;
     private final @Nullable LogicalEdges borderPadding;
@@ -56,6 +58,7 @@ public final class SizingValues {
         Position position = style.get(POSITION);
         this.absolutelyPositioned = position == Position.ABSOLUTE || position == Position.FIXED;
         this.relativelyPositioned = position == Position.RELATIVE;
+        this.anchored = absolutelyPositioned && AnchoredValues.anyIn(style);
         this.floating = style.get(FLOAT) != Float.NONE && !absolutelyPositioned;
         this.border =
                 flow.toLogical(
@@ -81,6 +84,11 @@ public final class SizingValues {
         this.placement = PlacementValues.of(style);
         this.flowRoot = FlowRootValues.of(style);
         this.containment = ContainmentValues.of(style);
+    }
+
+    /** Whether anchors have a say in its place or size. */
+    public boolean usesAnchors() {
+        return anchored;
     }
 
     WritingFlow flow() {

@@ -3,6 +3,8 @@ package browsy.layout.context;
 import browsy.config.Limits;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.PhysicalSize;
+import browsy.style.StyledDocument;
+import browsy.style.computed.ComputedStyle;
 
 /**
  * The services of one layout run, for formatting contexts. Results are memoised by box and input.
@@ -14,6 +16,15 @@ public interface LayoutContext {
 
     /** The intrinsic sizes of a child's content box. */
     ContentSizes contentSizes(Box box, LayoutInput input);
+
+    /**
+     * A positioned box in another style: always the same one for equal styles, so that it is not
+     * laid out again.
+     */
+    Box restyled(Box box, ComputedStyle style);
+
+    /** The elements with their styles. */
+    StyledDocument document();
 
     /** The initial containing block. */
     PhysicalSize viewport();

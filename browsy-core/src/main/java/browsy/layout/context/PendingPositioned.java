@@ -17,6 +17,11 @@ import org.jspecify.annotations.Nullable;
 public record PendingPositioned(
         Box box, StaticPosition staticPosition, @Nullable PhysicalRect area) {
 
+    /** The same with the box in another style. */
+    public PendingPositioned withBox(Box other) {
+        return new PendingPositioned(other, staticPosition, area);
+    }
+
     public PendingPositioned movedBy(PhysicalOffset offset) {
         return new PendingPositioned(
                 box, staticPosition.movedBy(offset), area == null ? null : area.translated(offset));

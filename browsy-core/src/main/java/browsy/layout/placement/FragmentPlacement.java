@@ -20,6 +20,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.TransformMatrix;
 import browsy.layout.sizing.BoxEdges;
 import java.util.Collections;
 import java.util.IdentityHashMap;

@@ -1,5 +1,6 @@
 package browsy.layout.positioned;
 
+import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
@@ -8,6 +9,7 @@ import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.AnchoredValues;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -24,6 +26,7 @@ public final class PositionedLayout {
     private final LayoutContext context;
     private final List<PlacedFragment> children;
     private final List<PendingPositioned> handedUp = new ArrayList<>();
+    private @Nullable Anchors anchors;
 
     private PositionedLayout(LayoutResult of, LayoutContext context) {
         this.context = context;
@@ -86,6 +89,7 @@ public final class PositionedLayout {
         @Nullable ContainingBlock find(PendingPositioned pending);
     }
 
+    /** In tree order, which decides what is an anchor for what. */
     private void run(List<PendingPositioned> all, Finder finder) {
         Deque<PendingPositioned> queue = new ArrayDeque<>(all);
         while (!queue.isEmpty()) {
@@ -95,13 +99,41 @@ public final class PositionedLayout {
                 handedUp.add(next);
                 continue;
             }
+            PendingPositioned known =
+                    next.box().sizing().usesAnchors() ? beside(next, container) : next;
             PositionedBox.Placed placed =
-                    new PositionedBox(next, container.rect(), container.flow()).place(context);
+                    new PositionedBox(known, container.rect(), container.flow()).place(context);
             PhysicalOffset offset = placed.offset();
-            children.add(new PlacedFragment(placed.layout().fragment(), offset));
-            for (PendingPositioned inner : placed.layout().pending()) {
-                queue.add(inner.movedBy(offset));
+            add(new PlacedFragment(placed.layout().fragment(), offset));
+            List<PendingPositioned> inner = placed.layout().pending();
+            for (int i = inner.size() - 1; i >= 0; i--) {
+                queue.addFirst(inner.get(i).movedBy(offset));
             }
+        }
+    }
+
+    /** A box with lengths in place of its anchor functions. */
+    private PendingPositioned beside(PendingPositioned pending, ContainingBlock container) {
+        Box box = pending.box();
+        AnchorMeasure measure = new AnchorMeasure(anchors(), box, container);
+        return pending.withBox(context.restyled(box, AnchoredValues.resolve(box.style(), measure)));
+    }
+
+    /** What has been laid out so far; looked through for the first box that asks. */
+    private Anchors anchors() {
+        Anchors known = anchors;
+        if (known == null) {
+            known = new Anchors(context.document());
+            children.forEach(known::add);
+            anchors = known;
+        }
+        return known;
+    }
+
+    private void add(PlacedFragment child) {
+        children.add(child);
+        if (anchors != null) {
+            anchors.add(child);
         }
     }
 

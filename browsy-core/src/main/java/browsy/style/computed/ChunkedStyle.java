@@ -3,6 +3,7 @@ package browsy.style.computed;
 import browsy.css.value.Display;
 import browsy.style.property.BoxProperties;
 import browsy.style.property.Property;
+import java.util.Arrays;
 import java.util.function.Function;
 
 /** A style in chunks, shared where they are equal; see {@link StyleLayout}. */
@@ -40,6 +41,11 @@ final class ChunkedStyle implements ComputedStyle {
     @Override
     public Display display() {
         return display;
+    }
+
+    @Override
+    public boolean hasValuesOf(ComputedStyle other) {
+        return Arrays.deepEquals(chunks, ((ChunkedStyle) other).chunks);
     }
 
     @Override

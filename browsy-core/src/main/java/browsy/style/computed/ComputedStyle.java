@@ -34,6 +34,9 @@ public sealed interface ComputedStyle permits ChunkedStyle {
      */
     <T> T derived(Class<T> type, Function<? super ComputedStyle, ? extends T> maker);
 
+    /** Whether every value is equal to that of another style. */
+    boolean hasValuesOf(ComputedStyle other);
+
     /** What children inherit. */
     Inheritance inheritance();
 

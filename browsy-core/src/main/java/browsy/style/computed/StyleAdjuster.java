@@ -161,7 +161,7 @@ final class StyleAdjuster {
         }
     }
 
-    private static boolean isOutOfFlow(StyleBuilder style) {
+    static boolean isOutOfFlow(StyleBuilder style) {
         Position position = style.get(POSITION);
         return position == Position.ABSOLUTE || position == Position.FIXED;
     }

@@ -14,6 +14,7 @@ import static browsy.style.property.InternalProperties.MARGINS_BY_DEFAULT;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
+import browsy.css.value.AnchoredLength;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Direction;
 import browsy.css.value.Specified;
@@ -79,13 +80,18 @@ public final class StyleComputer {
         }
         apply(LINE_HEIGHT, cascaded, builder, context);
         context.setFont(ElementFont.of(builder, environment.fonts()));
+        boolean anchored = false;
         for (int i = 0; i < cascaded.size(); i++) {
             Property<?> property = cascaded.property(i);
             if (!IS_FIRST[property.index()]) {
                 apply(property, cascaded, builder, context);
+                anchored |= builder.get(property) instanceof AnchoredLength;
             }
         }
         StyleAdjuster.adjust(builder, surroundings, cascaded);
+        if (anchored && !StyleAdjuster.isOutOfFlow(builder)) {
+            AnchoredValues.resolveWithoutAnchors(builder);
+        }
         if (environment.quirksMode()) {
             builder.set(
                     MARGINS_BY_DEFAULT, QuirkyMargins.of(builder, surroundings.tag(), cascaded));

@@ -99,13 +99,13 @@ public final class BoxProperties {
     public static final Property<BorderStyle> BORDER_LEFT_STYLE =
             Property.reset("border-left-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
     public static final Property<LengthPercentageOrAuto> TOP =
-            Property.reset("top", Auto.AUTO, Sizes::margin);
+            Property.reset("top", Auto.AUTO, Sizes::inset);
     public static final Property<LengthPercentageOrAuto> RIGHT =
-            Property.reset("right", Auto.AUTO, Sizes::margin);
+            Property.reset("right", Auto.AUTO, Sizes::inset);
     public static final Property<LengthPercentageOrAuto> BOTTOM =
-            Property.reset("bottom", Auto.AUTO, Sizes::margin);
+            Property.reset("bottom", Auto.AUTO, Sizes::inset);
     public static final Property<LengthPercentageOrAuto> LEFT =
-            Property.reset("left", Auto.AUTO, Sizes::margin);
+            Property.reset("left", Auto.AUTO, Sizes::inset);
     public static final Property<Overflow> OVERFLOW_X =
             Property.reset("overflow-x", Overflow.VISIBLE, Boxes.OVERFLOW);
     public static final Property<Overflow> OVERFLOW_Y =

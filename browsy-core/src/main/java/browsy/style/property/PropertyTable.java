@@ -20,6 +20,7 @@ public final class PropertyTable {
                     BoxProperties.class,
                     FlexProperties.class,
                     AlignProperties.class,
+                    AnchorProperties.class,
                     GridProperties.class,
                     TableProperties.class,
                     ContentProperties.class,

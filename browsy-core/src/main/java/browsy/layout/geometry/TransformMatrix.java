@@ -1,4 +1,4 @@
-package browsy.layout.placement;
+package browsy.layout.geometry;
 
 import static browsy.style.property.EffectProperties.PERSPECTIVE;
 import static browsy.style.property.EffectProperties.PERSPECTIVE_ORIGIN;
@@ -10,8 +10,6 @@ import static browsy.style.property.EffectProperties.TRANSLATE;
 
 import browsy.css.value.PositionPair;
 import browsy.css.value.Transform;
-import browsy.layout.geometry.PhysicalRect;
-import browsy.layout.geometry.PhysicalSize;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#mathematical-description">css-transforms-2</a>
  */
-final class TransformMatrix {
+public final class TransformMatrix {
     private static final int SIDE = 4;
 
     /** Further out there are no coordinates, as in Chromium. */
@@ -35,7 +33,7 @@ final class TransformMatrix {
         this.cells = cells;
     }
 
-    static TransformMatrix translation(double x, double y, double z) {
+    public static TransformMatrix translation(double x, double y, double z) {
         return new TransformMatrix(1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z, 0, 0, 0, 1);
     }
 
@@ -45,7 +43,7 @@ final class TransformMatrix {
      * @param size of its border box
      * @return null where it is not transformed
      */
-    static @Nullable TransformMatrix of(ComputedStyle style, PhysicalSize size) {
+    public static @Nullable TransformMatrix of(ComputedStyle style, PhysicalSize size) {
         Transform translate = style.get(TRANSLATE);
         Transform rotate = style.get(ROTATE);
         Transform scale = style.get(SCALE);
@@ -66,7 +64,7 @@ final class TransformMatrix {
     }
 
     /** What a box does to its transformed children; null where it gives them no depth. */
-    static @Nullable TransformMatrix perspective(ComputedStyle style, PhysicalSize size) {
+    public static @Nullable TransformMatrix perspective(ComputedStyle style, PhysicalSize size) {
         double depth = style.get(PERSPECTIVE);
         if (depth < 0) {
             return null;
@@ -151,7 +149,7 @@ final class TransformMatrix {
                 1);
     }
 
-    TransformMatrix times(TransformMatrix other) {
+    public TransformMatrix times(TransformMatrix other) {
         double[] product = new double[SIDE * SIDE];
         for (int row = 0; row < SIDE; row++) {
             for (int column = 0; column < SIDE; column++) {
@@ -166,7 +164,7 @@ final class TransformMatrix {
     }
 
     /** The same without depth, as a parent that is not {@code preserve-3d} sees it. */
-    TransformMatrix flattened() {
+    public TransformMatrix flattened() {
         double[] flat = cells.clone();
         for (int i = 0; i < SIDE; i++) {
             flat[2 * SIDE + i] = i == 2 ? 1 : 0;
@@ -176,7 +174,7 @@ final class TransformMatrix {
     }
 
     /** The bounding box of a transformed rectangle. */
-    PhysicalRect map(PhysicalRect rect) {
+    public PhysicalRect map(PhysicalRect rect) {
         double left = Double.POSITIVE_INFINITY;
         double top = Double.POSITIVE_INFINITY;
         double right = Double.NEGATIVE_INFINITY;

@@ -1,0 +1,127 @@
+package browsy.css.calc;
+
+import browsy.css.syntax.ComponentValue;
+import browsy.css.syntax.CssFunction;
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.AnchorDimension;
+import browsy.css.value.AnchorQuery;
+import browsy.css.value.AnchorSide;
+import browsy.css.value.Keyword;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The anchor functions that a property takes.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-pos">css-anchor-position-1</a>
+ */
+public enum AnchorFunctions {
+    NONE,
+    /** {@code anchor-size()}: sizes and margins. */
+    SIZES,
+    /** {@code anchor()}, too: insets. */
+    ALL;
+
+    private static final Map<String, AnchorSide> SIDES =
+            new HashMap<>(byName(AnchorSide.Named.values()));
+    private static final Map<String, AnchorDimension> DIMENSIONS = byName(AnchorDimension.values());
+
+    /** Whether a function may stand in the property. */
+    public boolean allow(CssFunction function) {
+        return this != NONE
+                && (function.name().equals("anchor-size")
+                        || this == ALL && function.name().equals("anchor"));
+    }
+
+    /**
+     * The node of an anchor function.
+     *
+     * @param sum reads what follows as a calculation, null where it is none
+     * @return null if it is invalid
+     */
+    @Nullable MathNode parse(CssFunction function, Function<TokenCursor, @Nullable MathNode> sum) {
+        TokenCursor in = new TokenCursor(function.arguments());
+        AnchorQuery query = function.name().equals("anchor") ? edge(in) : extent(in);
+        if (query == null) {
+            return null;
+        }
+        if (in.atEnd()) {
+            return new MathNode.Anchored(query, null);
+        }
+        boolean bare = query.equals(new AnchorQuery.Extent(null, null));
+        if (!bare && !in.takeComma()) {
+            return null;
+        }
+        MathNode fallback = sum.apply(in);
+        return fallback == null || !in.atEnd() || !fallback.type().equals(NumericType.LENGTH)
+                ? null
+                : new MathNode.Anchored(query, fallback);
+    }
+
+    /** {@code <anchor-name>? && <anchor-side>}. */
+    private static AnchorQuery.@Nullable Edge edge(TokenCursor in) {
+        String name = name(in);
+        AnchorSide side = side(in);
+        if (side == null) {
+            return null;
+        }
+        return new AnchorQuery.Edge(name == null ? name(in) : name, side);
+    }
+
+    /** {@code [ <anchor-name> || <anchor-size> ]?}. */
+    private static AnchorQuery.Extent extent(TokenCursor in) {
+        String name = name(in);
+        AnchorDimension dimension = keyword(in, DIMENSIONS);
+        if (name == null && dimension != null) {
+            name = name(in);
+        }
+        return new AnchorQuery.Extent(name, dimension);
+    }
+
+    private static @Nullable String name(TokenCursor in) {
+        if (in.peek() instanceof Token token
+                && token.is(TokenType.IDENT)
+                && token.text().startsWith("--")) {
+            in.next();
+            return token.text();
+        }
+        return null;
+    }
+
+    private static @Nullable AnchorSide side(TokenCursor in) {
+        ComponentValue next = in.peek();
+        if (next instanceof Token token && token.is(TokenType.PERCENTAGE)) {
+            in.next();
+            return new AnchorSide.Share(token.number());
+        }
+        if (next instanceof CssFunction function && CalcParser.isMathFunction(function)) {
+            in.next();
+            return CalcParser.parse(function, NumericType.PERCENT) instanceof MathNode.Share share
+                    ? new AnchorSide.Share(share.percent())
+                    : null;
+        }
+        return keyword(in, SIDES);
+    }
+
+    private static <T> @Nullable T keyword(TokenCursor in, Map<String, T> keywords) {
+        if (in.peek() instanceof Token token && token.is(TokenType.IDENT)) {
+            T value = keywords.get(token.lower());
+            if (value != null) {
+                in.next();
+            }
+            return value;
+        }
+        return null;
+    }
+
+    private static <K extends Keyword> Map<String, K> byName(K[] keywords) {
+        return Arrays.stream(keywords).collect(Collectors.toMap(Keyword::css, keyword -> keyword));
+    }
+}

@@ -1,0 +1,77 @@
+package browsy.css.parse;
+
+import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenType;
+import browsy.css.value.AnchorNames;
+import browsy.css.value.AnchorScope;
+import browsy.css.value.PositionAnchor;
+import browsy.css.value.Specified;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Anchors and what is placed beside them.
+ *
+ * @see <a href="https://drafts.csswg.org/css-anchor-position-1/">css-anchor-position-1</a>
+ */
+public final class Anchors {
+    private static final Keywords<PositionAnchor.Unnamed> UNNAMED =
+            Keywords.of(PositionAnchor.Unnamed.class);
+
+    private Anchors() {}
+
+    /** {@code anchor-name}: {@code none | <dashed-ident>#}. */
+    public static @Nullable Specified<AnchorNames> names(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(AnchorNames.NONE);
+        }
+        List<String> names = dashedIdents(in);
+        return names == null ? null : Specified.of(new AnchorNames(names));
+    }
+
+    /** {@code anchor-scope}: {@code none | all | <dashed-ident>#}. */
+    public static @Nullable Specified<AnchorScope> scope(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(AnchorScope.NONE);
+        }
+        if (in.takeIdent("all")) {
+            return Specified.of(AnchorScope.ALL);
+        }
+        List<String> names = dashedIdents(in);
+        return names == null ? null : Specified.of(new AnchorScope(false, names));
+    }
+
+    /** {@code position-anchor}: {@code normal | none | auto | <anchor-name>}. */
+    public static @Nullable Specified<? extends PositionAnchor> positionAnchor(ValueReader in) {
+        String name = dashedIdent(in);
+        return name == null ? UNNAMED.parse(in) : Specified.of(new PositionAnchor.Named(name));
+    }
+
+    private static @Nullable List<String> dashedIdents(ValueReader in) {
+        List<String> names = new ArrayList<>();
+        do {
+            String name = dashedIdent(in);
+            if (name == null) {
+                return null;
+            }
+            names.add(name);
+        } while (in.takeComma());
+        return names;
+    }
+
+    /**
+     * A name that the author chose, as written.
+     *
+     * @see <a href="https://drafts.csswg.org/css-values-4/#dashed-idents">css-values-4</a>
+     */
+    static @Nullable String dashedIdent(ValueReader in) {
+        if (in.peek() instanceof Token token
+                && token.is(TokenType.IDENT)
+                && token.text().startsWith("--")) {
+            in.next();
+            return token.text();
+        }
+        return null;
+    }
+}

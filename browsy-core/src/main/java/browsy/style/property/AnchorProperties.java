@@ -1,0 +1,23 @@
+package browsy.style.property;
+
+import browsy.css.parse.Anchors;
+import browsy.css.value.AnchorNames;
+import browsy.css.value.AnchorScope;
+import browsy.css.value.PositionAnchor;
+
+/**
+ * Anchors, and the boxes that are placed beside them.
+ *
+ * @see <a href="https://drafts.csswg.org/css-anchor-position-1/">css-anchor-position-1</a>
+ */
+public final class AnchorProperties {
+    public static final Property<AnchorNames> ANCHOR_NAME =
+            Property.reset("anchor-name", AnchorNames.NONE, Anchors::names);
+    public static final Property<AnchorScope> ANCHOR_SCOPE =
+            Property.reset("anchor-scope", AnchorScope.NONE, Anchors::scope);
+    public static final Property<PositionAnchor> POSITION_ANCHOR =
+            Property.reset(
+                    "position-anchor", PositionAnchor.Unnamed.NORMAL, Anchors::positionAnchor);
+
+    private AnchorProperties() {}
+}
