@@ -1,5 +1,8 @@
 package browsy.layout.box;
 
+import static browsy.style.property.AlignProperties.ALIGN_SELF;
+import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
+import static browsy.style.property.AnchorProperties.POSITION_AREA;
 import static browsy.style.property.BoxProperties.ASPECT_RATIO;
 import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
@@ -19,7 +22,9 @@ import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
 import browsy.css.value.Position;
+import browsy.css.value.PositionArea;
 import browsy.css.value.ScrollbarGutter;
+import browsy.css.value.SelfPosition;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.geometry.LayoutUnit;
@@ -58,7 +63,7 @@ public final class SizingValues {
         Position position = style.get(POSITION);
         this.absolutelyPositioned = position == Position.ABSOLUTE || position == Position.FIXED;
         this.relativelyPositioned = position == Position.RELATIVE;
-        this.anchored = absolutelyPositioned && AnchoredValues.anyIn(style);
+        this.anchored = absolutelyPositioned && isAnchored(style);
         this.floating = style.get(FLOAT) != Float.NONE && !absolutelyPositioned;
         this.border =
                 flow.toLogical(
@@ -161,6 +166,13 @@ public final class SizingValues {
     /** Whether a property of the block axis may refer to the size of the containing block. */
     boolean isBlockRelative() {
         return blockRelative;
+    }
+
+    private static boolean isAnchored(ComputedStyle style) {
+        return AnchoredValues.anyIn(style)
+                || style.get(POSITION_AREA) != PositionArea.Whole.NONE
+                || style.get(ALIGN_SELF).value() == SelfPosition.ANCHOR_CENTER
+                || style.get(JUSTIFY_SELF).value() == SelfPosition.ANCHOR_CENTER;
     }
 
     private static boolean isRelative(Size size) {

@@ -63,6 +63,11 @@ public record WritingFlow(WritingMode mode, Direction direction) {
         return (direction == Direction.RTL) != (mode == WritingMode.SIDEWAYS_LR);
     }
 
+    /** Whether what lies along a physical axis starts at the right or the bottom. */
+    public boolean isReversed(boolean horizontal) {
+        return isHorizontal() == horizontal ? isInlineReversed() : isBlockReversed();
+    }
+
     public LogicalSize toLogical(PhysicalSize size) {
         return isHorizontal()
                 ? new LogicalSize(size.width(), size.height())

@@ -1,6 +1,7 @@
 package browsy.layout.positioned;
 
 import static browsy.style.property.AnchorProperties.POSITION_ANCHOR;
+import static browsy.style.property.AnchorProperties.POSITION_AREA;
 import static browsy.style.property.BoxProperties.BOTTOM;
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.LEFT;
@@ -16,9 +17,9 @@ import browsy.css.value.AnchorDimension;
 import browsy.css.value.AnchorQuery;
 import browsy.css.value.AnchorSide;
 import browsy.css.value.PositionAnchor;
+import browsy.css.value.PositionArea;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.PhysicalRect;
-import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.PositionedLayout.ContainingBlock;
 import browsy.style.computed.AnchoredValues;
 import browsy.style.property.Property;
@@ -58,12 +59,15 @@ record AnchorMeasure(Anchors anchors, Box box, ContainingBlock container)
      * @see <a
      *     href="https://drafts.csswg.org/css-anchor-position-1/#position-anchor">css-anchor-position-1</a>
      */
-    private @Nullable PhysicalRect defaultAnchor() {
+    @Nullable PhysicalRect defaultAnchor() {
         PositionAnchor position = box.style().get(POSITION_ANCHOR);
         if (position instanceof PositionAnchor.Named named) {
             return anchors.named(named.name(), box);
         }
-        boolean implicit = position == PositionAnchor.Unnamed.AUTO;
+        boolean implicit =
+                position == PositionAnchor.Unnamed.AUTO
+                        || position == PositionAnchor.Unnamed.NORMAL
+                                && box.style().get(POSITION_AREA) != PositionArea.Whole.NONE;
         return implicit && box.pseudo() != null && box.source() instanceof Element element
                 ? anchors.of(element)
                 : null;
@@ -104,12 +108,12 @@ record AnchorMeasure(Anchors anchors, Box box, ContainingBlock container)
 
     /** How far along the physical axis a side is: 0 is left or top, 1 is right or bottom. */
     private @Nullable Double share(AnchorSide side, boolean horizontal, boolean fromHigh) {
-        boolean reversed = isReversed(container.flow(), horizontal);
+        boolean reversed = container.flow().isReversed(horizontal);
         if (side instanceof AnchorSide.Share percentage) {
             double share = percentage.percent() / 100;
             return reversed ? 1 - share : share;
         }
-        boolean ownReversed = isReversed(box.flow(), horizontal);
+        boolean ownReversed = box.flow().isReversed(horizontal);
         return switch ((AnchorSide.Named) side) {
             case LEFT -> horizontal ? edge(false) : null;
             case RIGHT -> horizontal ? edge(true) : null;
@@ -127,9 +131,5 @@ record AnchorMeasure(Anchors anchors, Box box, ContainingBlock container)
 
     private static Double edge(boolean high) {
         return high ? 1.0 : 0.0;
-    }
-
-    private static boolean isReversed(WritingFlow flow, boolean horizontal) {
-        return flow.isHorizontal() == horizontal ? flow.isInlineReversed() : flow.isBlockReversed();
     }
 }

@@ -20,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  *     what they leave
  * @param stretched whether that is said by self-alignment, and not by default
  * @param overflow what becomes of the alignment where the box does not fit
+ * @param center the middle of the anchor that the margin box is centred on; null without one
+ * @param least how far a box may go that does not fit, insets that reach beyond left aside
+ * @param most likewise at the other side
  * @see <a href="https://drafts.csswg.org/css-position-3/#abspos-layout">css-position-3</a>
  */
 record PositionedAxis(
@@ -33,7 +36,10 @@ record PositionedAxis(
         boolean inlineAxis,
         @Nullable Edge alignment,
         boolean stretched,
-        OverflowPosition overflow) {
+        OverflowPosition overflow,
+        @Nullable Double center,
+        double least,
+        double most) {
 
     /**
      * The static position along the axis.
@@ -150,18 +156,44 @@ record PositionedAxis(
             return from + before;
         }
         if (alignment != null || stretched) {
-            double aligned = from + shift(free);
-            return before
-                    + (free < 0 && overflow == OverflowPosition.DEFAULT
-                            ? withinLimits(aligned, before + size + after, from, to)
-                            : aligned);
+            return before + aligned(from, to, free, before + size + after);
         }
         return startIsHigh ? from + free + before : from + before;
     }
 
-    private double shift(double free) {
-        boolean gives = overflow == OverflowPosition.SAFE && free < 0;
-        Edge edge = gives || alignment == null ? Edge.LOW.mirrored(startIsHigh) : alignment;
+    /** Where the margin box starts that self-alignment puts between the insets. */
+    private double aligned(double from, double to, double free, double outer) {
+        if (center != null) {
+            return centered(center - outer / 2, from, to, free, outer);
+        }
+        if (free >= 0 || overflow == OverflowPosition.UNSAFE) {
+            return from + shift(free, alignment);
+        }
+        return overflow == OverflowPosition.SAFE
+                ? from + shift(free, null)
+                : withinLimits(from + shift(free, alignment), outer, from, to);
+    }
+
+    /**
+     * A box that is centred on its anchor stays between its insets if it can.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-center">css-anchor-position-1</a>
+     */
+    private double centered(double wanted, double from, double to, double free, double outer) {
+        double last = container - to - outer;
+        return switch (overflow) {
+            case UNSAFE -> wanted;
+            case SAFE -> startIsHigh ? Math.min(wanted, last) : Math.max(wanted, from);
+            case DEFAULT ->
+                    free >= 0
+                            ? Math.max(from, Math.min(last, wanted))
+                            : withinLimits(wanted, outer, from, to);
+        };
+    }
+
+    private double shift(double free, @Nullable Edge to) {
+        Edge edge = to == null ? Edge.LOW.mirrored(startIsHigh) : to;
         return switch (edge) {
             case LOW -> 0;
             case CENTER -> free / 2;
@@ -176,11 +208,11 @@ record PositionedAxis(
      * @see <a href="https://drafts.csswg.org/css-align-3/#auto-safety-position">css-align-3</a>
      */
     private double withinLimits(double position, double outer, double from, double to) {
-        double least = Math.min(0, from);
-        double most = Math.max(container, container - to);
-        if (outer > most - least) {
-            return startIsHigh ? most - outer : least;
+        double low = Math.min(least, from);
+        double high = Math.max(most, container - to);
+        if (outer > high - low) {
+            return startIsHigh ? high - outer : low;
         }
-        return Math.max(least, Math.min(most - outer, position));
+        return Math.max(low, Math.min(high - outer, position));
     }
 }

@@ -52,6 +52,7 @@ final class PositionedBox {
     private final Box box;
     private final PhysicalRect container;
     private final WritingFlow containerFlow;
+    private final @Nullable AnchorPlace anchored;
 
     /**
      * A box that has been laid out, and the offset of its border box in the containing fragment.
@@ -61,8 +62,14 @@ final class PositionedBox {
     /**
      * @param container the containing block, in the same coordinates as the static position
      * @param containerFlow its writing mode
+     * @param anchored what an anchor does to its alignment; null without one
      */
-    PositionedBox(PendingPositioned pending, PhysicalRect container, WritingFlow containerFlow) {
+    PositionedBox(
+            PendingPositioned pending,
+            PhysicalRect container,
+            WritingFlow containerFlow,
+            @Nullable AnchorPlace anchored) {
+        this.anchored = anchored;
         this.pending = pending;
         this.box = pending.box();
         this.container = container;
@@ -179,44 +186,61 @@ final class PositionedBox {
         boolean inlineAxis = containerFlow.isHorizontal();
         return new PositionedAxis(
                 container.width(),
-                inset(box.style().get(LEFT), container.width()),
-                inset(box.style().get(RIGHT), container.width()),
-                margin(box.style().get(MARGIN_LEFT)),
-                margin(box.style().get(MARGIN_RIGHT)),
+                inset(box.style().get(LEFT), container.width(), inlineAxis),
+                inset(box.style().get(RIGHT), container.width(), inlineAxis),
+                margin(box.style().get(MARGIN_LEFT), inlineAxis),
+                margin(box.style().get(MARGIN_RIGHT), inlineAxis),
                 staticPlace(true),
-                inlineAxis ? containerFlow.isInlineReversed() : containerFlow.isBlockReversed(),
+                containerFlow.isReversed(true),
                 inlineAxis,
                 alignment(inlineAxis),
                 property(inlineAxis).value() == SelfPosition.STRETCH,
-                overflow(inlineAxis));
+                overflow(inlineAxis),
+                anchored == null
+                        ? null
+                        : anchored.center(true, property(inlineAxis).value(), container.x()),
+                anchored == null ? 0 : anchored.whole().x() - container.x(),
+                anchored == null ? container.width() : anchored.whole().right() - container.x());
     }
 
     private PositionedAxis verticalAxis() {
         boolean inlineAxis = !containerFlow.isHorizontal();
         return new PositionedAxis(
                 container.height(),
-                inset(box.style().get(TOP), container.height()),
-                inset(box.style().get(BOTTOM), container.height()),
-                margin(box.style().get(MARGIN_TOP)),
-                margin(box.style().get(MARGIN_BOTTOM)),
+                inset(box.style().get(TOP), container.height(), inlineAxis),
+                inset(box.style().get(BOTTOM), container.height(), inlineAxis),
+                margin(box.style().get(MARGIN_TOP), inlineAxis),
+                margin(box.style().get(MARGIN_BOTTOM), inlineAxis),
                 staticPlace(false),
-                inlineAxis && containerFlow.isInlineReversed(),
+                containerFlow.isReversed(false),
                 inlineAxis,
                 alignment(inlineAxis),
                 property(inlineAxis).value() == SelfPosition.STRETCH,
-                overflow(inlineAxis));
+                overflow(inlineAxis),
+                anchored == null
+                        ? null
+                        : anchored.center(false, property(inlineAxis).value(), container.y()),
+                anchored == null ? 0 : anchored.whole().y() - container.y(),
+                anchored == null ? container.height() : anchored.whole().bottom() - container.y());
     }
 
-    private static @Nullable Double inset(LengthPercentageOrAuto inset, double basis) {
+    private @Nullable Double inset(
+            LengthPercentageOrAuto inset, double basis, boolean containerInlineAxis) {
         return inset instanceof LengthPercentage length
                 ? Lengths.resolve(length, new AvailableSize.Definite(basis))
-                : null;
+                : automatic(containerInlineAxis);
     }
 
-    private @Nullable Double margin(LengthPercentageOrAuto margin) {
+    private @Nullable Double margin(LengthPercentageOrAuto margin, boolean containerInlineAxis) {
         return margin instanceof LengthPercentage length
                 ? Lengths.resolve(length, edgeBasis())
-                : null;
+                : automatic(containerInlineAxis);
+    }
+
+    /** What {@code auto} is: nothing that is known, unless an anchor says where the box goes. */
+    private @Nullable Double automatic(boolean containerInlineAxis) {
+        SelfPosition alignment = property(containerInlineAxis).value();
+        return anchored != null && anchored.hasNoAuto(alignment) ? Double.valueOf(0) : null;
     }
 
     /** The static position on a physical axis; its edges are named by the parent's writing mode. */
@@ -255,16 +279,12 @@ final class PositionedBox {
 
     /** Where self-alignment puts the box; null where it leaves it to the insets. */
     private @Nullable Edge alignment(boolean containerInlineAxis) {
-        boolean reversed =
-                containerInlineAxis
-                        ? containerFlow.isInlineReversed()
-                        : containerFlow.isBlockReversed();
         boolean horizontal = containerInlineAxis == containerFlow.isHorizontal();
-        boolean selfInline = box.flow().isHorizontal() == horizontal;
-        boolean selfReversed =
-                selfInline ? box.flow().isInlineReversed() : box.flow().isBlockReversed();
+        boolean reversed = containerFlow.isReversed(horizontal);
+        boolean selfReversed = box.flow().isReversed(horizontal);
         return switch (property(containerInlineAxis).value()) {
-            case AUTO, NORMAL, STRETCH -> null;
+            case AUTO, NORMAL -> anchored == null ? null : anchored.alignment(horizontal);
+            case STRETCH -> null;
             case START, FLEX_START, BASELINE -> Edge.LOW.mirrored(reversed);
             case END, FLEX_END, LAST_BASELINE -> Edge.HIGH.mirrored(reversed);
             case SELF_START -> Edge.LOW.mirrored(selfReversed);

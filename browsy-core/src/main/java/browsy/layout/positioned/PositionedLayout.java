@@ -1,6 +1,5 @@
 package browsy.layout.positioned;
 
-import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
@@ -9,7 +8,6 @@ import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.WritingFlow;
-import browsy.style.computed.AnchoredValues;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -99,10 +97,11 @@ public final class PositionedLayout {
                 handedUp.add(next);
                 continue;
             }
-            PendingPositioned known =
-                    next.box().sizing().usesAnchors() ? beside(next, container) : next;
             PositionedBox.Placed placed =
-                    new PositionedBox(known, container.rect(), container.flow()).place(context);
+                    next.box().sizing().usesAnchors()
+                            ? new AnchoredBox(next, container, anchors()).place(context)
+                            : new PositionedBox(next, container.rect(), container.flow(), null)
+                                    .place(context);
             PhysicalOffset offset = placed.offset();
             add(new PlacedFragment(placed.layout().fragment(), offset));
             List<PendingPositioned> inner = placed.layout().pending();
@@ -110,13 +109,6 @@ public final class PositionedLayout {
                 queue.addFirst(inner.get(i).movedBy(offset));
             }
         }
-    }
-
-    /** A box with lengths in place of its anchor functions. */
-    private PendingPositioned beside(PendingPositioned pending, ContainingBlock container) {
-        Box box = pending.box();
-        AnchorMeasure measure = new AnchorMeasure(anchors(), box, container);
-        return pending.withBox(context.restyled(box, AnchoredValues.resolve(box.style(), measure)));
     }
 
     /** What has been laid out so far; looked through for the first box that asks. */

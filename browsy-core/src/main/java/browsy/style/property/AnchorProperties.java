@@ -1,9 +1,11 @@
 package browsy.style.property;
 
 import browsy.css.parse.Anchors;
+import browsy.css.parse.PositionAreas;
 import browsy.css.value.AnchorNames;
 import browsy.css.value.AnchorScope;
 import browsy.css.value.PositionAnchor;
+import browsy.css.value.PositionArea;
 
 /**
  * Anchors, and the boxes that are placed beside them.
@@ -18,6 +20,8 @@ public final class AnchorProperties {
     public static final Property<PositionAnchor> POSITION_ANCHOR =
             Property.reset(
                     "position-anchor", PositionAnchor.Unnamed.NORMAL, Anchors::positionAnchor);
+    public static final Property<PositionArea> POSITION_AREA =
+            Property.reset("position-area", PositionArea.Whole.NONE, PositionAreas::positionArea);
 
     private AnchorProperties() {}
 }
