@@ -8,6 +8,7 @@ import browsy.css.value.Color;
 import browsy.css.value.ContentAlignment;
 import browsy.css.value.CssNumber;
 import browsy.css.value.CssText;
+import browsy.css.value.Cursor;
 import browsy.css.value.FitContent;
 import browsy.css.value.FontFamily;
 import browsy.css.value.Gap;
@@ -44,6 +45,9 @@ final class ValueText {
      * @return null for types without a text
      */
     static @Nullable String of(Object value, double zoom) {
+        if (value == Cursor.OTHER) {
+            return null; // which one is not kept
+        }
         if (value instanceof CssText text) {
             return text.css();
         }
