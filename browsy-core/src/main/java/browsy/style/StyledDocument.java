@@ -106,6 +106,18 @@ public interface StyledDocument {
     }
 
     /**
+     * The style of an element or pseudo-element with the declarations of a {@code @position-try}
+     * rule over its own; null where there is no such rule.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-anchor-position-1/#fallback-rule">css-anchor-position-1</a>
+     */
+    default @Nullable ComputedStyle positionTry(
+            Element element, @Nullable PseudoElement pseudo, String rule) {
+        return null;
+    }
+
+    /**
      * The counter style that the author defines under a name; null where there is none. Extending
      * one another they make no circles.
      */

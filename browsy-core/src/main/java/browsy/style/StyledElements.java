@@ -95,6 +95,15 @@ record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
     }
 
     @Override
+    public @Nullable ComputedStyle positionTry(
+            Element element, @Nullable PseudoElement pseudo, String rule) {
+        TreeElement known = tree.get(element);
+        return known == null
+                ? null
+                : run.positionTry(known, pseudo == null ? null : kind(pseudo), rule);
+    }
+
+    @Override
     public @Nullable CounterStyleRule counterStyle(String name) {
         return run.counterStyle(name);
     }

@@ -42,7 +42,7 @@ class StyleEngineTest {
                         """
                         <style>
                         @supports (shape-outside: circle()) { p { order: 1 } }
-                        @supports (offset-path: none) or (position-try: flip-x) { p { order: 2 } }
+                        @supports (offset-path: none) or (position-visibility: always) { p { order: 2 } }
                         @supports (box-shadow: none) and (not (align-items: anchor-center)) {
                             p { flex-grow: 3 }
                         }

@@ -6,6 +6,7 @@ import browsy.css.value.CalcNode;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.LengthUnit;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,11 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
      * a fallback.
      */
     default @Nullable MathNode among(AnchorResolver anchors) {
+        return this;
+    }
+
+    /** The same with other anchor functions. */
+    default MathNode asking(UnaryOperator<AnchorQuery> other) {
         return this;
     }
 
@@ -185,6 +191,12 @@ public sealed interface MathNode extends CalcNode permits MathNode.Leaf, Operati
         @Override
         public boolean hasAnchor() {
             return true;
+        }
+
+        @Override
+        public MathNode asking(UnaryOperator<AnchorQuery> other) {
+            return new Anchored(
+                    other.apply(query), fallback == null ? null : fallback.asking(other));
         }
 
         @Override

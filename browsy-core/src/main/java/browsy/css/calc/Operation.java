@@ -1,9 +1,11 @@
 package browsy.css.calc;
 
+import browsy.css.value.AnchorQuery;
 import browsy.css.value.AnchorResolver;
 import browsy.css.value.ComputeContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A function or operator with its operands. */
@@ -49,6 +51,11 @@ record Operation(MathFunction function, List<MathNode> operands, NumericType typ
             known.add(length);
         }
         return simplified(function, known, type);
+    }
+
+    @Override
+    public MathNode asking(UnaryOperator<AnchorQuery> other) {
+        return new Operation(function, operands.stream().map(o -> o.asking(other)).toList(), type);
     }
 
     /**

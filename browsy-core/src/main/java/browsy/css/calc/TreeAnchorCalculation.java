@@ -1,11 +1,13 @@
 package browsy.css.calc;
 
 import browsy.css.value.AnchorCalculation;
+import browsy.css.value.AnchorQuery;
 import browsy.css.value.AnchorResolver;
 import browsy.css.value.CalculatedLength;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A calculation with anchor functions as a tree, its relative units resolved. */
@@ -21,6 +23,11 @@ public record TreeAnchorCalculation(MathNode tree) implements AnchorCalculation 
             return null;
         }
         return known.hasPercentage() ? new CalculatedLength(known) : Length.px(known.evaluate(0));
+    }
+
+    @Override
+    public AnchorCalculation asking(UnaryOperator<AnchorQuery> other) {
+        return new TreeAnchorCalculation(tree.asking(other));
     }
 
     @Override

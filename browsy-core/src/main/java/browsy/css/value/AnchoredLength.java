@@ -1,5 +1,6 @@
 package browsy.css.value;
 
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,11 @@ public record AnchoredLength(AnchorCalculation calculation) implements LengthPer
     /** The length among anchors; null where it is invalid. */
     public @Nullable LengthPercentage among(AnchorResolver anchors) {
         return calculation.resolve(anchors);
+    }
+
+    /** The length that comes of other questions. */
+    public AnchoredLength asking(UnaryOperator<AnchorQuery> other) {
+        return new AnchoredLength(calculation.asking(other));
     }
 
     @Override

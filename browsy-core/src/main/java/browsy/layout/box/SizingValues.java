@@ -3,6 +3,7 @@ package browsy.layout.box;
 import static browsy.style.property.AlignProperties.ALIGN_SELF;
 import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
 import static browsy.style.property.AnchorProperties.POSITION_AREA;
+import static browsy.style.property.AnchorProperties.POSITION_TRY_FALLBACKS;
 import static browsy.style.property.BoxProperties.ASPECT_RATIO;
 import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.MARGIN_BOTTOM;
@@ -171,6 +172,7 @@ public final class SizingValues {
     private static boolean isAnchored(ComputedStyle style) {
         return AnchoredValues.anyIn(style)
                 || style.get(POSITION_AREA) != PositionArea.Whole.NONE
+                || !style.get(POSITION_TRY_FALLBACKS).list().isEmpty()
                 || style.get(ALIGN_SELF).value() == SelfPosition.ANCHOR_CENTER
                 || style.get(JUSTIFY_SELF).value() == SelfPosition.ANCHOR_CENTER;
     }

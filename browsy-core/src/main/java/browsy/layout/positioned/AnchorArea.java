@@ -44,6 +44,14 @@ record AnchorArea(Tracks x, Tracks y) {
         return reversed ? span.tracks().mirrored() : span.tracks();
     }
 
+    AnchorArea mirrored(boolean horizontal) {
+        return horizontal ? new AnchorArea(x.mirrored(), y) : new AnchorArea(x, y.mirrored());
+    }
+
+    AnchorArea transposed() {
+        return new AnchorArea(y, x);
+    }
+
     /** The tracks along one axis. */
     Tracks along(boolean horizontal) {
         return horizontal ? x : y;

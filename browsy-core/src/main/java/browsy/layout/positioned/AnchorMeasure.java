@@ -22,6 +22,7 @@ import browsy.layout.box.Box;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.positioned.PositionedLayout.ContainingBlock;
 import browsy.style.computed.AnchoredValues;
+import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 import java.util.Set;
 import org.jsoup.nodes.Element;
@@ -30,10 +31,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Answers the anchor functions of one positioned box in its containing block.
  *
+ * @param style what the functions stand in: that of the box, or of another position of it
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-valid">css-anchor-position-1</a>
  */
-record AnchorMeasure(Anchors anchors, Box box, ContainingBlock container)
+record AnchorMeasure(Anchors anchors, Box box, ComputedStyle style, ContainingBlock container)
         implements AnchoredValues.Resolver {
     private static final Set<Property<?>> HORIZONTAL =
             Set.of(LEFT, RIGHT, WIDTH, MIN_WIDTH, MAX_WIDTH, MARGIN_LEFT, MARGIN_RIGHT);
@@ -60,14 +62,14 @@ record AnchorMeasure(Anchors anchors, Box box, ContainingBlock container)
      *     href="https://drafts.csswg.org/css-anchor-position-1/#position-anchor">css-anchor-position-1</a>
      */
     @Nullable PhysicalRect defaultAnchor() {
-        PositionAnchor position = box.style().get(POSITION_ANCHOR);
+        PositionAnchor position = style.get(POSITION_ANCHOR);
         if (position instanceof PositionAnchor.Named named) {
             return anchors.named(named.name(), box);
         }
         boolean implicit =
                 position == PositionAnchor.Unnamed.AUTO
                         || position == PositionAnchor.Unnamed.NORMAL
-                                && box.style().get(POSITION_AREA) != PositionArea.Whole.NONE;
+                                && style.get(POSITION_AREA) != PositionArea.Whole.NONE;
         return implicit && box.pseudo() != null && box.source() instanceof Element element
                 ? anchors.of(element)
                 : null;

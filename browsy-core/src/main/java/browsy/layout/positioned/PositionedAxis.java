@@ -2,6 +2,7 @@ package browsy.layout.positioned;
 
 import browsy.css.value.OverflowPosition;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LayoutUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -127,6 +128,19 @@ record PositionedAxis(
             return container - high - after - size;
         }
         return staticOffset(before + size + after) + before;
+    }
+
+    /**
+     * Whether the margin box of a border box at an offset lies in the inset-modified containing
+     * block.
+     */
+    boolean fits(double offset, double size) {
+        boolean isStatic = low == null && high == null;
+        double from = isStatic ? staticLow() : low == null ? 0 : low;
+        double to = isStatic ? staticHigh() : container - (high == null ? 0 : high);
+        double start = offset - (marginLow == null ? 0 : marginLow);
+        double end = offset + size + (marginHigh == null ? 0 : marginHigh);
+        return start >= from - LayoutUnit.EPSILON && end <= to + LayoutUnit.EPSILON;
     }
 
     private double staticOffset(double outer) {

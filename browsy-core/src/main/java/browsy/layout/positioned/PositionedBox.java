@@ -56,8 +56,10 @@ final class PositionedBox {
 
     /**
      * A box that has been laid out, and the offset of its border box in the containing fragment.
+     *
+     * @param fits whether its margin box lies in the inset-modified containing block
      */
-    record Placed(LayoutResult layout, PhysicalOffset offset) {}
+    record Placed(LayoutResult layout, PhysicalOffset offset, boolean fits) {}
 
     /**
      * @param container the containing block, in the same coordinates as the static position
@@ -81,11 +83,22 @@ final class PositionedBox {
         PositionedAxis y = verticalAxis();
         LayoutResult layout = context.layout(box, input(x, y, context));
         PhysicalSize size = layout.fragment().size();
+        double left = x.offset(size.width());
+        double top = y.offset(size.height());
         return new Placed(
                 layout,
-                new PhysicalOffset(
-                        container.x() + x.offset(size.width()),
-                        container.y() + y.offset(size.height())));
+                new PhysicalOffset(container.x() + left, container.y() + top),
+                x.fits(left, size.width()) && y.fits(top, size.height()));
+    }
+
+    /** The width of the inset-modified containing block, which needs no layout. */
+    double width() {
+        return horizontalAxis().available().orElse(0);
+    }
+
+    /** Likewise the height. */
+    double height() {
+        return verticalAxis().available().orElse(0);
     }
 
     private LayoutInput input(PositionedAxis x, PositionedAxis y, LayoutContext context) {

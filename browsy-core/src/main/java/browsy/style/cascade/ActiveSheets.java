@@ -101,6 +101,26 @@ final class ActiveSheets {
         return styles;
     }
 
+    /**
+     * The {@code @position-try} rules of a tree by name: of several with one name that of the
+     * strongest layer, and there the last.
+     */
+    Map<String, PositionTryRule> positionTries(TreeScope scope) {
+        Map<String, PositionTryRule> rules = new HashMap<>();
+        Map<String, Integer> strongest = new HashMap<>();
+        for (ActiveSheet sheet : author(scope)) {
+            for (PositionTryRule rule : sheet.sheet().positionTries()) {
+                int layer = sheet.layerOrder(rule.layer());
+                boolean active = sheet.isActive(rule.condition());
+                if (active && layer >= strongest.getOrDefault(rule.name(), Integer.MIN_VALUE)) {
+                    strongest.put(rule.name(), layer);
+                    rules.put(rule.name(), rule);
+                }
+            }
+        }
+        return rules;
+    }
+
     /** Whether a rule extends itself by way of others, or more rules than any author has. */
     private static boolean isCircular(CounterStyleRule rule, Map<String, CounterStyleRule> styles) {
         CounterStyleRule at = rule;

@@ -56,6 +56,27 @@ final class CascadeOrder {
         return order.items;
     }
 
+    /**
+     * The same with declarations that are stronger than all that are not important.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-anchor-position-1/#position-fallback-origin">css-anchor-position-1</a>
+     */
+    static List<Item> withFallback(List<Item> items, DeclarationBlock fallback) {
+        List<Item> all = new ArrayList<>(items);
+        int place = 0;
+        while (place < all.size() && all.get(place).level().important()) {
+            place++;
+        }
+        all.add(
+                place,
+                new Item(
+                        fallback.part(false),
+                        new Level(Origin.AUTHOR, false, 0, true, Integer.MAX_VALUE),
+                        null));
+        return all;
+    }
+
     private void add(MatchedRule match, boolean important) {
         DeclarationBlock.Part part = match.rule().block().part(important);
         if (!part.isEmpty()) {

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param conditions the conditions by index
  * @param properties registrations by {@code @property}
  * @param counterStyles counter styles by {@code @counter-style}
+ * @param positionTries positions to fall back to by {@code @position-try}
  * @param rules the style rules
  * @param text the source, for line numbers
  */
@@ -25,6 +26,7 @@ public record CompiledSheet(
         List<RuleCondition> conditions,
         List<PropertyRegistration> properties,
         List<DefinedCounterStyle> counterStyles,
+        List<PositionTryRule> positionTries,
         RuleIndex rules,
         String text) {
 

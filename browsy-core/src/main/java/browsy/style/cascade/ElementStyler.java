@@ -72,6 +72,17 @@ final class ElementStyler {
         return declared;
     }
 
+    /**
+     * The style of an element or pseudo-element that is no other's.
+     *
+     * @param items all that is declared, the strongest first
+     */
+    ElementStyle style(List<CascadeOrder.Item> items, Place place) {
+        ElementStyle parent = place.within().parent();
+        CustomProperties inherited = parent == null ? initialCustom : parent.custom();
+        return cascade.cascade(items, place, inherited);
+    }
+
     private static boolean dependsOnElement(
             List<MatchedRule> rules, @Nullable DeclarationBlock inline) {
         for (MatchedRule match : rules) {
@@ -93,9 +104,7 @@ final class ElementStyler {
                         inline,
                         hints.isEmpty() ? null : DeclarationBlock.of(hints),
                         ActiveSheet.depth(place.element().scope()));
-        ElementStyle parent = place.within().parent();
-        CustomProperties inherited = parent == null ? initialCustom : parent.custom();
-        return cascade.cascade(items, place, inherited);
+        return style(items, place);
     }
 
     /**

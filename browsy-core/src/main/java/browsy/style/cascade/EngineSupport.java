@@ -29,6 +29,7 @@ record EngineSupport(Map<String, String> namespaces) implements SupportsConditio
                     "media",
                     "namespace",
                     "page",
+                    "position-try",
                     "property",
                     "scope",
                     "starting-style",

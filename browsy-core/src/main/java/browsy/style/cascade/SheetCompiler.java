@@ -35,6 +35,7 @@ public final class SheetCompiler {
     private final List<RuleCondition> conditions = new ArrayList<>();
     private final List<PropertyRegistration> properties = new ArrayList<>();
     private final List<CompiledSheet.DefinedCounterStyle> counterStyles = new ArrayList<>();
+    private final List<PositionTryRule> positionTries = new ArrayList<>();
     private final List<CompiledSheet.Prelude> preludes = new ArrayList<>();
     private final List<CompiledSheet.LayerEvent> layerEvents = new ArrayList<>();
     private final SheetLayers layers = new SheetLayers();
@@ -95,6 +96,7 @@ public final class SheetCompiler {
                 List.copyOf(compiler.conditions),
                 List.copyOf(compiler.properties),
                 List.copyOf(compiler.counterStyles),
+                List.copyOf(compiler.positionTries),
                 compiler.rules.build(),
                 css);
     }
@@ -211,6 +213,7 @@ public final class SheetCompiler {
             case "scope" -> scope(at, around);
             case "property" -> property(at, around);
             case "counter-style" -> counterStyle(at, around);
+            case "position-try" -> positionTry(at, around);
             default -> {
                 // Fonts, animations, printed pages and what nobody knows: nothing for the cascade.
             }
@@ -312,6 +315,20 @@ public final class SheetCompiler {
             counterStyles.add(
                     new CompiledSheet.DefinedCounterStyle(
                             rule, around.layer(), around.condition()));
+        }
+    }
+
+    private void positionTry(Rule.At at, Surroundings around) {
+        TokenCursor cursor = new TokenCursor(at.prelude());
+        Token name = cursor.take(TokenType.IDENT);
+        if (name != null && name.text().startsWith("--") && cursor.atEnd() && at.hasBlock()) {
+            positionTries.add(
+                    PositionTryRule.of(
+                            name.text(),
+                            at.declarations(),
+                            mode,
+                            around.layer(),
+                            around.condition()));
         }
     }
 

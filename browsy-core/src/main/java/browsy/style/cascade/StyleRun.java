@@ -45,6 +45,7 @@ public final class StyleRun {
     private final Substitution substitution;
     private final ContainerQueries containerQueries;
     private final Map<String, CounterStyleRule> counterStyles;
+    private final Map<String, PositionTryRule> positionTries;
     private final RuleCollector collector;
     private final ElementStyler styler;
     private final InlineStyles inlineStyles;
@@ -82,6 +83,7 @@ public final class StyleRun {
                         MATCH_BUDGET + MATCH_BUDGET_PER_ELEMENT * styles.length);
         ActiveSheets sheets = new ActiveSheets(input.userAgent(), input.author(), environment);
         this.counterStyles = sheets.counterStyles(tree.documentScope());
+        this.positionTries = sheets.positionTries(tree.documentScope());
         this.containerQueries =
                 new ContainerQueries(
                         containerSizes,
@@ -167,6 +169,51 @@ public final class StyleRun {
         }
         List<MatchedRule> rules = found.pseudo().get(pseudo);
         return rules == null ? null : pseudoElement(rules, Place.of(element, pseudo, within));
+    }
+
+    /**
+     * The style of an element or pseudo-element with the declarations of a {@code @position-try}
+     * rule over its own; null where there is no such rule.
+     */
+    public @Nullable ComputedStyle positionTry(
+            TreeElement element, @Nullable PseudoElementKind kind, String name) {
+        PositionTryRule rule = positionTries.get(name);
+        if (rule == null) {
+            return null;
+        }
+        TreeElement above = kind == null ? element.flatParent() : element;
+        List<CascadeOrder.Item> declared =
+                kind == null ? declared(element) : declared(element, kind);
+        Place place =
+                new Place(element, kind == null ? features[element.index()].tag() : "", in(above));
+        return styler.style(CascadeOrder.withFallback(declared, rule.block()), place).computed();
+    }
+
+    /** What the children of an element are styled in, once all elements are. */
+    private ParentContext in(@Nullable TreeElement parent) {
+        ElementStyle style = parent == null ? null : styles[parent.index()];
+        if (parent == null || style == null) {
+            return new ParentContext(null, null, null, window());
+        }
+        TreeElement box = parent;
+        while (box.flatParent() != null && isBoxless(box)) {
+            box = box.flatParent();
+        }
+        return new ParentContext(style, style(box), rootStyle, containerInside(parent));
+    }
+
+    private boolean isBoxless(TreeElement element) {
+        ComputedStyle style = style(element);
+        return style != null && style.display() == Display.CONTENTS;
+    }
+
+    /** All that is declared for a pseudo-element, the strongest first. */
+    private List<CascadeOrder.Item> declared(TreeElement element, PseudoElementKind kind) {
+        return CascadeOrder.strongestFirst(
+                matched(element).pseudo().getOrDefault(kind, List.of()),
+                null,
+                null,
+                ActiveSheet.depth(element.scope()));
     }
 
     /** The counter style that the author defines under a name. */

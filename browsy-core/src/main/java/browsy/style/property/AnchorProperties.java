@@ -1,11 +1,15 @@
 package browsy.style.property;
 
 import browsy.css.parse.Anchors;
+import browsy.css.parse.Keywords;
 import browsy.css.parse.PositionAreas;
+import browsy.css.parse.PositionTries;
 import browsy.css.value.AnchorNames;
 import browsy.css.value.AnchorScope;
 import browsy.css.value.PositionAnchor;
 import browsy.css.value.PositionArea;
+import browsy.css.value.PositionTryFallbacks;
+import browsy.css.value.PositionTryOrder;
 
 /**
  * Anchors, and the boxes that are placed beside them.
@@ -22,6 +26,14 @@ public final class AnchorProperties {
                     "position-anchor", PositionAnchor.Unnamed.NORMAL, Anchors::positionAnchor);
     public static final Property<PositionArea> POSITION_AREA =
             Property.reset("position-area", PositionArea.Whole.NONE, PositionAreas::positionArea);
+    public static final Property<PositionTryFallbacks> POSITION_TRY_FALLBACKS =
+            Property.reset(
+                    "position-try-fallbacks", PositionTryFallbacks.NONE, PositionTries::fallbacks);
+    public static final Property<PositionTryOrder> POSITION_TRY_ORDER =
+            Property.reset(
+                    "position-try-order",
+                    PositionTryOrder.NORMAL,
+                    Keywords.of(PositionTryOrder.class));
 
     private AnchorProperties() {}
 }

@@ -140,6 +140,14 @@ final class Shorthands {
                 });
         pair("place-items", "align-items", "justify-items");
         pair("place-self", "align-self", "justify-self");
+        List<Longhand> tried = named("position-try-order", "position-try-fallbacks");
+        add(
+                "position-try",
+                tried,
+                (in, out) -> {
+                    one(in, out, tried.get(0));
+                    return one(in, out, tried.get(1));
+                });
     }
 
     /** One to four values for the four sides. */

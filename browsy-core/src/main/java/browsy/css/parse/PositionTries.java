@@ -1,0 +1,68 @@
+package browsy.css.parse;
+
+import browsy.css.value.PositionArea;
+import browsy.css.value.PositionTryFallback;
+import browsy.css.value.PositionTryFallbacks;
+import browsy.css.value.Specified;
+import browsy.css.value.TryTactic;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Positions to fall back to.
+ *
+ * @see <a href="https://drafts.csswg.org/css-anchor-position-1/#fallback">css-anchor-position-1</a>
+ */
+public final class PositionTries {
+    private static final Keywords<TryTactic> TACTICS = Keywords.of(TryTactic.class);
+
+    /** More positions than any box has; each is laid out. */
+    private static final int MOST = 64;
+
+    private PositionTries() {}
+
+    /**
+     * {@code position-try-fallbacks}: {@code none | [ [<dashed-ident> || <try-tactic>] |
+     * <position-area> ]#}.
+     */
+    public static @Nullable Specified<PositionTryFallbacks> fallbacks(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(PositionTryFallbacks.NONE);
+        }
+        List<PositionTryFallback> list = new ArrayList<>();
+        do {
+            PositionTryFallback fallback = fallback(in);
+            if (fallback == null) {
+                return null;
+            }
+            if (list.size() < MOST) {
+                list.add(fallback);
+            }
+        } while (in.takeComma());
+        return Specified.of(new PositionTryFallbacks(list));
+    }
+
+    private static @Nullable PositionTryFallback fallback(ValueReader in) {
+        PositionArea.Spans area = PositionAreas.area(in);
+        if (area != null) {
+            return new PositionTryFallback.Area(area);
+        }
+        String rule = Anchors.dashedIdent(in);
+        List<TryTactic> tactics = new ArrayList<>();
+        Specified<TryTactic> tactic = TACTICS.parse(in);
+        while (tactic instanceof Specified.Constant<TryTactic> constant) {
+            if (tactics.contains(constant.value())) {
+                return null;
+            }
+            tactics.add(constant.value());
+            tactic = TACTICS.parse(in);
+        }
+        if (rule == null) {
+            rule = Anchors.dashedIdent(in);
+        }
+        return rule == null && tactics.isEmpty()
+                ? null
+                : new PositionTryFallback.Tried(rule, tactics);
+    }
+}

@@ -1,0 +1,69 @@
+package browsy.layout.positioned;
+
+import static browsy.style.property.AlignProperties.ALIGN_SELF;
+import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
+import static browsy.style.property.AnchorProperties.POSITION_AREA;
+
+import browsy.css.value.PositionArea;
+import browsy.css.value.TryTactic;
+import browsy.layout.geometry.WritingFlow;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.TurnedStyle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One position that a box may take.
+ *
+ * @param style with anchor functions in it
+ * @param area the area that the style selects, turned over as the style has been; null for none
+ * @see <a
+ *     href="https://drafts.csswg.org/css-anchor-position-1/#position-options">css-anchor-position-1</a>
+ */
+record PositionOption(ComputedStyle style, @Nullable AnchorArea area) {
+
+    /** The position of a style as it stands. */
+    static PositionOption of(ComputedStyle style, WritingFlow container) {
+        return new PositionOption(
+                style,
+                style.get(POSITION_AREA) instanceof PositionArea.Spans spans
+                        ? AnchorArea.of(spans, container, WritingFlow.of(style))
+                        : null);
+    }
+
+    /**
+     * The same turned over, by the axes of the containing block.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-anchor-position-1/#apply-a-try-tactic">css-anchor-position-1</a>
+     */
+    PositionOption turned(TryTactic tactic, WritingFlow container) {
+        return switch (tactic) {
+            case FLIP_X -> mirrored(true, container);
+            case FLIP_Y -> mirrored(false, container);
+            case FLIP_BLOCK -> mirrored(!container.isHorizontal(), container);
+            case FLIP_INLINE -> mirrored(container.isHorizontal(), container);
+            case FLIP_START -> {
+                // The start corner stays in its place.
+                boolean sameCorner = container.isReversed(true) == container.isReversed(false);
+                PositionOption transposed = transposed();
+                yield sameCorner
+                        ? transposed
+                        : transposed.mirrored(true, container).mirrored(false, container);
+            }
+        };
+    }
+
+    private PositionOption mirrored(boolean horizontal, WritingFlow container) {
+        return new PositionOption(
+                TurnedStyle.mirrored(
+                        style,
+                        horizontal,
+                        horizontal == container.isHorizontal() ? JUSTIFY_SELF : ALIGN_SELF),
+                area == null ? null : area.mirrored(horizontal));
+    }
+
+    private PositionOption transposed() {
+        return new PositionOption(
+                TurnedStyle.transposed(style), area == null ? null : area.transposed());
+    }
+}
