@@ -7,6 +7,7 @@ import static browsy.style.property.EffectProperties.CLIP;
 import static browsy.style.property.EffectProperties.CLIP_PATH;
 import static browsy.style.property.EffectProperties.TRANSFORM;
 
+import browsy.css.value.BasicShape;
 import browsy.css.value.ClipPath;
 import browsy.css.value.ClipRect;
 import browsy.css.value.LengthPercentage;
@@ -77,7 +78,8 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
                 return true;
             }
         }
-        return style.get(CLIP_PATH) instanceof ClipPath.Inset inset
+        return style.get(CLIP_PATH) instanceof ClipPath.Shape clip
+                && clip.shape() instanceof BasicShape.Inset inset
                 && (leavesNothing(inset.top(), inset.bottom(), box.height())
                         || leavesNothing(inset.left(), inset.right(), box.width()));
     }

@@ -15,6 +15,7 @@ import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 
+import browsy.css.value.BasicShape;
 import browsy.css.value.ClipPath;
 import browsy.css.value.ContentVisibility;
 import browsy.css.value.Cursor;
@@ -99,7 +100,7 @@ final class Look {
                         | bit(ILLEGIBLE, style.get(FONT_SIZE) < LEGIBLE)
                         | bit(OVERFLOW, style.get(OVERFLOW_X) != Overflow.VISIBLE)
                         | bit(OVERFLOW, style.get(OVERFLOW_Y) != Overflow.VISIBLE)
-                        | bit(CLIP_PATH_SET, style.get(CLIP_PATH) instanceof ClipPath.Inset)
+                        | bit(CLIP_PATH_SET, isInset(style.get(CLIP_PATH)))
                         | bit(POSITIONED, position != Position.STATIC)
                         | bit(TRANSFORMED, !style.get(TRANSFORM).isNone())
                         | bit(
@@ -116,6 +117,10 @@ final class Look {
 
     private static int bit(int bit, boolean set) {
         return set ? bit : 0;
+    }
+
+    private static boolean isInset(ClipPath clip) {
+        return clip instanceof ClipPath.Shape drawn && drawn.shape() instanceof BasicShape.Inset;
     }
 
     private static boolean isInline(Display display) {

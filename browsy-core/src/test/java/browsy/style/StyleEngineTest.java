@@ -41,8 +41,8 @@ class StyleEngineTest {
                 Styling.of(
                         """
                         <style>
-                        @supports (shape-outside: circle()) { p { order: 1 } }
-                        @supports (offset-path: none) or (position-visibility: always) { p { order: 2 } }
+                        @supports (position-visibility: always) { p { order: 1 } }
+                        @supports (offset-path: none) { p { order: 2 } }
                         @supports (box-shadow: none) and (not (align-items: anchor-center)) {
                             p { flex-grow: 3 }
                         }

@@ -37,6 +37,13 @@ public final class Positions {
         return oneOrTwo(in);
     }
 
+    /** A keyword for an offset on one axis. */
+    static @Nullable Specified<? extends LengthPercentage> edge(
+            ValueReader in, boolean horizontal) {
+        Part part = in.peekIdent() == null ? null : part(in);
+        return part == null || !(horizontal ? part.x() : part.y()) ? null : part.offset();
+    }
+
     /** One component of a position: where, and on which axis it can stand. */
     private record Part(
             Specified<? extends LengthPercentage> offset, boolean x, boolean y, boolean keyword) {}

@@ -7,18 +7,10 @@ public sealed interface ClipPath {
         NONE
     }
 
-    /** {@code inset()}, and {@code rect()} or {@code xywh()} turned into it. */
-    record Inset(
-            LengthPercentage top,
-            LengthPercentage right,
-            LengthPercentage bottom,
-            LengthPercentage left)
-            implements ClipPath {}
+    /** A shape, in whatever box. */
+    record Shape(BasicShape shape) implements ClipPath {}
 
-    /** {@code circle()} or {@code ellipse()} of these radii. */
-    record Ellipse(LengthPercentage radiusX, LengthPercentage radiusY) implements ClipPath {}
-
-    /** Any other shape: it clips, but how is not known. */
+    /** Something else: it clips, but how is not known. */
     enum Other implements ClipPath {
         OTHER
     }

@@ -7,7 +7,7 @@ package browsy.css.value;
  * @see <a href="https://drafts.csswg.org/css-values-4/#mixed-percentages">css-values-4</a>
  */
 public sealed interface LengthPercentage
-        extends Size, LengthPercentageOrAuto, VerticalAlign, TrackBreadth
+        extends Size, LengthPercentageOrAuto, VerticalAlign, TrackBreadth, ShapeRadius
         permits Length, Percentage, CalculatedLength, AnchoredLength {
 
     /** The used length in CSS px against a definite basis, also in CSS px. */

@@ -12,8 +12,11 @@ import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.floats.Opportunity;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.shape.FloatShape;
 import browsy.layout.sizing.BoxEdges;
+import org.jspecify.annotations.Nullable;
 
 /** Lays out floats and places them. */
 public final class FloatPlacement {
@@ -32,9 +35,15 @@ public final class FloatPlacement {
      *
      * @param margins on the axes of its containing block
      * @param size of its border box on the axes of its containing block
+     * @param shape what lines keep off; null for its margin box
      */
     public record Measured(
-            Box box, LayoutResult layout, LogicalEdges margins, LogicalSize size, FloatSide side) {
+            Box box,
+            LayoutResult layout,
+            LogicalEdges margins,
+            LogicalSize size,
+            FloatSide side,
+            @Nullable FloatShape shape) {
         public double marginBoxInline() {
             return size.inline() + margins.inlineSum();
         }
@@ -49,12 +58,15 @@ public final class FloatPlacement {
                         box,
                         OrthogonalInput.of(input, container, box.flow(), context)
                                 .withInlineAuto(AutoSize.FIT_CONTENT));
+        LogicalEdges margins = BoxEdges.margin(box, input.percentageEdges(), flow);
+        PhysicalSize size = layout.fragment().size();
         return new Measured(
                 box,
                 layout,
-                BoxEdges.margin(box, input.percentageEdges(), flow),
-                flow.toLogical(layout.fragment().size()),
-                FloatSide.of(box, flow.direction()));
+                margins,
+                flow.toLogical(size),
+                FloatSide.of(box, flow.direction()),
+                FloatShape.of(box, flow, flow.toPhysical(margins), size, input.percentageEdges()));
     }
 
     /**
@@ -78,7 +90,8 @@ public final class FloatPlacement {
                         span,
                         Math.max(origin, cleared),
                         measured.marginBoxInline(),
-                        measured.size.block() + margins.blockSum());
+                        measured.size.block() + margins.blockSum(),
+                        measured.shape);
         double marginLeft = flow.isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
         return new Placed(
                 measured.box,

@@ -185,7 +185,9 @@ public final class StyleRun {
         List<CascadeOrder.Item> declared =
                 kind == null ? declared(element) : declared(element, kind);
         Place place =
-                new Place(element, kind == null ? features[element.index()].tag() : "", in(above));
+                kind == null
+                        ? Place.of(element, features[element.index()].tag(), in(above))
+                        : Place.of(element, kind, in(above));
         return styler.style(CascadeOrder.withFallback(declared, rule.block()), place).computed();
     }
 

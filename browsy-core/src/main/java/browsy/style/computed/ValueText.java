@@ -6,6 +6,7 @@ import browsy.css.value.CalcSize;
 import browsy.css.value.CalculatedLength;
 import browsy.css.value.Color;
 import browsy.css.value.ContentAlignment;
+import browsy.css.value.CornerRadius;
 import browsy.css.value.CssNumber;
 import browsy.css.value.CssText;
 import browsy.css.value.Cursor;
@@ -28,6 +29,7 @@ import browsy.css.value.TextTransform;
 import browsy.css.value.ZIndex;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -125,6 +127,11 @@ final class ValueText {
         if (value instanceof GridAutoFlow flow) {
             String axis = flow.column() ? "column" : "row";
             return !flow.dense() ? axis : flow.column() ? "column dense" : "dense";
+        }
+        if (value instanceof CornerRadius radius) {
+            String x = of(radius.x(), zoom);
+            String y = of(radius.y(), zoom);
+            return Objects.equals(x, y) ? x : x + " " + y;
         }
         return value instanceof GridLine line ? line(line) : null;
     }

@@ -2,12 +2,14 @@ package browsy.style.property;
 
 import browsy.css.parse.Boxes;
 import browsy.css.parse.Colors;
+import browsy.css.parse.CornerRadiusParser;
 import browsy.css.parse.ValueReader;
+import browsy.css.value.CornerRadius;
 import browsy.css.value.Specified;
 import java.util.List;
 
 /**
- * {@code border} and its sides: width, style and colour in any order.
+ * {@code border} and its sides: width, style and colour in any order; and {@code border-radius}.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-backgrounds-3/#the-border-shorthands">css-backgrounds</a>
@@ -44,5 +46,34 @@ final class Borders {
             }
         }
         return width != null || style != null || color;
+    }
+
+    /**
+     * {@code border-radius}
+     *
+     * @param members the corners from the top left one on, clockwise
+     */
+    static boolean corners(ValueReader in, Shorthand.Output out, List<? extends Longhand> members) {
+        List<Specified<CornerRadius>> corners = CornerRadiusParser.corners(in);
+        if (corners == null) {
+            return false;
+        }
+        for (int i = 0; i < members.size(); i++) {
+            out.set(members.get(i), corners.get(i));
+        }
+        return true;
+    }
+
+    /** {@code -webkit-border-radius}, in which two radii are the two of every corner. */
+    static boolean oldCorners(
+            ValueReader in, Shorthand.Output out, List<? extends Longhand> members) {
+        int start = in.position();
+        Specified<CornerRadius> corner = CornerRadiusParser.corner(in);
+        if (corner == null || !in.atEnd()) {
+            in.reset(start);
+            return corners(in, out, members);
+        }
+        members.forEach(member -> out.set(member, corner));
+        return true;
     }
 }

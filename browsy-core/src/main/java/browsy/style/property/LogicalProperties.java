@@ -30,6 +30,10 @@ import static browsy.style.property.BoxProperties.PADDING_TOP;
 import static browsy.style.property.BoxProperties.RIGHT;
 import static browsy.style.property.BoxProperties.TOP;
 import static browsy.style.property.BoxProperties.WIDTH;
+import static browsy.style.property.ShapeProperties.BORDER_BOTTOM_LEFT_RADIUS;
+import static browsy.style.property.ShapeProperties.BORDER_BOTTOM_RIGHT_RADIUS;
+import static browsy.style.property.ShapeProperties.BORDER_TOP_LEFT_RADIUS;
+import static browsy.style.property.ShapeProperties.BORDER_TOP_RIGHT_RADIUS;
 
 import browsy.style.property.LogicalProperty.Flow;
 import java.util.ArrayList;
@@ -41,6 +45,13 @@ final class LogicalProperties {
             List.of(BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH);
     private static final List<Property<?>> STYLES =
             List.of(BORDER_TOP_STYLE, BORDER_RIGHT_STYLE, BORDER_BOTTOM_STYLE, BORDER_LEFT_STYLE);
+
+    private static final List<Property<?>> CORNERS =
+            List.of(
+                    BORDER_TOP_LEFT_RADIUS,
+                    BORDER_TOP_RIGHT_RADIUS,
+                    BORDER_BOTTOM_RIGHT_RADIUS,
+                    BORDER_BOTTOM_LEFT_RADIUS);
 
     private LogicalProperties() {}
 
@@ -64,6 +75,10 @@ final class LogicalProperties {
                 "contain-intrinsic-",
                 "-size",
                 List.of(CONTAIN_INTRINSIC_WIDTH, CONTAIN_INTRINSIC_HEIGHT));
+        all.add(named("border-start-start-radius", Flow.START_START, CORNERS));
+        all.add(named("border-start-end-radius", Flow.START_END, CORNERS));
+        all.add(named("border-end-start-radius", Flow.END_START, CORNERS));
+        all.add(named("border-end-end-radius", Flow.END_END, CORNERS));
         return List.copyOf(all);
     }
 

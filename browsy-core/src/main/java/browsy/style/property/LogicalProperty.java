@@ -6,7 +6,7 @@ import browsy.css.value.WritingMode;
 import java.util.List;
 
 /**
- * A property that sets one side or axis of a box, which one depends on the writing mode and
+ * A property that sets one side, axis or corner of a box, which one depends on the writing mode and
  * direction of the element.
  *
  * @see <a href="https://drafts.csswg.org/css-logical-1/">css-logical-1</a>
@@ -22,7 +22,12 @@ public final class LogicalProperty implements Longhand {
         /** The block axis, for sizes. */
         BLOCK,
         /** The inline axis, for sizes. */
-        INLINE
+        INLINE,
+        /** A corner: the side of the block axis first, then that of the inline axis. */
+        START_START,
+        START_END,
+        END_START,
+        END_END
     }
 
     private static final int TOP = 0;
@@ -35,7 +40,8 @@ public final class LogicalProperty implements Longhand {
     private final List<? extends Property<?>> physical;
 
     /**
-     * @param physical top, right, bottom and left, or the horizontal and the vertical one
+     * @param physical top, right, bottom and left, or the horizontal and the vertical one, or those
+     *     of the top left corner and from there clockwise
      */
     LogicalProperty(String name, Flow flow, List<? extends Property<?>> physical) {
         this.name = name;
@@ -70,6 +76,11 @@ public final class LogicalProperty implements Longhand {
                     case BLOCK_END -> opposite(blockStart(mode));
                     case INLINE_START -> inlineStart(mode, ltr);
                     case INLINE_END -> opposite(inlineStart(mode, ltr));
+                    case START_START -> corner(blockStart(mode), inlineStart(mode, ltr));
+                    case START_END -> corner(blockStart(mode), opposite(inlineStart(mode, ltr)));
+                    case END_START -> corner(opposite(blockStart(mode)), inlineStart(mode, ltr));
+                    case END_END ->
+                            corner(opposite(blockStart(mode)), opposite(inlineStart(mode, ltr)));
                 });
     }
 
@@ -91,6 +102,15 @@ public final class LogicalProperty implements Longhand {
 
     private static int opposite(int side) {
         return (side + 2) % 4;
+    }
+
+    /** The corner between a horizontal and a vertical side, in whatever order they are given. */
+    private static int corner(int side, int other) {
+        if (side != TOP && side != BOTTOM) {
+            return corner(other, side);
+        }
+        boolean left = other == LEFT;
+        return side == TOP ? (left ? 0 : 1) : left ? 3 : 2;
     }
 
     @Override

@@ -26,6 +26,7 @@ public final class PropertyTable {
                     ContentProperties.class,
                     ColumnProperties.class,
                     EffectProperties.class,
+                    ShapeProperties.class,
                     InternalProperties.class);
 
     private static final List<Property<?>> PROPERTIES = properties();

@@ -28,6 +28,7 @@ final class Shorthands {
         shorthands.addEverything(properties);
         shorthands.addBoxes();
         shorthands.addBorders();
+        shorthands.addCorners();
         shorthands.addAlignment();
         FlexShorthands.addTo(shorthands);
         GridShorthands.addTo(shorthands);
@@ -103,6 +104,17 @@ final class Shorthands {
                     "border-bottom" + aspect,
                     "border-left" + aspect);
         }
+    }
+
+    private void addCorners() {
+        List<Longhand> corners =
+                named(
+                        "border-top-left-radius",
+                        "border-top-right-radius",
+                        "border-bottom-right-radius",
+                        "border-bottom-left-radius");
+        add("border-radius", corners, (in, out) -> Borders.corners(in, out, corners));
+        add("-webkit-border-radius", corners, (in, out) -> Borders.oldCorners(in, out, corners));
     }
 
     private List<Longhand> borderSide(String side) {

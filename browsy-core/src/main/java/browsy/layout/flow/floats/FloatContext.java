@@ -1,7 +1,9 @@
 package browsy.layout.flow.floats;
 
+import browsy.layout.shape.FloatShape;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The floats of one block formatting context, in its coordinates: offsets from the line-left,
@@ -17,6 +19,9 @@ public final class FloatContext {
     private final List<Totals> entries = new ArrayList<>();
 
     private final FloatExtents extents = new FloatExtents();
+
+    /** What lines see of the floats; null where none has a shape. */
+    private @Nullable ShapedFloats shapes;
 
     /**
      * What can be said of a float or initial letter and all before it.
@@ -67,6 +72,9 @@ public final class FloatContext {
     public void rollBack(int mark) {
         entries.subList(mark, entries.size()).clear();
         extents.truncate(mark);
+        if (shapes != null && !shapes.truncate(mark)) {
+            shapes = null;
+        }
     }
 
     /** Where a box that clears these sides may start at the earliest; -infinity without floats. */
@@ -95,6 +103,25 @@ public final class FloatContext {
         return lowestEnd() > from
                 ? extents.between(span, from, to)
                 : new LineSpan(span.left(), Math.max(span.left(), span.right()));
+    }
+
+    /** What floats leave of a line between two block offsets, by their shapes. */
+    public LineSpan line(LineSpan span, double from, double to) {
+        return line(span, from, to, mark());
+    }
+
+    /**
+     * Likewise, but floats placed since a mark was taken count for nothing if they have a shape.
+     */
+    public LineSpan line(LineSpan span, double from, double to, int mark) {
+        return shapes != null && lowestEnd() > from
+                ? shapes.between(span, from, to, mark)
+                : between(span, from, to);
+    }
+
+    /** Whether a float with a shape, placed before a mark was taken, ends below a block offset. */
+    public boolean isShapedBelow(double block, int mark) {
+        return shapes != null && shapes.anyEndsBelow(block, mark);
     }
 
     /** Whether floats of both sides overlap in a span between two block offsets. */
@@ -131,19 +158,37 @@ public final class FloatContext {
      * @param block where it may start at the earliest
      * @param inlineSize of its margin box
      * @param blockSize of its margin box
+     * @param shape what lines keep off instead of its margin box; null for that
      * @return the line-left offset and block offset of its margin box
      */
     public Opportunity place(
-            FloatSide side, LineSpan span, double block, double inlineSize, double blockSize) {
+            FloatSide side,
+            LineSpan span,
+            double block,
+            double inlineSize,
+            double blockSize,
+            @Nullable FloatShape shape) {
         double highest = Math.max(highestNext(), lowestLetter(side));
         Opportunity room = find(span, Math.max(block, highest), inlineSize);
         double left =
                 side == FloatSide.LEFT ? room.span().left() : room.span().right() - inlineSize;
         double start = room.block();
         double end = start + Math.max(0, blockSize);
+        if (shape != null) {
+            addShape(side, shape, left, start, end);
+        } else if (shapes != null) {
+            shapes.others().add(side, left, left + Math.max(0, inlineSize), start, end);
+        }
         extents.add(side, left, left + Math.max(0, inlineSize), start, end);
         entries.add(totals().withFloat(side, start, end));
         return new Opportunity(start, new LineSpan(left, left + inlineSize));
+    }
+
+    private void addShape(FloatSide side, FloatShape shape, double left, double start, double end) {
+        if (shapes == null) {
+            shapes = new ShapedFloats(extents.copy());
+        }
+        shapes.add(entries.size(), side, shape, left, start, end);
     }
 
     /**
@@ -152,6 +197,9 @@ public final class FloatContext {
      * @see <a href="https://drafts.csswg.org/css-inline-3/#initial-letter-floats">css-inline-3</a>
      */
     public void addInitialLetter(FloatSide side, LineSpan span, double start, double end) {
+        if (shapes != null) {
+            shapes.others().add(side, span.left(), span.right(), start, end);
+        }
         extents.add(side, span.left(), span.right(), start, end);
         entries.add(totals().withLetter(side, end));
     }

@@ -30,6 +30,17 @@ final class FloatExtents {
         /** How far those on the right reach to the left; infinity without one. */
         private double[] right = new double[INITIAL_CAPACITY];
 
+        private Level copy() {
+            Level copy = new Level();
+            copy.lowestEnd = lowestEnd.clone();
+            copy.highestEnd = highestEnd.clone();
+            copy.lowestStart = lowestStart.clone();
+            copy.highestStart = highestStart.clone();
+            copy.left = left.clone();
+            copy.right = right.clone();
+            return copy;
+        }
+
         private void ensureRoomFor(int block) {
             if (block >= lowestEnd.length) {
                 int capacity = lowestEnd.length * 2;
@@ -59,6 +70,14 @@ final class FloatExtents {
     private final List<Level> levels = new ArrayList<>();
 
     private int size;
+
+    /** The same, to which others may be added. */
+    FloatExtents copy() {
+        FloatExtents copy = new FloatExtents();
+        levels.forEach(level -> copy.levels.add(level.copy()));
+        copy.size = size;
+        return copy;
+    }
 
     void add(FloatSide side, double lineLeft, double lineRight, double start, double end) {
         Level single = level(0);

@@ -30,6 +30,9 @@ import java.util.Set;
  * content are placed at once, others beside the line where they fit, else below it.
  */
 final class FloatsOfLine implements LineRoom {
+    /** How far beside shapes room is looked for px by px. */
+    private static final int MAX_STEPS = 10_000;
+
     private final LayoutContext context;
     private final FloatContext floats;
     private final WritingFlow flow;
@@ -66,6 +69,9 @@ final class FloatsOfLine implements LineRoom {
 
     private double height;
 
+    /** The height that was tried before {@link #height} at the same place; NaN without one. */
+    private double heightBefore = Double.NaN;
+
     FloatsOfLine(
             LayoutContext context,
             FloatContext floats,
@@ -86,7 +92,7 @@ final class FloatsOfLine implements LineRoom {
         this.input = input;
         this.block = block;
         this.mark = floats.mark();
-        this.span = floats.between(content, block, block);
+        this.span = floats.line(content, block, block);
         this.before = span;
     }
 
@@ -125,7 +131,7 @@ final class FloatsOfLine implements LineRoom {
         if (!afterContent && deferred.isEmpty() && beside.isEmpty()) {
             leading.add(FloatPlacement.place(measured, flow, content, block, floats));
             mark = floats.mark();
-            before = floats.between(content, block, block + height);
+            before = floats.line(content, block, block + height);
         } else if (deferred.isEmpty() && fitsBeside(measured, used)) {
             marks.add(floats.mark());
             beside.add(FloatPlacement.place(measured, flow, content, block, floats));
@@ -133,7 +139,7 @@ final class FloatsOfLine implements LineRoom {
             deferred.add(measured);
             return;
         }
-        span = floats.between(content, block, block + height);
+        span = floats.line(content, block, block + height);
     }
 
     @Override
@@ -145,7 +151,7 @@ final class FloatsOfLine implements LineRoom {
         InitialLetterBox initial = InitialLetterBox.of(letter, container, shaper);
         Measured measured = FloatPlacement.measure(initial.box(), container, input, context);
         block = Math.max(block, floats.lowestLetter()) + initial.raise();
-        span = floats.between(content, block, block);
+        span = floats.line(content, block, block);
         FloatSide side = flow.isLineReversed() ? FloatSide.RIGHT : FloatSide.LEFT;
         // NB: browsers count the indent twice, before the letter and behind it.
         double size = measured.marginBoxInline() + indent;
@@ -166,7 +172,7 @@ final class FloatsOfLine implements LineRoom {
                 block + Math.min(0, initial.top()),
                 block + initial.bottom() + margins.blockSum());
         mark = floats.mark();
-        span = floats.between(content, block, block + height);
+        span = floats.line(content, block, block + height);
         before = span;
     }
 
@@ -179,8 +185,16 @@ final class FloatsOfLine implements LineRoom {
         }
     }
 
+    /** Floats stand beside the margin boxes of others, whatever the shapes of these. */
+    private double availableToFloats() {
+        return floats.isShapedBelow(block, floats.mark())
+                ? Math.min(floats.between(content, block, block + height).size(), maxSize)
+                : available();
+    }
+
     private boolean fitsBeside(Measured measured, double used) {
-        return used + Math.max(0, measured.marginBoxInline()) <= available() + LayoutUnit.EPSILON
+        return used + Math.max(0, measured.marginBoxInline())
+                        <= availableToFloats() + LayoutUnit.EPSILON
                 && floats.highestNext() <= block
                 && floats.clearance(FloatSides.cleared(measured.box().style(), flow.direction()))
                         <= block;
@@ -203,7 +217,7 @@ final class FloatsOfLine implements LineRoom {
                 floats.rollBack(marks.get(i));
                 beside.subList(i, beside.size()).clear();
                 marks.subList(i, marks.size()).clear();
-                span = floats.between(content, block, block + height);
+                span = floats.line(content, block, block + height);
             }
         }
     }
@@ -213,17 +227,18 @@ final class FloatsOfLine implements LineRoom {
      * fit beside them.
      */
     boolean retry(double used, double lineHeight) {
-        LineSpan lower = floats.between(content, block, block + lineHeight);
-        boolean narrowed = lower.left() > span.left() || lower.right() < span.right();
         boolean fits = used <= span.size() + LayoutUnit.EPSILON;
-        if (narrowed && fits) {
+        boolean staysHere = fits || isBesideNothing() || !movesBelowFloats;
+        if ((fits || staysHere && isBesideShapes()) && differs(lineHeight)) {
+            heightBefore = height;
             height = lineHeight;
         } else {
-            if (fits || before.equals(content) || !movesBelowFloats) {
+            if (staysHere) {
                 return false;
             }
             floats.rollBack(mark);
-            block = floats.nextEnd(block);
+            block = below(used, lineHeight);
+            heightBefore = Double.NaN;
             height = 0;
         }
         floats.rollBack(mark);
@@ -231,9 +246,50 @@ final class FloatsOfLine implements LineRoom {
         marks.clear();
         deferred.clear();
         keepLeading();
-        span = floats.between(content, block, block + height);
+        span = floats.line(content, block, block + height);
         before = span;
         return true;
+    }
+
+    /**
+     * Whether the room of the whole line is another than that which it was filled for. Beside
+     * shapes a lower line may have more room; but where two heights are tried in turn the smaller
+     * room counts.
+     */
+    private boolean differs(double lineHeight) {
+        LineSpan lower = floats.line(content, block, block + lineHeight, mark);
+        if (!isBesideShapes()) {
+            return lower.left() > span.left() || lower.right() < span.right();
+        }
+        double size = floats.line(content, block, block + height, mark).size();
+        return lineHeight == heightBefore ? lower.size() < size : lower.size() != size;
+    }
+
+    /** Whether floats with shapes lie beside the line; those met among its content do not count. */
+    private boolean isBesideShapes() {
+        return floats.isShapedBelow(block, mark);
+    }
+
+    private boolean isBesideNothing() {
+        return isBesideShapes()
+                ? floats.between(content, block, block + height).equals(content)
+                : before.equals(content);
+    }
+
+    /** The next place below that may have more room: beside shapes each px further down. */
+    private double below(double used, double lineHeight) {
+        if (!isBesideShapes()) {
+            return floats.nextEnd(block);
+        }
+        double at = block;
+        for (int steps = 0; steps < MAX_STEPS && floats.isShapedBelow(at, mark); steps++) {
+            at++;
+            LineSpan room = floats.line(content, at, at + lineHeight);
+            if (used <= room.size() + LayoutUnit.EPSILON) {
+                return at;
+            }
+        }
+        return floats.nextEnd(block);
     }
 
     private void keepLeading() {

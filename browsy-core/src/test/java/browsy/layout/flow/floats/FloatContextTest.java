@@ -44,7 +44,7 @@ class FloatContextTest {
         FloatSide side = random.nextBoolean() ? FloatSide.LEFT : FloatSide.RIGHT;
         double width = random.nextInt(120);
         double height = random.nextInt(4) == 0 ? 0 : random.nextInt(150);
-        Opportunity placed = floats.place(side, SPAN, random.nextInt(20), width, height);
+        Opportunity placed = floats.place(side, SPAN, random.nextInt(20), width, height, null);
         return new Box(
                 side,
                 placed.span().left(),

@@ -1,0 +1,228 @@
+package browsy.css.parse;
+
+import browsy.css.calc.Shares;
+import browsy.css.syntax.CssFunction;
+import browsy.css.value.BasicShape;
+import browsy.css.value.CornerRadii;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.PathSegment;
+import browsy.css.value.Percentage;
+import browsy.css.value.PositionPair;
+import browsy.css.value.ShapeRadius;
+import browsy.css.value.Specified;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Basic shapes.
+ *
+ * @see <a href="https://drafts.csswg.org/css-shapes-1/#basic-shape-functions">css-shapes-1</a>
+ */
+public final class BasicShapes {
+    private static final Specified<? extends LengthPercentage> WHOLE =
+            Specified.of(new Percentage(100));
+    private static final Specified<? extends LengthPercentage> NOTHING = Specified.of(Length.ZERO);
+    private static final Keywords<ShapeRadius.Side> SIDES = Keywords.of(ShapeRadius.Side.class);
+
+    private BasicShapes() {}
+
+    /** {@code <basic-shape>}. */
+    static @Nullable Specified<? extends BasicShape> parse(ValueReader in) {
+        CssFunction function = in.takeFunction();
+        if (function == null) {
+            return null;
+        }
+        ValueReader arguments = in.inside(function);
+        Specified<? extends BasicShape> shape = shape(function.name(), arguments);
+        return arguments.atEnd() ? shape : null;
+    }
+
+    private static @Nullable Specified<? extends BasicShape> shape(String name, ValueReader in) {
+        return switch (name) {
+            case "inset" -> inset(in);
+            case "rect" -> rect(in);
+            case "xywh" -> xywh(in);
+            case "circle" -> circle(in);
+            case "ellipse" -> ellipse(in);
+            case "polygon" -> polygon(in);
+            case "path" -> path(in);
+            case "shape" -> {
+                takeFillRule(in);
+                yield new ShapeFunction(in).parse();
+            }
+            default -> null;
+        };
+    }
+
+    private static @Nullable Specified<BasicShape> inset(ValueReader in) {
+        List<Specified<? extends LengthPercentage>> sides = new ArrayList<>();
+        Specified<? extends LengthPercentage> side;
+        while (sides.size() < 4 && (side = Lengths.lengthPercentage(in, Range.ALL)) != null) {
+            sides.add(side);
+        }
+        Specified<CornerRadii> radii = CornerRadiusParser.rounding(in);
+        if (sides.isEmpty() || radii == null) {
+            return null;
+        }
+        int n = sides.size();
+        return inset(
+                sides.get(0),
+                sides.get(n > 1 ? 1 : 0),
+                sides.get(n > 2 ? 2 : 0),
+                sides.get(n > 3 ? 3 : n > 1 ? 1 : 0),
+                radii);
+    }
+
+    private static Specified<BasicShape> inset(
+            Specified<? extends LengthPercentage> top,
+            Specified<? extends LengthPercentage> right,
+            Specified<? extends LengthPercentage> bottom,
+            Specified<? extends LengthPercentage> left,
+            Specified<CornerRadii> radii) {
+        return context ->
+                new BasicShape.Inset(
+                        top.compute(context),
+                        right.compute(context),
+                        bottom.compute(context),
+                        left.compute(context),
+                        radii.compute(context));
+    }
+
+    /** Edges as distances from the top left; {@code auto} is the box's own edge. */
+    private static @Nullable Specified<BasicShape> rect(ValueReader in) {
+        List<Specified<? extends LengthPercentage>> edges = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            boolean far = i == 1 || i == 2;
+            Specified<? extends LengthPercentage> edge =
+                    in.takeIdent("auto")
+                            ? (far ? WHOLE : NOTHING)
+                            : Lengths.lengthPercentage(in, Range.ALL);
+            if (edge == null) {
+                return null;
+            }
+            edges.add(far ? edge.map(Shares::fromEnd) : edge);
+        }
+        Specified<CornerRadii> radii = CornerRadiusParser.rounding(in);
+        return radii == null
+                ? null
+                : inset(edges.get(0), edges.get(1), edges.get(2), edges.get(3), radii);
+    }
+
+    private static @Nullable Specified<BasicShape> xywh(ValueReader in) {
+        Specified<? extends LengthPercentage> x = Lengths.lengthPercentage(in, Range.ALL);
+        Specified<? extends LengthPercentage> y = Lengths.lengthPercentage(in, Range.ALL);
+        Specified<? extends LengthPercentage> w = Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+        Specified<? extends LengthPercentage> h = Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+        Specified<CornerRadii> radii = CornerRadiusParser.rounding(in);
+        if (x == null || y == null || w == null || h == null || radii == null) {
+            return null;
+        }
+        return context -> {
+            LengthPercentage left = x.compute(context);
+            LengthPercentage top = y.compute(context);
+            return new BasicShape.Inset(
+                    top,
+                    Shares.fromEnd(Shares.sum(left, w.compute(context))),
+                    Shares.fromEnd(Shares.sum(top, h.compute(context))),
+                    left,
+                    radii.compute(context));
+        };
+    }
+
+    private static @Nullable Specified<BasicShape> circle(ValueReader in) {
+        Specified<? extends ShapeRadius> given = radius(in);
+        Specified<? extends ShapeRadius> radius = given == null ? closestSide() : given;
+        if (in.atEnd()) {
+            return radius.map(r -> new BasicShape.Circle(r, null));
+        }
+        Specified<PositionPair> center = center(in);
+        return center == null
+                ? null
+                : context ->
+                        new BasicShape.Circle(radius.compute(context), center.compute(context));
+    }
+
+    private static @Nullable Specified<BasicShape> ellipse(ValueReader in) {
+        Specified<? extends ShapeRadius> givenX = radius(in);
+        Specified<? extends ShapeRadius> givenY = givenX == null ? null : radius(in);
+        if ((givenX == null) != (givenY == null)) {
+            return null;
+        }
+        Specified<? extends ShapeRadius> x = givenX == null ? closestSide() : givenX;
+        Specified<? extends ShapeRadius> y = givenY == null ? closestSide() : givenY;
+        if (in.atEnd()) {
+            return context -> new BasicShape.Ellipse(x.compute(context), y.compute(context), null);
+        }
+        Specified<PositionPair> center = center(in);
+        return center == null
+                ? null
+                : context ->
+                        new BasicShape.Ellipse(
+                                x.compute(context), y.compute(context), center.compute(context));
+    }
+
+    private static Specified<? extends ShapeRadius> closestSide() {
+        return Specified.of(ShapeRadius.Side.CLOSEST_SIDE);
+    }
+
+    private static @Nullable Specified<? extends ShapeRadius> radius(ValueReader in) {
+        Specified<ShapeRadius.Side> side = SIDES.parse(in);
+        return side == null ? Lengths.lengthPercentage(in, Range.NON_NEGATIVE) : side;
+    }
+
+    private static @Nullable Specified<PositionPair> center(ValueReader in) {
+        return in.takeIdent("at") ? Positions.position(in) : null;
+    }
+
+    private static @Nullable Specified<BasicShape> polygon(ValueReader in) {
+        boolean ruled = takeFillRule(in);
+        Specified<? extends LengthPercentage> given = null;
+        if (in.takeIdent("round")) {
+            ruled = true;
+            given = Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+            if (given == null) {
+                return null;
+            }
+        }
+        if (ruled && !in.takeComma()) {
+            return null;
+        }
+        List<Specified<? extends PositionPair>> vertices = new ArrayList<>();
+        do {
+            Specified<? extends LengthPercentage> x = Lengths.lengthPercentage(in, Range.ALL);
+            Specified<? extends LengthPercentage> y = Lengths.lengthPercentage(in, Range.ALL);
+            if (x == null || y == null) {
+                return null;
+            }
+            vertices.add(context -> new PositionPair(x.compute(context), y.compute(context)));
+        } while (in.takeComma());
+        Specified<List<PositionPair>> all = Grids.list(vertices);
+        Specified<? extends LengthPercentage> rounding = given == null ? NOTHING : given;
+        return context -> new BasicShape.Polygon(all.compute(context), rounding.compute(context));
+    }
+
+    /** The rule decides what is inside, not how far the outline reaches. */
+    private static boolean takeFillRule(ValueReader in) {
+        return in.takeIdent("nonzero") || in.takeIdent("evenodd");
+    }
+
+    private static @Nullable Specified<BasicShape> path(ValueReader in) {
+        if (takeFillRule(in) && !in.takeComma()) {
+            return null;
+        }
+        return pathData(in);
+    }
+
+    /** The string of a {@code path()}; its coordinates are px of the element's zoom. */
+    static @Nullable Specified<BasicShape> pathData(ValueReader in) {
+        String data = in.takeString();
+        List<PathSegment> segments = data == null ? null : new PathDataParser(data).parse();
+        if (segments == null || segments.isEmpty()) {
+            return null;
+        }
+        BasicShape.Path path = new BasicShape.Path(segments);
+        return context -> context.zoom() == 1 ? path : path.scaled(context.zoom());
+    }
+}

@@ -1,0 +1,261 @@
+package browsy.css.parse;
+
+import browsy.css.value.PathSegment;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the commands of an SVG path and makes all coordinates absolute.
+ *
+ * @see <a href="https://svgwg.org/svg2-draft/paths.html#PathDataBNF">SVG 2</a>
+ */
+final class PathDataParser {
+    private final String data;
+    private final List<PathSegment> segments = new ArrayList<>();
+    private int at;
+    private boolean isInvalid;
+
+    /** The current point. */
+    private double x;
+
+    private double y;
+
+    /** Where the subpath began. */
+    private double startX;
+
+    private double startY;
+
+    /** The last control point of the command before; the current point where it had none. */
+    private double controlX;
+
+    private double controlY;
+
+    /** What sort of curve the command before was: {@code C}, {@code Q}, or neither. */
+    private char curve;
+
+    PathDataParser(String data) {
+        this.data = data;
+    }
+
+    /** The commands; null where any is wrong, as a CSS value with an error is no value. */
+    @Nullable List<PathSegment> parse() {
+        skipSpace();
+        while (at < data.length()) {
+            char command = data.charAt(at);
+            boolean first = segments.isEmpty();
+            if (first && command != 'M' && command != 'm') {
+                return null;
+            }
+            at++;
+            skipSpace();
+            repeat(command);
+            if (isInvalid) {
+                return null;
+            }
+            skipSpace();
+        }
+        return segments;
+    }
+
+    /** A command with all the arguments that follow its letter. */
+    private void repeat(char letter) {
+        boolean relative = letter >= 'a';
+        char command = Character.toUpperCase(letter);
+        if (command == 'Z') {
+            close();
+            return;
+        }
+        do {
+            one(command, relative ? x : 0, relative ? y : 0);
+            if (command == 'M') {
+                command = 'L';
+            }
+            skipSpaceAndComma();
+        } while (!isInvalid && isAtNumber());
+        if (!isInvalid && data.charAt(at - 1) == ',') {
+            isInvalid = true;
+        }
+    }
+
+    /** One command; its coordinates are relative to a point. */
+    private void one(char command, double originX, double originY) {
+        switch (command) {
+            case 'M' -> move(originX + number(), originY + number());
+            case 'L' -> line(originX + number(), originY + number());
+            case 'H' -> line(originX + number(), y);
+            case 'V' -> line(x, originY + number());
+            case 'C' ->
+                    cubic(
+                            originX + number(),
+                            originY + number(),
+                            originX + number(),
+                            originY + number(),
+                            originX + number(),
+                            originY + number());
+            case 'S' ->
+                    cubic(
+                            curve == 'C' ? 2 * x - controlX : x,
+                            curve == 'C' ? 2 * y - controlY : y,
+                            originX + number(),
+                            originY + number(),
+                            originX + number(),
+                            originY + number());
+            case 'Q' ->
+                    quadratic(
+                            originX + number(),
+                            originY + number(),
+                            originX + number(),
+                            originY + number());
+            case 'T' ->
+                    quadratic(
+                            curve == 'Q' ? 2 * x - controlX : x,
+                            curve == 'Q' ? 2 * y - controlY : y,
+                            originX + number(),
+                            originY + number());
+            case 'A' -> arc(originX, originY);
+            default -> isInvalid = true;
+        }
+    }
+
+    private void move(double toX, double toY) {
+        segments.add(new PathSegment.Move(toX, toY));
+        startX = toX;
+        startY = toY;
+        moveTo(toX, toY, ' ');
+    }
+
+    private void line(double toX, double toY) {
+        segments.add(new PathSegment.Line(toX, toY));
+        moveTo(toX, toY, ' ');
+    }
+
+    private void cubic(double x1, double y1, double x2, double y2, double toX, double toY) {
+        segments.add(new PathSegment.Curve(x1, y1, x2, y2, toX, toY));
+        moveTo(toX, toY, 'C');
+        controlX = x2;
+        controlY = y2;
+    }
+
+    private void quadratic(double x1, double y1, double toX, double toY) {
+        segments.add(
+                new PathSegment.Curve(
+                        x + (x1 - x) * 2 / 3,
+                        y + (y1 - y) * 2 / 3,
+                        toX + (x1 - toX) * 2 / 3,
+                        toY + (y1 - toY) * 2 / 3,
+                        toX,
+                        toY));
+        moveTo(toX, toY, 'Q');
+        controlX = x1;
+        controlY = y1;
+    }
+
+    private void arc(double originX, double originY) {
+        double radiusX = StrictMath.abs(number());
+        double radiusY = StrictMath.abs(number());
+        double rotation = StrictMath.toRadians(number());
+        boolean large = flag();
+        boolean sweep = flag();
+        double toX = originX + number();
+        double toY = originY + number();
+        segments.add(new PathSegment.Arc(radiusX, radiusY, rotation, large, sweep, toX, toY));
+        moveTo(toX, toY, ' ');
+    }
+
+    private void close() {
+        segments.add(PathSegment.Close.CLOSE);
+        moveTo(startX, startY, ' ');
+    }
+
+    private void moveTo(double toX, double toY, char kind) {
+        x = toX;
+        y = toY;
+        curve = kind;
+    }
+
+    /** A number, and the space before it; 0 where there is none. */
+    private double number() {
+        skipSpaceAndComma();
+        int start = at;
+        if (at < data.length() && (data.charAt(at) == '+' || data.charAt(at) == '-')) {
+            at++;
+        }
+        int digits = skipDigits();
+        if (at < data.length() && data.charAt(at) == '.') {
+            at++;
+            int decimals = skipDigits();
+            isInvalid |= decimals == 0;
+            digits += decimals;
+        }
+        if (isInvalid || digits == 0) {
+            isInvalid = true;
+            return 0;
+        }
+        skipExponent();
+        double value = Double.parseDouble(data.substring(start, at));
+        isInvalid |= StrictMath.abs(value) > Float.MAX_VALUE;
+        return isInvalid ? 0 : value;
+    }
+
+    private int skipDigits() {
+        int start = at;
+        while (at < data.length() && isDigit(data.charAt(at))) {
+            at++;
+        }
+        return at - start;
+    }
+
+    private void skipExponent() {
+        int start = at;
+        if (at < data.length() && (data.charAt(at) == 'e' || data.charAt(at) == 'E')) {
+            at++;
+            if (at < data.length() && (data.charAt(at) == '+' || data.charAt(at) == '-')) {
+                at++;
+            }
+            if (skipDigits() == 0) {
+                at = start;
+            }
+        }
+    }
+
+    /** A flag is a single digit, and nothing need separate it from what follows. */
+    private boolean flag() {
+        skipSpaceAndComma();
+        if (at >= data.length() || data.charAt(at) != '0' && data.charAt(at) != '1') {
+            isInvalid = true;
+            return false;
+        }
+        return data.charAt(at++) == '1';
+    }
+
+    private boolean isAtNumber() {
+        if (at >= data.length()) {
+            return false;
+        }
+        char c = data.charAt(at);
+        return isDigit(c) || c == '+' || c == '-' || c == '.';
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private void skipSpaceAndComma() {
+        skipSpace();
+        if (at < data.length() && data.charAt(at) == ',') {
+            at++;
+            skipSpace();
+        }
+    }
+
+    private void skipSpace() {
+        while (at < data.length() && isSpace(data.charAt(at))) {
+            at++;
+        }
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+    }
+}

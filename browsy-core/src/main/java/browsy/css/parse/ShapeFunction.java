@@ -1,0 +1,208 @@
+package browsy.css.parse;
+
+import browsy.css.value.BasicShape;
+import browsy.css.value.Keyword;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.PositionPair;
+import browsy.css.value.ShapeCommand;
+import browsy.css.value.ShapeCommand.Control;
+import browsy.css.value.ShapeCommand.Origin;
+import browsy.css.value.ShapeCommand.Target;
+import browsy.css.value.Specified;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code shape()}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-shapes-1/#shape-function">css-shapes-1</a>
+ */
+final class ShapeFunction {
+    private static final Specified<? extends LengthPercentage> ZERO = Specified.of(Length.ZERO);
+    private static final Keywords<Origin> ORIGINS = Keywords.of(Origin.class);
+    private static final Keywords<Size> SIZES = Keywords.of(Size.class);
+    private static final Keywords<Sweep> SWEEPS = Keywords.of(Sweep.class);
+
+    private final ValueReader in;
+
+    private enum Size implements Keyword {
+        SMALL,
+        LARGE
+    }
+
+    private enum Sweep implements Keyword {
+        CCW,
+        CW
+    }
+
+    ShapeFunction(ValueReader in) {
+        this.in = in;
+    }
+
+    /** What stands between the parentheses, behind the fill rule. */
+    @Nullable Specified<BasicShape> parse() {
+        Specified<PositionPair> from = in.takeIdent("from") ? Positions.position(in) : null;
+        if (from == null) {
+            return null;
+        }
+        List<Specified<? extends ShapeCommand>> commands = new ArrayList<>();
+        while (in.takeComma()) {
+            Specified<? extends ShapeCommand> command = command();
+            if (command == null) {
+                return null;
+            }
+            commands.add(command);
+        }
+        if (commands.isEmpty()) {
+            return null;
+        }
+        Specified<List<ShapeCommand>> all = Grids.list(commands);
+        return context -> new BasicShape.Drawn(from.compute(context), all.compute(context));
+    }
+
+    private @Nullable Specified<? extends ShapeCommand> command() {
+        String name = in.takeIdent();
+        if (name == null) {
+            return null;
+        }
+        if (name.equals("close")) {
+            return Specified.of(ShapeCommand.Close.CLOSE);
+        }
+        boolean relative = in.takeIdent("by");
+        if (!relative && !in.takeIdent("to")) {
+            return null;
+        }
+        Specified<Target> target =
+                switch (name) {
+                    case "hline" -> along(relative, true);
+                    case "vline" -> along(relative, false);
+                    default -> target(relative);
+                };
+        if (target == null) {
+            return null;
+        }
+        return switch (name) {
+            case "move" -> target.map(ShapeCommand.Move::new);
+            case "line" -> target.map(ShapeCommand.Line::new);
+            case "hline" -> target.map(ShapeCommand.Horizontal::new);
+            case "vline" -> target.map(ShapeCommand.Vertical::new);
+            case "curve" -> curve(target, relative);
+            case "smooth" -> smooth(target, relative);
+            case "arc" -> arc(target);
+            default -> null;
+        };
+    }
+
+    /** A distance, or a position in the box. */
+    private @Nullable Specified<Target> target(boolean relative) {
+        Specified<PositionPair> point = relative ? pair() : Positions.position(in);
+        return point == null ? null : point.map(p -> new Target(p.x(), p.y(), relative));
+    }
+
+    private @Nullable Specified<PositionPair> pair() {
+        Specified<? extends LengthPercentage> x = Lengths.lengthPercentage(in, Range.ALL);
+        Specified<? extends LengthPercentage> y = Lengths.lengthPercentage(in, Range.ALL);
+        return x == null || y == null
+                ? null
+                : context -> new PositionPair(x.compute(context), y.compute(context));
+    }
+
+    private @Nullable Specified<Target> along(boolean relative, boolean horizontal) {
+        Specified<? extends LengthPercentage> offset = Lengths.lengthPercentage(in, Range.ALL);
+        if (offset == null && !relative) {
+            offset = Positions.edge(in, horizontal);
+        }
+        if (offset == null) {
+            return null;
+        }
+        Specified<? extends LengthPercentage> x = horizontal ? offset : ZERO;
+        Specified<? extends LengthPercentage> y = horizontal ? ZERO : offset;
+        return context -> new Target(x.compute(context), y.compute(context), relative);
+    }
+
+    private @Nullable Specified<ShapeCommand> curve(Specified<Target> target, boolean relative) {
+        Specified<Control> first = in.takeIdent("with") ? control(relative) : null;
+        if (first == null) {
+            return null;
+        }
+        if (!in.takeSlash()) {
+            return context ->
+                    new ShapeCommand.Curve(target.compute(context), first.compute(context), null);
+        }
+        Specified<Control> second = control(relative);
+        return second == null
+                ? null
+                : context ->
+                        new ShapeCommand.Curve(
+                                target.compute(context),
+                                first.compute(context),
+                                second.compute(context));
+    }
+
+    private @Nullable Specified<ShapeCommand> smooth(Specified<Target> target, boolean relative) {
+        if (!in.takeIdent("with")) {
+            return target.map(t -> new ShapeCommand.Smooth(t, null));
+        }
+        Specified<Control> second = control(relative);
+        return second == null
+                ? null
+                : context ->
+                        new ShapeCommand.Smooth(target.compute(context), second.compute(context));
+    }
+
+    /** A control point: without a word about it, it is seen from where the target is seen from. */
+    private @Nullable Specified<Control> control(boolean relative) {
+        Specified<PositionPair> point = relative ? pair() : Positions.position(in);
+        if (point == null) {
+            return null;
+        }
+        Specified<Origin> origin =
+                in.takeIdent("from")
+                        ? ORIGINS.parse(in)
+                        : Specified.of(relative ? Origin.START : Origin.ORIGIN);
+        return origin == null
+                ? null
+                : context -> {
+                    PositionPair at = point.compute(context);
+                    return new Control(at.x(), at.y(), origin.compute(context));
+                };
+    }
+
+    private @Nullable Specified<ShapeCommand> arc(Specified<Target> target) {
+        Specified<? extends LengthPercentage> x =
+                in.takeIdent("of") ? Lengths.lengthPercentage(in, Range.ALL) : null;
+        if (x == null) {
+            return null;
+        }
+        Specified<? extends LengthPercentage> given = Lengths.lengthPercentage(in, Range.ALL);
+        Specified<? extends LengthPercentage> y = given == null ? x : given;
+        Specified<Size> size = null;
+        Specified<Sweep> sweep = null;
+        Specified<Double> rotation = null;
+        while (!in.atEnd() && !in.isAtComma()) {
+            if (size == null && (size = SIZES.parse(in)) != null) {
+                continue;
+            }
+            if (sweep == null && (sweep = SWEEPS.parse(in)) != null) {
+                continue;
+            }
+            rotation = rotation == null && in.takeIdent("rotate") ? Numbers.angle(in, false) : null;
+            if (rotation == null) {
+                return null;
+            }
+        }
+        boolean large = size != null && size.equals(Specified.of(Size.LARGE));
+        boolean clockwise = sweep != null && sweep.equals(Specified.of(Sweep.CW));
+        Specified<Double> turned = rotation == null ? Specified.of(0.0) : rotation;
+        return context ->
+                new ShapeCommand.Arc(
+                        target.compute(context),
+                        x.compute(context),
+                        y.compute(context),
+                        turned.compute(context),
+                        large,
+                        clockwise);
+    }
+}

@@ -1,0 +1,46 @@
+package browsy.css.parse;
+
+import browsy.css.value.BasicShape;
+import browsy.css.value.ReferenceBox;
+import browsy.css.value.ShapeOutside;
+import browsy.css.value.Specified;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Areas that lines wrap around.
+ *
+ * @see <a href="https://drafts.csswg.org/css-shapes-1/#declaring-shapes">css-shapes-1</a>
+ */
+public final class Shapes {
+    private static final Keywords<ReferenceBox> BOXES = Keywords.of(ReferenceBox.class);
+
+    private Shapes() {}
+
+    /** {@code shape-outside}. */
+    public static @Nullable Specified<? extends ShapeOutside> outside(ValueReader in) {
+        if (in.takeIdent("none") || Images.skipImage(in)) {
+            return Specified.of(ShapeOutside.None.NONE);
+        }
+        Specified<ReferenceBox> before = BOXES.parse(in);
+        if (before != null && in.atEnd()) {
+            return before.map(box -> new ShapeOutside.Area(null, box));
+        }
+        Specified<? extends BasicShape> shape = BasicShapes.parse(in);
+        if (shape == null) {
+            return null;
+        }
+        Specified<ReferenceBox> after = before == null ? BOXES.parse(in) : before;
+        return context ->
+                new ShapeOutside.Area(
+                        shape.compute(context),
+                        after == null ? ReferenceBox.MARGIN_BOX : after.compute(context));
+    }
+
+    /** {@code shape-image-threshold}. */
+    public static @Nullable Specified<Double> imageThreshold(ValueReader in) {
+        Specified<Double> threshold = Numbers.numberOrPercentage(in, Range.ALL);
+        return threshold == null
+                ? null
+                : threshold.map(t -> StrictMath.max(0, StrictMath.min(1, t)));
+    }
+}

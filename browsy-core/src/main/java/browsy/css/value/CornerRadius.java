@@ -1,0 +1,10 @@
+package browsy.css.value;
+
+/**
+ * The radii of one rounded corner.
+ *
+ * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#border-radius">css-backgrounds-3</a>
+ */
+public record CornerRadius(LengthPercentage x, LengthPercentage y) {
+    public static final CornerRadius ZERO = new CornerRadius(Length.ZERO, Length.ZERO);
+}

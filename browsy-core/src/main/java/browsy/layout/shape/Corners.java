@@ -1,0 +1,26 @@
+package browsy.layout.shape;
+
+import browsy.css.value.CornerRadii;
+import browsy.css.value.CornerRadius;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.ShapeProperties;
+
+/** The corners of a box by its style. */
+final class Corners {
+
+    private Corners() {}
+
+    static CornerRadii of(ComputedStyle style) {
+        return new CornerRadii(
+                style.get(ShapeProperties.BORDER_TOP_LEFT_RADIUS),
+                style.get(ShapeProperties.BORDER_TOP_RIGHT_RADIUS),
+                style.get(ShapeProperties.BORDER_BOTTOM_RIGHT_RADIUS),
+                style.get(ShapeProperties.BORDER_BOTTOM_LEFT_RADIUS));
+    }
+
+    static RoundedArea.Corner of(CornerRadius radius, double width, double height) {
+        double x = Math.max(0, radius.x().resolve(width));
+        double y = Math.max(0, radius.y().resolve(height));
+        return x > 0 && y > 0 ? new RoundedArea.Corner(x, y) : RoundedArea.Corner.SHARP;
+    }
+}

@@ -1,0 +1,216 @@
+package browsy.layout.shape;
+
+import static browsy.style.property.ShapeProperties.SHAPE_MARGIN;
+import static browsy.style.property.ShapeProperties.SHAPE_OUTSIDE;
+
+import browsy.css.value.BasicShape;
+import browsy.css.value.Length;
+import browsy.css.value.PathSegment;
+import browsy.css.value.PositionPair;
+import browsy.css.value.ShapeOutside;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalEdges;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The float area of a float with a shape: what lines keep off instead of its margin box. Offsets
+ * are from the line-left, block-start corner of that.
+ *
+ * @see <a href="https://drafts.csswg.org/css-shapes-1/#relation-to-box-model-and-float-behavior">
+ *     css-shapes-1</a>
+ */
+public final class FloatShape {
+
+    /** Null where it is empty. */
+    private final @Nullable ShapeArea area;
+
+    /** Where the reference box starts and ends on the block axis. */
+    private final double start;
+
+    private final double blockSize;
+
+    /** Where the reference box starts on the line axis. */
+    private final double left;
+
+    private final double marginBoxSize;
+
+    private FloatShape(
+            @Nullable ShapeArea area,
+            double left,
+            double start,
+            double blockSize,
+            double marginBoxSize) {
+        this.area = area;
+        this.left = left;
+        this.start = start;
+        this.blockSize = blockSize;
+        this.marginBoxSize = marginBoxSize;
+    }
+
+    /**
+     * The shape of a float; null if it has none.
+     *
+     * @param flow of its containing block
+     * @param margins of the float
+     * @param borderBox its size
+     * @param basis what percentages refer to
+     */
+    public static @Nullable FloatShape of(
+            Box box,
+            WritingFlow flow,
+            PhysicalEdges margins,
+            PhysicalSize borderBox,
+            AvailableSize basis) {
+        if (!(box.style().get(SHAPE_OUTSIDE) instanceof ShapeOutside.Area outside)) {
+            return null;
+        }
+        PhysicalEdges insets = insets(outside, box, margins, basis);
+        double marginWidth = borderBox.width() + margins.left() + margins.right();
+        double marginHeight = borderBox.height() + margins.top() + margins.bottom();
+        PhysicalSize reference =
+                new PhysicalSize(
+                        Math.max(0, marginWidth - insets.left() - insets.right()),
+                        Math.max(0, marginHeight - insets.top() - insets.bottom()));
+        LineAxes axes = new LineAxes(flow, reference);
+        LineAxes marginAxes = new LineAxes(flow, new PhysicalSize(marginWidth, marginHeight));
+        double right = insets.left() + reference.width();
+        double bottom = insets.top() + reference.height();
+        LogicalSize size = flow.toLogical(reference);
+        return new FloatShape(
+                area(outside, box, axes, reference, basis),
+                Math.min(
+                        marginAxes.line(insets.left(), insets.top()),
+                        marginAxes.line(right, bottom)),
+                Math.min(
+                        marginAxes.block(insets.left(), insets.top()),
+                        marginAxes.block(right, bottom)),
+                size.block(),
+                Math.max(0, axes.isHorizontal() ? marginWidth : marginHeight));
+    }
+
+    /** The distances from the margin box to the reference box. */
+    private static PhysicalEdges insets(
+            ShapeOutside.Area outside, Box box, PhysicalEdges margins, AvailableSize basis) {
+        return switch (outside.box()) {
+            case MARGIN_BOX -> PhysicalEdges.ZERO;
+            case BORDER_BOX -> margins;
+            case PADDING_BOX -> sum(margins, box.flow().toPhysical(BoxEdges.border(box)));
+            case CONTENT_BOX ->
+                    sum(margins, box.flow().toPhysical(BoxEdges.borderPadding(box, basis)));
+        };
+    }
+
+    private static PhysicalEdges sum(PhysicalEdges a, PhysicalEdges b) {
+        return new PhysicalEdges(
+                a.top() + b.top(),
+                a.right() + b.right(),
+                a.bottom() + b.bottom(),
+                a.left() + b.left());
+    }
+
+    private static @Nullable ShapeArea area(
+            ShapeOutside.Area outside,
+            Box box,
+            LineAxes axes,
+            PhysicalSize reference,
+            AvailableSize basis) {
+        double margin =
+                LayoutUnit.clamp(
+                        Math.max(0, box.style().get(SHAPE_MARGIN).resolve(basis.orElse(0))));
+        ShapeBox inside = new ShapeBox(reference.width(), reference.height());
+        BasicShape shape = outside.shape();
+        if (shape == null) {
+            BasicShape.Inset whole =
+                    new BasicShape.Inset(
+                            Length.ZERO,
+                            Length.ZERO,
+                            Length.ZERO,
+                            Length.ZERO,
+                            Corners.of(box.style()));
+            return axes.of(inside.inset(whole)).grown(margin);
+        }
+        if (shape instanceof BasicShape.Inset inset) {
+            return axes.of(inside.inset(inset)).grown(margin);
+        }
+        if (shape instanceof BasicShape.Circle circle) {
+            PositionPair center = center(circle.center());
+            double x = inside.centerX(center);
+            double y = inside.centerY(center);
+            double radius = inside.radius(circle, x, y);
+            return ellipse(axes, x, y, radius, radius, margin);
+        }
+        if (shape instanceof BasicShape.Ellipse ellipse) {
+            PositionPair center = center(ellipse.center());
+            double x = inside.centerX(center);
+            double y = inside.centerY(center);
+            return ellipse(
+                    axes, x, y, inside.radiusX(ellipse, x), inside.radiusY(ellipse, y), margin);
+        }
+        if (shape instanceof BasicShape.Polygon polygon) {
+            List<Contour> outline = PathFlattener.flatten(inside.polygon(polygon));
+            return polygon.rounding().equals(Length.ZERO)
+                    ? polygonArea(outline, axes, margin)
+                    : pixelArea(outline, axes, margin);
+        }
+        List<PathSegment> path =
+                shape instanceof BasicShape.Drawn drawn
+                        ? new DrawnPath(inside, drawn).path()
+                        : ((BasicShape.Path) shape).segments();
+        return pixelArea(PathFlattener.flatten(path), axes, margin);
+    }
+
+    private static @Nullable ShapeArea pixelArea(
+            List<Contour> contours, LineAxes axes, double margin) {
+        PolygonArea drawn = polygonArea(contours, axes, 0);
+        return drawn == null ? null : new PixelArea(drawn, (int) Math.ceil(margin));
+    }
+
+    private static PositionPair center(@Nullable PositionPair center) {
+        return center == null ? PositionPair.CENTER : center;
+    }
+
+    private static EllipseArea ellipse(
+            LineAxes axes, double x, double y, double radiusX, double radiusY, double margin) {
+        return new EllipseArea(
+                axes.line(x, y),
+                axes.block(x, y),
+                (axes.isHorizontal() ? radiusX : radiusY) + margin,
+                (axes.isHorizontal() ? radiusY : radiusX) + margin);
+    }
+
+    private static @Nullable PolygonArea polygonArea(
+            List<Contour> contours, LineAxes axes, double margin) {
+        return PolygonArea.of(contours.stream().map(axes::of).toList(), margin);
+    }
+
+    /**
+     * How far it reaches into a line between two block offsets, within the margin box; null where
+     * the line passes it by.
+     */
+    public @Nullable Extent between(double from, double to) {
+        double top = from - start;
+        if (area == null || area.top() >= area.bottom() || !overlaps(area, top, to - start)) {
+            return null;
+        }
+        // NB: browsers take no line for higher than the reference box.
+        Extent extent = area.between(top, top + Math.max(0, Math.min(to - from, blockSize)));
+        return extent == null
+                ? null
+                : new Extent(withinMarginBox(extent.left()), withinMarginBox(extent.right()));
+    }
+
+    private static boolean overlaps(ShapeArea area, double from, double to) {
+        return from < area.bottom() && to > area.top() || from == to && from == area.top();
+    }
+
+    private double withinMarginBox(double offset) {
+        return Math.max(0, Math.min(marginBoxSize, LayoutUnit.truncate(offset + left)));
+    }
+}

@@ -1,0 +1,142 @@
+package browsy.layout.shape;
+
+import browsy.css.value.PathSegment;
+import browsy.layout.geometry.LayoutUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Makes straight edges of the commands of a path. */
+final class PathFlattener {
+    /** The curves of one path are cut into no more pieces than this, or not cut at all. */
+    private static final int MAX_PIECES = 100_000;
+
+    private static final int MAX_PIECES_OF_CURVE = 64;
+
+    private final List<Contour> contours = new ArrayList<>();
+    private final int piecesOfCurve;
+    private double[] x = new double[16];
+    private double[] y = new double[16];
+    private int size;
+    private double startX;
+    private double startY;
+
+    private PathFlattener(int commands) {
+        piecesOfCurve = Math.max(1, Math.min(MAX_PIECES_OF_CURVE, MAX_PIECES / commands));
+    }
+
+    /** The subpaths of a path. */
+    static List<Contour> flatten(List<PathSegment> segments) {
+        PathFlattener flattener = new PathFlattener(Math.max(1, segments.size()));
+        for (PathSegment segment : segments) {
+            flattener.add(segment);
+        }
+        flattener.end(false);
+        return flattener.contours;
+    }
+
+    private void add(PathSegment segment) {
+        if (segment instanceof PathSegment.Move move) {
+            end(false);
+            startX = move.x();
+            startY = move.y();
+            point(startX, startY);
+        } else if (segment instanceof PathSegment.Line line) {
+            point(line.x(), line.y());
+        } else if (segment instanceof PathSegment.Curve curve) {
+            curve(curve);
+        } else if (segment instanceof PathSegment.Arc arc) {
+            arc(arc);
+        } else {
+            end(true);
+            point(startX, startY);
+        }
+    }
+
+    private void point(double toX, double toY) {
+        if (size == x.length) {
+            x = Arrays.copyOf(x, size * 2);
+            y = Arrays.copyOf(y, size * 2);
+        }
+        x[size] = LayoutUnit.clamp(toX);
+        y[size] = LayoutUnit.clamp(toY);
+        size++;
+    }
+
+    private void end(boolean close) {
+        if (size > 1 || close && size == 1) {
+            contours.add(new Contour(Arrays.copyOf(x, size), Arrays.copyOf(y, size), close));
+        }
+        size = 0;
+    }
+
+    private void curve(PathSegment.Curve curve) {
+        double fromX = x[size - 1];
+        double fromY = y[size - 1];
+        double length =
+                Math.hypot(curve.x1() - fromX, curve.y1() - fromY)
+                        + Math.hypot(curve.x2() - curve.x1(), curve.y2() - curve.y1())
+                        + Math.hypot(curve.x() - curve.x2(), curve.y() - curve.y2());
+        int pieces = pieces(length);
+        for (int i = 1; i < pieces; i++) {
+            double t = (double) i / pieces;
+            double s = 1 - t;
+            double a = s * s * s;
+            double b = 3 * s * s * t;
+            double c = 3 * s * t * t;
+            double d = t * t * t;
+            point(
+                    a * fromX + b * curve.x1() + c * curve.x2() + d * curve.x(),
+                    a * fromY + b * curve.y1() + c * curve.y2() + d * curve.y());
+        }
+        point(curve.x(), curve.y());
+    }
+
+    private int pieces(double length) {
+        return (int) Math.max(1, Math.min(piecesOfCurve, 2 * Math.ceil(Math.sqrt(length))));
+    }
+
+    /**
+     * @see <a href="https://svgwg.org/svg2-draft/implnote.html#ArcConversionEndpointToCenter">SVG
+     *     2</a>
+     */
+    private void arc(PathSegment.Arc arc) {
+        double fromX = x[size - 1];
+        double fromY = y[size - 1];
+        double cos = Math.cos(arc.rotation());
+        double sin = Math.sin(arc.rotation());
+        double halfX = (fromX - arc.x()) / 2;
+        double halfY = (fromY - arc.y()) / 2;
+        double ownX = cos * halfX + sin * halfY;
+        double ownY = -sin * halfX + cos * halfY;
+        double stretch = Math.hypot(ownX / arc.radiusX(), ownY / arc.radiusY());
+        if (arc.radiusX() == 0 || arc.radiusY() == 0 || !(stretch > 0)) {
+            point(arc.x(), arc.y());
+            return;
+        }
+        double radiusX = arc.radiusX() * Math.max(1, stretch);
+        double radiusY = arc.radiusY() * Math.max(1, stretch);
+        double away = Math.sqrt(Math.max(0, 1 / (stretch * stretch) - 1));
+        double side = arc.large() == arc.sweep() ? -away : away;
+        double centerX = side * radiusX * ownY / radiusY;
+        double centerY = -side * radiusY * ownX / radiusX;
+        double start = Math.atan2((ownY - centerY) / radiusY, (ownX - centerX) / radiusX);
+        double end = Math.atan2((-ownY - centerY) / radiusY, (-ownX - centerX) / radiusX);
+        double turn = end - start;
+        if (arc.sweep() && turn < 0) {
+            turn += 2 * Math.PI;
+        } else if (!arc.sweep() && turn > 0) {
+            turn -= 2 * Math.PI;
+        }
+        double middleX = (fromX + arc.x()) / 2 + cos * centerX - sin * centerY;
+        double middleY = (fromY + arc.y()) / 2 + sin * centerX + cos * centerY;
+        int pieces = pieces(Math.abs(turn) * Math.max(radiusX, radiusY));
+        for (int i = 1; i < pieces; i++) {
+            double angle = start + turn * i / pieces;
+            double alongX = radiusX * Math.cos(angle);
+            double alongY = radiusY * Math.sin(angle);
+            point(middleX + cos * alongX - sin * alongY, middleY + sin * alongX + cos * alongY);
+        }
+        point(arc.x(), arc.y());
+    }
+}

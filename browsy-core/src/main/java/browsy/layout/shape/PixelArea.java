@@ -1,0 +1,57 @@
+package browsy.layout.shape;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The pixels that an area touches, with a margin around them: browsers draw paths to see where they
+ * are. They draw from the start of the reference box to the end of the path, and the margin ends
+ * there, too.
+ */
+record PixelArea(PolygonArea drawn, int margin) implements ShapeArea {
+    /** Rows further from a line than this are looked at in strides. */
+    private static final int MAX_ROWS = 1000;
+
+    /** What reaches less far into a row than its first sample leaves no trace in it. */
+    private static final double FIRST_SAMPLE = 1 / 8.0;
+
+    @Override
+    public double top() {
+        return Math.max(0, Math.floor(drawn.top()) - margin);
+    }
+
+    @Override
+    public double bottom() {
+        return Math.ceil(drawn.bottom());
+    }
+
+    @Override
+    public @Nullable Extent between(double from, double to) {
+        double start = Math.max(top(), Math.floor(from));
+        double end = Math.min(bottom(), Math.max(start + 1, Math.floor(to)));
+        Extent extent = grown(rows(start, end), margin);
+        int stride = 1 + margin / MAX_ROWS;
+        for (int away = 1; away <= margin; away += stride) {
+            int reach = (int) Math.sqrt((double) margin * margin - (double) away * away);
+            extent = union(extent, grown(rows(start - away, start - away + 1), reach));
+            extent = union(extent, grown(rows(end + away - 1, end + away), reach));
+        }
+        // NB: in browsers rows without anything reach from the start of the box to there.
+        return extent == null ? new Extent(0, 0) : extent;
+    }
+
+    /** What is drawn of some rows. */
+    private @Nullable Extent rows(double from, double to) {
+        Extent exact = drawn.between(from + FIRST_SAMPLE, to - FIRST_SAMPLE);
+        return exact == null
+                ? null
+                : new Extent(Math.floor(exact.left()), Math.ceil(exact.right()));
+    }
+
+    private static @Nullable Extent grown(@Nullable Extent extent, int by) {
+        return extent == null ? null : new Extent(extent.left() - by, extent.right() + by);
+    }
+
+    private static @Nullable Extent union(@Nullable Extent a, @Nullable Extent b) {
+        return a == null ? b : b == null ? a : a.union(b);
+    }
+}

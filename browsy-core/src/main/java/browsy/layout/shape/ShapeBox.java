@@ -1,0 +1,93 @@
+package browsy.layout.shape;
+
+import browsy.css.value.BasicShape;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.PathSegment;
+import browsy.css.value.PositionPair;
+import browsy.css.value.ShapeRadius;
+import browsy.layout.geometry.LayoutUnit;
+import java.util.List;
+
+/**
+ * The box that a shape is drawn into.
+ *
+ * @see <a href="https://drafts.csswg.org/css-shapes-1/#reference-box">css-shapes-1</a>
+ */
+record ShapeBox(double width, double height) {
+
+    double centerX(PositionPair center) {
+        return center.x().resolve(width);
+    }
+
+    double centerY(PositionPair center) {
+        return center.y().resolve(height);
+    }
+
+    /** What percentages of radii refer to. */
+    double diagonal() {
+        return Math.hypot(width, height) / Math.sqrt(2);
+    }
+
+    /** The radius of a circle. */
+    double radius(BasicShape.Circle circle, double centerX, double centerY) {
+        if (circle.radius() instanceof LengthPercentage length) {
+            return Math.max(0, length.resolve(diagonal()));
+        }
+        double x = side(circle.radius(), centerX, width);
+        double y = side(circle.radius(), centerY, height);
+        return circle.radius() == ShapeRadius.Side.CLOSEST_SIDE ? Math.min(x, y) : Math.max(x, y);
+    }
+
+    double radiusX(BasicShape.Ellipse ellipse, double centerX) {
+        return radius(ellipse.radiusX(), centerX, width);
+    }
+
+    double radiusY(BasicShape.Ellipse ellipse, double centerY) {
+        return radius(ellipse.radiusY(), centerY, height);
+    }
+
+    private static double radius(ShapeRadius radius, double center, double size) {
+        return radius instanceof LengthPercentage length
+                ? Math.max(0, length.resolve(size))
+                : side(radius, center, size);
+    }
+
+    private static double side(ShapeRadius radius, double center, double size) {
+        double start = Math.abs(center);
+        double end = Math.abs(size - center);
+        return radius == ShapeRadius.Side.CLOSEST_SIDE
+                ? Math.min(start, end)
+                : Math.max(start, end);
+    }
+
+    /** An {@code inset()}, on the axes of the box. */
+    RoundedArea inset(BasicShape.Inset inset) {
+        double left = inset.left().resolve(width);
+        double top = inset.top().resolve(height);
+        double right = width - inset.right().resolve(width);
+        double bottom = height - inset.bottom().resolve(height);
+        return new RoundedArea(
+                        left,
+                        top,
+                        Math.max(left, right),
+                        Math.max(top, bottom),
+                        Corners.of(inset.radii().topLeft(), width, height),
+                        Corners.of(inset.radii().topRight(), width, height),
+                        Corners.of(inset.radii().bottomRight(), width, height),
+                        Corners.of(inset.radii().bottomLeft(), width, height))
+                .fitted();
+    }
+
+    /** The outline of a polygon. */
+    List<PathSegment> polygon(BasicShape.Polygon polygon) {
+        List<PositionPair> vertices = polygon.vertices();
+        double[] x = new double[vertices.size()];
+        double[] y = new double[vertices.size()];
+        for (int i = 0; i < x.length; i++) {
+            x[i] = LayoutUnit.clamp(vertices.get(i).x().resolve(width));
+            y[i] = LayoutUnit.clamp(vertices.get(i).y().resolve(height));
+        }
+        double rounding = polygon.rounding().resolve(diagonal());
+        return new RoundedPolygon(x, y, rounding).path();
+    }
+}

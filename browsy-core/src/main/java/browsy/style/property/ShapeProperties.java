@@ -1,0 +1,41 @@
+package browsy.style.property;
+
+import browsy.css.parse.CornerRadiusParser;
+import browsy.css.parse.Lengths;
+import browsy.css.parse.Range;
+import browsy.css.parse.Shapes;
+import browsy.css.value.CornerRadius;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.ShapeOutside;
+
+/**
+ * Shapes of floats, and the corners that shape their boxes.
+ *
+ * @see <a href="https://drafts.csswg.org/css-shapes-1/">css-shapes-1</a>
+ */
+public final class ShapeProperties {
+    public static final Property<ShapeOutside> SHAPE_OUTSIDE =
+            Property.reset("shape-outside", ShapeOutside.None.NONE, Shapes::outside);
+    public static final Property<LengthPercentage> SHAPE_MARGIN =
+            Property.reset(
+                    "shape-margin",
+                    Length.ZERO,
+                    in -> Lengths.lengthPercentage(in, Range.NON_NEGATIVE));
+    public static final Property<Double> SHAPE_IMAGE_THRESHOLD =
+            Property.reset("shape-image-threshold", 0.0, Shapes::imageThreshold);
+    public static final Property<CornerRadius> BORDER_TOP_LEFT_RADIUS =
+            corner("border-top-left-radius");
+    public static final Property<CornerRadius> BORDER_TOP_RIGHT_RADIUS =
+            corner("border-top-right-radius");
+    public static final Property<CornerRadius> BORDER_BOTTOM_RIGHT_RADIUS =
+            corner("border-bottom-right-radius");
+    public static final Property<CornerRadius> BORDER_BOTTOM_LEFT_RADIUS =
+            corner("border-bottom-left-radius");
+
+    private ShapeProperties() {}
+
+    private static Property<CornerRadius> corner(String name) {
+        return Property.reset(name, CornerRadius.ZERO, CornerRadiusParser::corner);
+    }
+}

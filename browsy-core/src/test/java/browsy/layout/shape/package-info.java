@@ -1,0 +1,4 @@
+@NullMarked
+package browsy.layout.shape;
+
+import org.jspecify.annotations.NullMarked;
