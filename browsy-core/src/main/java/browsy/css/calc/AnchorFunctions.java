@@ -43,10 +43,11 @@ public enum AnchorFunctions {
     /**
      * The node of an anchor function.
      *
-     * @param sum reads what follows as a calculation, null where it is none
+     * @param value reads a value of a calculation, null where there is none
      * @return null if it is invalid
      */
-    @Nullable MathNode parse(CssFunction function, Function<TokenCursor, @Nullable MathNode> sum) {
+    @Nullable MathNode parse(
+            CssFunction function, Function<TokenCursor, @Nullable MathNode> value) {
         TokenCursor in = new TokenCursor(function.arguments());
         AnchorQuery query = function.name().equals("anchor") ? edge(in) : extent(in);
         if (query == null) {
@@ -59,10 +60,20 @@ public enum AnchorFunctions {
         if (!bare && !in.takeComma()) {
             return null;
         }
-        MathNode fallback = sum.apply(in);
+        MathNode fallback = isZero(in.peek()) ? zero(in) : value.apply(in);
         return fallback == null || !in.atEnd() || !fallback.type().equals(NumericType.LENGTH)
                 ? null
                 : new MathNode.Anchored(query, fallback);
+    }
+
+    /** Lengths that are 0 need no unit. */
+    private static boolean isZero(@Nullable ComponentValue value) {
+        return value instanceof Token token && token.is(TokenType.NUMBER) && token.number() == 0;
+    }
+
+    private static MathNode zero(TokenCursor in) {
+        in.next();
+        return new MathNode.Amount(0, NumericType.LENGTH);
     }
 
     /** {@code <anchor-name>? && <anchor-side>}. */

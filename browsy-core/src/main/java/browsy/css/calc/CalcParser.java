@@ -142,7 +142,7 @@ public final class CalcParser {
             return null;
         }
         if (anchors.allow(function)) {
-            return anchors.parse(function, in -> sum(in, depth + 1));
+            return anchors.parse(function, in -> value(in, depth + 1));
         }
         TokenCursor arguments = new TokenCursor(function.arguments());
         String name = function.name();

@@ -39,6 +39,7 @@ import browsy.layout.positioned.PositionedAxis.StaticPlace;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.PreferredRatio;
+import browsy.style.property.Property;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -199,8 +200,8 @@ final class PositionedBox {
         boolean inlineAxis = containerFlow.isHorizontal();
         return new PositionedAxis(
                 container.width(),
-                inset(box.style().get(LEFT), container.width(), inlineAxis),
-                inset(box.style().get(RIGHT), container.width(), inlineAxis),
+                inset(LEFT, RIGHT, container.width(), inlineAxis),
+                inset(RIGHT, LEFT, container.width(), inlineAxis),
                 margin(box.style().get(MARGIN_LEFT), inlineAxis),
                 margin(box.style().get(MARGIN_RIGHT), inlineAxis),
                 staticPlace(true),
@@ -220,8 +221,8 @@ final class PositionedBox {
         boolean inlineAxis = !containerFlow.isHorizontal();
         return new PositionedAxis(
                 container.height(),
-                inset(box.style().get(TOP), container.height(), inlineAxis),
-                inset(box.style().get(BOTTOM), container.height(), inlineAxis),
+                inset(TOP, BOTTOM, container.height(), inlineAxis),
+                inset(BOTTOM, TOP, container.height(), inlineAxis),
                 margin(box.style().get(MARGIN_TOP), inlineAxis),
                 margin(box.style().get(MARGIN_BOTTOM), inlineAxis),
                 staticPlace(false),
@@ -237,10 +238,19 @@ final class PositionedBox {
                 anchored == null ? container.height() : anchored.whole().bottom() - container.y());
     }
 
+    /** NB: a single {@code auto} stays what it is where nothing else aligns the box. */
     private @Nullable Double inset(
-            LengthPercentageOrAuto inset, double basis, boolean containerInlineAxis) {
-        return inset instanceof LengthPercentage length
-                ? Lengths.resolve(length, new AvailableSize.Definite(basis))
+            Property<LengthPercentageOrAuto> inset,
+            Property<LengthPercentageOrAuto> opposite,
+            double basis,
+            boolean containerInlineAxis) {
+        if (box.style().get(inset) instanceof LengthPercentage length) {
+            return Lengths.resolve(length, new AvailableSize.Definite(basis));
+        }
+        SelfPosition alignment = property(containerInlineAxis).value();
+        boolean isNormal = alignment == SelfPosition.AUTO || alignment == SelfPosition.NORMAL;
+        return isNormal && box.style().get(opposite) instanceof LengthPercentage
+                ? null
                 : automatic(containerInlineAxis);
     }
 
