@@ -57,11 +57,7 @@ public record NamedForm(FormGroup group, Topic topic, String name) {
     }
 
     private static @Nullable NamedForm named(
-            PageSignals page,
-            FormGroup group,
-            Topic topic,
-            List<Name> names,
-            boolean logsIn) {
+            PageSignals page, FormGroup group, Topic topic, List<Name> names, boolean logsIn) {
         PhraseSet phrases = page.lexicon().get(topic);
         if (isArticle(page)) {
             // Tools declare every page of a site an article, that of its form as well.

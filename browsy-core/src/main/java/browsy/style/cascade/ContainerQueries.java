@@ -50,9 +50,34 @@ final class ContainerQueries {
         return containers;
     }
 
-    /** Notes an element that queries and units may refer to. */
-    void add(TreeElement container) {
-        containers.add(container.element());
+    /** The size that units of containers refer to where there is no container. */
+    ContainerSizes.Size window() {
+        return new ContainerSizes.Size(device.width(), device.height());
+    }
+
+    /**
+     * The size container of an element's children: the element itself, if it is one, from which
+     * queries and units may then refer to it.
+     *
+     * @param outer that of the element
+     */
+    ContainerSizes.Size inside(
+            TreeElement element, ComputedStyle style, ContainerSizes.Size outer) {
+        ContainerType type = style.get(EffectProperties.CONTAINER_TYPE);
+        if (type == ContainerType.NORMAL) {
+            return outer;
+        }
+        containers.add(element.element());
+        ContainerSizes.Size size = sizes.contentBox(element.element());
+        if (size == null) {
+            return outer;
+        }
+        if (type == ContainerType.SIZE) {
+            return size;
+        }
+        return isVertical(style)
+                ? new ContainerSizes.Size(outer.width(), size.height())
+                : new ContainerSizes.Size(size.width(), outer.height());
     }
 
     /**

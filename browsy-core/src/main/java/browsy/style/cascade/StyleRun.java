@@ -6,19 +6,15 @@ import browsy.css.media.MediaEnvironment;
 import browsy.css.parse.ParseMode;
 import browsy.css.selector.PseudoElementKind;
 import browsy.css.selector.SelectorMatcher;
-import browsy.css.value.ContainerType;
 import browsy.css.value.CounterStyleRule;
 import browsy.css.value.Display;
-import browsy.css.value.WritingMode;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.StyleComputer;
-import browsy.style.property.EffectProperties;
 import browsy.style.property.Property;
 import browsy.style.property.PropertyValue;
-import browsy.style.property.TextProperties;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -38,8 +34,6 @@ public final class StyleRun {
     private static final long MATCH_BUDGET_PER_ELEMENT = 4_000;
 
     private final ElementTree tree;
-    private final MediaEnvironment environment;
-    private final ContainerSizes containerSizes;
     private final HintSource hints;
     private final SelectorMatcher authorMatcher;
     private final Substitution substitution;
@@ -70,8 +64,7 @@ public final class StyleRun {
 
     private StyleRun(Input input) {
         this.tree = input.tree();
-        this.environment = input.environment();
-        this.containerSizes = input.containerSizes();
+        MediaEnvironment environment = input.environment();
         this.hints = input.presentationalHints();
         this.styles = new @Nullable ElementStyle[tree.elements().size()];
         this.pseudoStyles = newMaps(styles.length);
@@ -86,7 +79,7 @@ public final class StyleRun {
         this.positionTries = sheets.positionTries(tree.documentScope());
         this.containerQueries =
                 new ContainerQueries(
-                        containerSizes,
+                        input.containerSizes(),
                         environment,
                         substitution,
                         element -> styles[element.index()]);
@@ -195,7 +188,7 @@ public final class StyleRun {
     private ParentContext in(@Nullable TreeElement parent) {
         ElementStyle style = parent == null ? null : styles[parent.index()];
         if (parent == null || style == null) {
-            return new ParentContext(null, null, null, window());
+            return new ParentContext(null, null, null, containerQueries.window());
         }
         TreeElement box = parent;
         while (box.flatParent() != null && isBoxless(box)) {
@@ -299,12 +292,8 @@ public final class StyleRun {
         }
     }
 
-    private ContainerSizes.Size window() {
-        return new ContainerSizes.Size(environment.width(), environment.height());
-    }
-
     private void run() {
-        ParentContext top = new ParentContext(null, null, null, window());
+        ParentContext top = new ParentContext(null, null, null, containerQueries.window());
         Deque<Frame> open = new ArrayDeque<>();
         for (TreeElement element = tree.root(); element != null; element = element.nextSibling()) {
             FeaturePath path = paths.alone(features[element.index()]);
@@ -334,7 +323,8 @@ public final class StyleRun {
         if (rootStyle == null) {
             rootStyle = style;
         }
-        ContainerSizes.Size container = container(element, style.computed(), context.container());
+        ContainerSizes.Size container =
+                containerQueries.inside(element, style.computed(), context.container());
         if (!Flattening.isLeaf(element)) {
             ancestors.push(path.features().ancestorHashes());
             ParentContext within =
@@ -462,7 +452,7 @@ public final class StyleRun {
                 style,
                 layoutParent(context, style),
                 rootStyle == null ? style : rootStyle,
-                container(place.element(), style.computed(), context.container()));
+                containerQueries.inside(place.element(), style.computed(), context.container()));
     }
 
     private ComputedStyle pseudoElement(List<MatchedRule> rules, Place place) {
@@ -476,41 +466,19 @@ public final class StyleRun {
         return styler.style(contained, null, List.of(), place).computed();
     }
 
-    /**
-     * The size container of an element's children.
-     *
-     * @param outer that of the element
-     */
-    private ContainerSizes.Size container(
-            TreeElement element, ComputedStyle style, ContainerSizes.Size outer) {
-        ContainerType type = style.get(EffectProperties.CONTAINER_TYPE);
-        if (type == ContainerType.NORMAL) {
-            return outer;
-        }
-        containerQueries.add(element);
-        ContainerSizes.Size size = containerSizes.contentBox(element.element());
-        if (size == null) {
-            return outer;
-        }
-        if (type == ContainerType.SIZE) {
-            return size;
-        }
-        boolean vertical = style.get(TextProperties.WRITING_MODE) != WritingMode.HORIZONTAL_TB;
-        return vertical
-                ? new ContainerSizes.Size(outer.width(), size.height())
-                : new ContainerSizes.Size(size.width(), outer.height());
-    }
-
-    /** The same once all elements are styled. */
+    /** The size container of an element's children, once all elements are styled. */
     private ContainerSizes.Size containerInside(TreeElement element) {
         Deque<TreeElement> above = new ArrayDeque<>();
         for (TreeElement e = element; e != null; e = e.flatParent()) {
             above.push(e);
         }
-        ContainerSizes.Size container = window();
+        ContainerSizes.Size container = containerQueries.window();
         for (TreeElement e : above) {
             ElementStyle style = styles[e.index()];
-            container = style == null ? container : container(e, style.computed(), container);
+            container =
+                    style == null
+                            ? container
+                            : containerQueries.inside(e, style.computed(), container);
         }
         return container;
     }
