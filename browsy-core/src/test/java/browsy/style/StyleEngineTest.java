@@ -42,7 +42,7 @@ class StyleEngineTest {
                         """
                         <style>
                         @supports (position-visibility: always) { p { order: 1 } }
-                        @supports (offset-path: none) { p { order: 2 } }
+                        @supports (position-visibility: no-overflow) { p { order: 2 } }
                         @supports (box-shadow: none) and (not (align-items: anchor-center)) {
                             p { flex-grow: 3 }
                         }

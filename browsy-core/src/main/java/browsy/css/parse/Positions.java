@@ -28,8 +28,17 @@ public final class Positions {
 
     /** {@code <position>} of one, two, three or four values. */
     public static @Nullable Specified<PositionPair> position(ValueReader in) {
+        return position(in, 1);
+    }
+
+    /** {@code <position>} of one, two or four values. */
+    static @Nullable Specified<PositionPair> positionButOfThree(ValueReader in) {
+        return position(in, 2);
+    }
+
+    private static @Nullable Specified<PositionPair> position(ValueReader in, int leastOffsets) {
         int start = in.position();
-        Specified<PositionPair> edges = edgeOffsets(in);
+        Specified<PositionPair> edges = edgeOffsets(in, leastOffsets);
         if (edges != null) {
             return edges;
         }
@@ -99,10 +108,10 @@ public final class Positions {
     }
 
     /** The syntax with offsets from named edges: {@code right 10px bottom 20%}. */
-    private static @Nullable Specified<PositionPair> edgeOffsets(ValueReader in) {
+    private static @Nullable Specified<PositionPair> edgeOffsets(ValueReader in, int leastOffsets) {
         Specified<? extends LengthPercentage> x = null;
         Specified<? extends LengthPercentage> y = null;
-        boolean anyOffset = false;
+        int offsets = 0;
         for (int i = 0; i < 2; i++) {
             Part edge = in.peekIdent() == null ? null : part(in);
             if (edge == null) {
@@ -114,7 +123,7 @@ public final class Positions {
             if (center && offset != null) {
                 return null;
             }
-            anyOffset |= offset != null;
+            offsets += offset == null ? 0 : 1;
             Specified<? extends LengthPercentage> at =
                     offset == null ? edge.offset() : from(edge.offset(), offset);
             if (edge.x() && x == null && !(center && y == null && nextIsHorizontal(in))) {
@@ -125,7 +134,7 @@ public final class Positions {
                 return null;
             }
         }
-        return !anyOffset || x == null || y == null ? null : pair(x, y);
+        return offsets < leastOffsets || x == null || y == null ? null : pair(x, y);
     }
 
     private static boolean nextIsHorizontal(ValueReader in) {

@@ -9,8 +9,10 @@ import static browsy.style.property.EffectProperties.ROTATE;
 import static browsy.style.property.EffectProperties.SCALE;
 import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.TRANSLATE;
+import static browsy.style.property.MotionProperties.OFFSET_PATH;
 
 import browsy.css.value.ContentVisibility;
+import browsy.css.value.OffsetPath;
 import browsy.css.value.Overflow;
 import browsy.css.value.Position;
 import browsy.style.computed.ComputedStyle;
@@ -40,7 +42,8 @@ public record PlacementValues(
                 !style.get(TRANSLATE).isNone()
                         || !style.get(ROTATE).isNone()
                         || !style.get(SCALE).isNone()
-                        || !style.get(TRANSFORM).isNone(),
+                        || !style.get(TRANSFORM).isNone()
+                        || style.get(OFFSET_PATH) != OffsetPath.None.NONE,
                 style.get(PERSPECTIVE) >= 0,
                 style.get(POSITION) == Position.STICKY,
                 style.get(POSITION) == Position.FIXED,

@@ -18,12 +18,14 @@ import static browsy.style.property.BoxProperties.MIN_WIDTH;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.BoxProperties.WIDTH;
 import static browsy.style.property.EffectProperties.TRANSFORM;
+import static browsy.style.property.MotionProperties.OFFSET_PATH;
 
 import browsy.css.value.BorderStyle;
 import browsy.css.value.Display;
 import browsy.css.value.Float;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentageOrAuto;
+import browsy.css.value.OffsetPath;
 import browsy.css.value.Position;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
@@ -121,6 +123,7 @@ final class FieldsetBoxes {
         }
         style = OverriddenStyle.with(style, POSITION, Position.STATIC);
         style = OverriddenStyle.with(style, FLOAT, Float.NONE);
+        style = OverriddenStyle.with(style, OFFSET_PATH, OffsetPath.None.NONE);
         return OverriddenStyle.with(style, TRANSFORM, Transform.NONE);
     }
 }

@@ -7,7 +7,11 @@ import static browsy.style.property.EffectProperties.SCALE;
 import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.TRANSFORM_ORIGIN;
 import static browsy.style.property.EffectProperties.TRANSLATE;
+import static browsy.style.property.MotionProperties.OFFSET_ANCHOR;
+import static browsy.style.property.MotionProperties.OFFSET_ROTATE;
 
+import browsy.css.value.OffsetPoint;
+import browsy.css.value.OffsetRotate;
 import browsy.css.value.PositionPair;
 import browsy.css.value.Transform;
 import browsy.style.computed.ComputedStyle;
@@ -41,26 +45,62 @@ public final class TransformMatrix {
      * What a box does to itself and all in it.
      *
      * @param size of its border box
+     * @param motion where it is on its path; null without one
      * @return null where it is not transformed
      */
-    public static @Nullable TransformMatrix of(ComputedStyle style, PhysicalSize size) {
+    public static @Nullable TransformMatrix of(
+            ComputedStyle style, PhysicalSize size, @Nullable PathPoint motion) {
         Transform translate = style.get(TRANSLATE);
         Transform rotate = style.get(ROTATE);
         Transform scale = style.get(SCALE);
         Transform transform = style.get(TRANSFORM);
-        if (translate.isNone() && rotate.isNone() && scale.isNone() && transform.isNone()) {
+        if (translate.isNone()
+                && rotate.isNone()
+                && scale.isNone()
+                && transform.isNone()
+                && motion == null) {
             return null;
         }
         PositionPair origin = style.get(TRANSFORM_ORIGIN);
         double x = origin.x().resolve(size.width());
         double y = origin.y().resolve(size.height());
         TransformMatrix matrix = translation(x, y, 0);
-        for (Transform part : List.of(translate, rotate, scale, transform)) {
-            for (Transform.Function function : part.functions()) {
-                matrix = matrix.times(of(function, size));
-            }
+        for (Transform part : List.of(translate, rotate, scale)) {
+            matrix = matrix.times(part, size);
         }
-        return matrix.times(translation(-x, -y, 0));
+        if (motion != null) {
+            matrix = matrix.times(motion(style, size, motion, x, y));
+        }
+        return matrix.times(transform, size).times(translation(-x, -y, 0));
+    }
+
+    private TransformMatrix times(Transform transform, PhysicalSize size) {
+        TransformMatrix product = this;
+        for (Transform.Function function : transform.functions()) {
+            product = product.times(of(function, size));
+        }
+        return product;
+    }
+
+    /**
+     * The way of the anchor, which is the origin of transforms by itself, to the point on the path.
+     *
+     * @see <a href="https://drafts.csswg.org/motion-1/#calculating-path-transform">motion-1</a>
+     */
+    private static TransformMatrix motion(
+            ComputedStyle style, PhysicalSize size, PathPoint point, double x, double y) {
+        OffsetRotate rotate = style.get(OFFSET_ROTATE);
+        double angle = rotate.angle() + (rotate.auto() ? point.angle() : 0);
+        TransformMatrix matrix =
+                translation(point.x() - x, point.y() - y, 0)
+                        .times(rotation(new Transform.Rotate(0, 0, 1, angle)));
+        if (!(style.get(OFFSET_ANCHOR) instanceof OffsetPoint.At anchor)) {
+            return matrix;
+        }
+        PositionPair at = anchor.position();
+        return matrix.times(
+                translation(
+                        x - at.x().resolve(size.width()), y - at.y().resolve(size.height()), 0));
     }
 
     /** What a box does to its transformed children; null where it gives them no depth. */

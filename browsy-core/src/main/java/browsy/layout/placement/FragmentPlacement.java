@@ -21,6 +21,7 @@ import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.TransformMatrix;
+import browsy.layout.shape.MotionPath;
 import browsy.layout.sizing.BoxEdges;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -39,10 +40,17 @@ public final class FragmentPlacement {
     private final BoxFragment root;
     private final PhysicalOffset scroll;
 
+    /** The box around the one that is placed, other than inline boxes. */
+    private BoxFragment container;
+
+    /** Where that lies, in the same coordinates as what is in it. */
+    private PhysicalOffset containerAt = PhysicalOffset.ZERO;
+
     private FragmentPlacement(ElementTree elements, BoxFragment root, PhysicalOffset scroll) {
         this.rects = new ElementRects(elements);
         this.root = root;
         this.scroll = scroll;
+        this.container = root;
     }
 
     /**
@@ -99,7 +107,7 @@ public final class FragmentPlacement {
         Space space = outer;
         StickyFrame around = frame;
         PhysicalOffset origin = at;
-        TransformMatrix transform = transform(fragment, values);
+        TransformMatrix transform = transform(fragment, values, at);
         if (transform != null) {
             space = transformed(outer, at, transform, box);
             around = frame.seenFrom(at);
@@ -122,12 +130,20 @@ public final class FragmentPlacement {
         area.enter(box, values, placed);
         FirstPieces.Lines innerLines = pieces.inside(lines, fragment, origin);
         if (!fragment.children().isEmpty()) {
+            BoxFragment containerBefore = container;
+            PhysicalOffset containerAtBefore = containerAt;
+            if (!(box instanceof InlineBox)) {
+                container = fragment;
+                containerAt = origin;
+            }
             children(
                     fragment,
                     space.inside(perspective(fragment, values, origin)),
                     around.inside(fragment, origin),
                     ScrolledList.origin(fragment, values, origin),
                     innerLines);
+            container = containerBefore;
+            containerAt = containerAtBefore;
         }
         area.leave();
     }
@@ -215,12 +231,16 @@ public final class FragmentPlacement {
                 : 0;
     }
 
-    private static @Nullable TransformMatrix transform(
-            BoxFragment fragment, PlacementValues values) {
+    private @Nullable TransformMatrix transform(
+            BoxFragment fragment, PlacementValues values, PhysicalOffset at) {
         Box box = fragment.box();
-        return box instanceof InlineBox || !values.transformed()
-                ? null
-                : TransformMatrix.of(box.style(), fragment.size());
+        if (box instanceof InlineBox || !values.transformed()) {
+            return null;
+        }
+        PhysicalOffset inContainer =
+                new PhysicalOffset(at.x() - containerAt.x(), at.y() - containerAt.y());
+        return TransformMatrix.of(
+                box.style(), fragment.size(), MotionPath.of(fragment, inContainer, container));
     }
 
     private static @Nullable TransformMatrix perspective(

@@ -91,7 +91,7 @@ final class Anchors {
         TransformMatrix space = outer;
         TransformMatrix transform =
                 box.placement().transformed() && !(box instanceof InlineBox)
-                        ? TransformMatrix.of(box.style(), fragment.size())
+                        ? TransformMatrix.of(box.style(), fragment.size(), null)
                         : null;
         if (transform != null) {
             TransformMatrix moved = TransformMatrix.translation(at.x(), at.y(), 0).times(transform);

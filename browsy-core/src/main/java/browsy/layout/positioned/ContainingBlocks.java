@@ -12,8 +12,10 @@ import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 import static browsy.style.property.EffectProperties.TRANSLATE;
 import static browsy.style.property.EffectProperties.WILL_CHANGE;
+import static browsy.style.property.MotionProperties.OFFSET_PATH;
 
 import browsy.css.value.ContentVisibility;
+import browsy.css.value.OffsetPath;
 import browsy.css.value.Position;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -76,7 +78,8 @@ public final class ContainingBlocks {
         return !style.get(TRANSFORM).isNone()
                 || !style.get(TRANSLATE).isNone()
                 || !style.get(ROTATE).isNone()
-                || !style.get(SCALE).isNone();
+                || !style.get(SCALE).isNone()
+                || style.get(OFFSET_PATH) != OffsetPath.None.NONE;
     }
 
     private static boolean names(ComputedStyle style, Set<String> properties) {

@@ -96,46 +96,12 @@ final class PathFlattener {
         return (int) Math.max(1, Math.min(piecesOfCurve, 2 * Math.ceil(Math.sqrt(length))));
     }
 
-    /**
-     * @see <a href="https://svgwg.org/svg2-draft/implnote.html#ArcConversionEndpointToCenter">SVG
-     *     2</a>
-     */
     private void arc(PathSegment.Arc arc) {
-        double fromX = x[size - 1];
-        double fromY = y[size - 1];
-        double cos = Math.cos(arc.rotation());
-        double sin = Math.sin(arc.rotation());
-        double halfX = (fromX - arc.x()) / 2;
-        double halfY = (fromY - arc.y()) / 2;
-        double ownX = cos * halfX + sin * halfY;
-        double ownY = -sin * halfX + cos * halfY;
-        double stretch = Math.hypot(ownX / arc.radiusX(), ownY / arc.radiusY());
-        if (arc.radiusX() == 0 || arc.radiusY() == 0 || !(stretch > 0)) {
-            point(arc.x(), arc.y());
-            return;
-        }
-        double radiusX = arc.radiusX() * Math.max(1, stretch);
-        double radiusY = arc.radiusY() * Math.max(1, stretch);
-        double away = Math.sqrt(Math.max(0, 1 / (stretch * stretch) - 1));
-        double side = arc.large() == arc.sweep() ? -away : away;
-        double centerX = side * radiusX * ownY / radiusY;
-        double centerY = -side * radiusY * ownX / radiusX;
-        double start = Math.atan2((ownY - centerY) / radiusY, (ownX - centerX) / radiusX);
-        double end = Math.atan2((-ownY - centerY) / radiusY, (-ownX - centerX) / radiusX);
-        double turn = end - start;
-        if (arc.sweep() && turn < 0) {
-            turn += 2 * Math.PI;
-        } else if (!arc.sweep() && turn > 0) {
-            turn -= 2 * Math.PI;
-        }
-        double middleX = (fromX + arc.x()) / 2 + cos * centerX - sin * centerY;
-        double middleY = (fromY + arc.y()) / 2 + sin * centerX + cos * centerY;
-        int pieces = pieces(Math.abs(turn) * Math.max(radiusX, radiusY));
-        for (int i = 1; i < pieces; i++) {
-            double angle = start + turn * i / pieces;
-            double alongX = radiusX * Math.cos(angle);
-            double alongY = radiusY * Math.sin(angle);
-            point(middleX + cos * alongX - sin * alongY, middleY + sin * alongX + cos * alongY);
+        ArcCenter center = ArcCenter.of(x[size - 1], y[size - 1], arc);
+        int pieces = center == null ? 1 : pieces(center.length());
+        for (int i = 1; center != null && i < pieces; i++) {
+            double angle = center.start() + center.turn() * i / pieces;
+            point(center.pointX(angle), center.pointY(angle));
         }
         point(arc.x(), arc.y());
     }

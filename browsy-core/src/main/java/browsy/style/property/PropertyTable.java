@@ -27,6 +27,7 @@ public final class PropertyTable {
                     ColumnProperties.class,
                     EffectProperties.class,
                     ShapeProperties.class,
+                    MotionProperties.class,
                     InternalProperties.class);
 
     private static final List<Property<?>> PROPERTIES = properties();

@@ -34,6 +34,7 @@ final class Shorthands {
         GridShorthands.addTo(shorthands);
         TextShorthands.addTo(shorthands);
         BackgroundShorthand.addTo(shorthands);
+        MotionProperties.addTo(shorthands);
         return shorthands.all;
     }
 

@@ -19,6 +19,11 @@ class SupportedValuesTest {
         return tests("supported-shapes.txt");
     }
 
+    @TestFactory
+    Stream<DynamicTest> motion() throws IOException {
+        return tests("supported-motion.txt");
+    }
+
     private static Stream<DynamicTest> tests(String name) throws IOException {
         try (InputStream in = SupportedValuesTest.class.getResourceAsStream("/style/" + name)) {
             byte[] bytes = Objects.requireNonNull(in, name).readAllBytes();

@@ -1,0 +1,167 @@
+package browsy.css.parse;
+
+import browsy.css.syntax.CssFunction;
+import browsy.css.value.BasicShape;
+import browsy.css.value.CoordBox;
+import browsy.css.value.OffsetPath;
+import browsy.css.value.OffsetPoint;
+import browsy.css.value.OffsetRotate;
+import browsy.css.value.PositionPair;
+import browsy.css.value.Specified;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Movement along paths.
+ *
+ * @see <a href="https://drafts.csswg.org/motion-1/">motion-1</a>
+ */
+public final class Motions {
+    private static final Keywords<CoordBox> BOXES = Keywords.of(CoordBox.class);
+    private static final Keywords<OffsetPath.Size> SIZES = Keywords.of(OffsetPath.Size.class);
+    private static final Keywords<OffsetPoint.Own> POSITIONS = Keywords.of(OffsetPoint.Own.class);
+    private static final Keywords<OffsetPoint.Own> ANCHORS =
+            Keywords.of(OffsetPoint.Own.class, OffsetPoint.Own.NORMAL);
+
+    private Motions() {}
+
+    /** {@code offset-path}. */
+    public static @Nullable Specified<? extends OffsetPath> path(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(OffsetPath.None.NONE);
+        }
+        Specified<CoordBox> before = BOXES.parse(in);
+        if (in.takeUrl() != null) {
+            if (before == null) {
+                BOXES.parse(in);
+            }
+            return Specified.of(OffsetPath.Reference.MISSING);
+        }
+        if (!(in.peek() instanceof CssFunction function)) {
+            return before == null ? null : before.map(OffsetPath.Edge::new);
+        }
+        if (function.name().equals("ray")) {
+            Specified<Ray> ray = ray(in);
+            Specified<CoordBox> box = before == null ? box(in) : before;
+            return ray == null
+                    ? null
+                    : context -> ray.compute(context).in(box.compute(context));
+        }
+        int start = in.position();
+        Specified<? extends BasicShape> shape = shape(in, function);
+        if (shape == null) {
+            // In the shorthand a distance or an angle may follow.
+            in.reset(start);
+            return before == null ? null : before.map(OffsetPath.Edge::new);
+        }
+        Specified<CoordBox> box = before == null ? box(in) : before;
+        return context -> new OffsetPath.Outline(shape.compute(context), box.compute(context));
+    }
+
+    /** The box behind a path; that of the border where there is none. */
+    private static Specified<CoordBox> box(ValueReader in) {
+        Specified<CoordBox> given = BOXES.parse(in);
+        return given == null ? Specified.of(CoordBox.BORDER_BOX) : given;
+    }
+
+    /** A {@code path()} has no fill rule here. */
+    private static @Nullable Specified<? extends BasicShape> shape(
+            ValueReader in, CssFunction function) {
+        if (!function.name().equals("path")) {
+            return BasicShapes.parse(in);
+        }
+        in.next();
+        ValueReader arguments = in.inside(function);
+        Specified<BasicShape> path = BasicShapes.pathData(arguments);
+        return arguments.atEnd() ? path : null;
+    }
+
+    /** A ray whose box is not known yet. */
+    private record Ray(
+            double angle, OffsetPath.Size size, boolean contain, @Nullable PositionPair start) {
+        OffsetPath.Ray in(CoordBox box) {
+            return new OffsetPath.Ray(angle, size, contain, start, box);
+        }
+    }
+
+    private static @Nullable Specified<Ray> ray(ValueReader outer) {
+        CssFunction function = outer.takeFunction("ray");
+        if (function == null) {
+            return null;
+        }
+        ValueReader in = outer.inside(function);
+        Specified<Double> angle = null;
+        Specified<OffsetPath.Size> size = null;
+        Specified<PositionPair> start = null;
+        boolean contain = false;
+        while (!in.atEnd()) {
+            if (angle == null && (angle = Numbers.angle(in, false)) != null) {
+                continue;
+            }
+            if (size == null && (size = SIZES.parse(in)) != null) {
+                continue;
+            }
+            if (!contain && in.takeIdent("contain")) {
+                contain = true;
+                continue;
+            }
+            start = start == null && in.takeIdent("at") ? Positions.positionButOfThree(in) : null;
+            if (start == null) {
+                return null;
+            }
+        }
+        return angle == null ? null : ray(angle, size, contain, start);
+    }
+
+    private static Specified<Ray> ray(
+            Specified<Double> angle,
+            @Nullable Specified<OffsetPath.Size> size,
+            boolean contain,
+            @Nullable Specified<PositionPair> start) {
+        return context ->
+                new Ray(
+                        angle.compute(context),
+                        size == null ? OffsetPath.Size.CLOSEST_SIDE : size.compute(context),
+                        contain,
+                        start == null ? null : start.compute(context));
+    }
+
+    /** {@code offset-rotate}. */
+    public static @Nullable Specified<OffsetRotate> rotate(ValueReader in) {
+        Specified<Double> before = Numbers.angle(in, false);
+        boolean reverse = in.takeIdent("reverse");
+        boolean auto = reverse || in.takeIdent("auto");
+        Specified<Double> angle = before == null ? Numbers.angle(in, false) : before;
+        if (!auto && angle == null) {
+            return null;
+        }
+        double turned = reverse ? StrictMath.PI : 0;
+        return angle == null
+                ? Specified.of(new OffsetRotate(true, turned))
+                : angle.map(a -> new OffsetRotate(auto, a + turned));
+    }
+
+    /** {@code offset-position}. */
+    public static @Nullable Specified<? extends OffsetPoint> position(ValueReader in) {
+        return point(in, POSITIONS);
+    }
+
+    /** {@code offset-anchor}. */
+    public static @Nullable Specified<? extends OffsetPoint> anchor(ValueReader in) {
+        return point(in, ANCHORS);
+    }
+
+    private static @Nullable Specified<? extends OffsetPoint> point(
+            ValueReader in, Keywords<OffsetPoint.Own> keywords) {
+        Specified<OffsetPoint.Own> own = keywords.parse(in);
+        if (own != null) {
+            return own;
+        }
+        int start = in.position();
+        Specified<PositionPair> position = Positions.positionButOfThree(in);
+        if (position == null) {
+            in.reset(start);
+            return null;
+        }
+        return position.map(OffsetPoint.At::new);
+    }
+}

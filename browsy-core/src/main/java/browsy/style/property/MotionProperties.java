@@ -1,0 +1,72 @@
+package browsy.style.property;
+
+import browsy.css.parse.Lengths;
+import browsy.css.parse.Motions;
+import browsy.css.parse.Range;
+import browsy.css.parse.ValueReader;
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.OffsetPath;
+import browsy.css.value.OffsetPoint;
+import browsy.css.value.OffsetRotate;
+import browsy.css.value.Specified;
+import java.util.List;
+
+/**
+ * Boxes moved along paths.
+ *
+ * @see <a href="https://drafts.csswg.org/motion-1/">motion-1</a>
+ */
+public final class MotionProperties {
+    public static final Property<OffsetPath> OFFSET_PATH =
+            Property.reset("offset-path", OffsetPath.None.NONE, Motions::path);
+    public static final Property<LengthPercentage> OFFSET_DISTANCE =
+            Property.reset(
+                    "offset-distance", Length.ZERO, in -> Lengths.lengthPercentage(in, Range.ALL));
+    public static final Property<OffsetRotate> OFFSET_ROTATE =
+            Property.reset("offset-rotate", OffsetRotate.AUTO, Motions::rotate);
+    public static final Property<OffsetPoint> OFFSET_ANCHOR =
+            Property.reset("offset-anchor", OffsetPoint.Own.AUTO, Motions::anchor);
+    public static final Property<OffsetPoint> OFFSET_POSITION =
+            Property.reset("offset-position", OffsetPoint.Own.NORMAL, Motions::position);
+
+    private MotionProperties() {}
+
+    static void addTo(Shorthands shorthands) {
+        shorthands.add(
+                "offset",
+                List.of(
+                        OFFSET_PATH,
+                        OFFSET_DISTANCE,
+                        OFFSET_ROTATE,
+                        OFFSET_ANCHOR,
+                        OFFSET_POSITION),
+                MotionProperties::offset);
+    }
+
+    /** The shorthand: a position, a path and where on it, and behind a slash the anchor. */
+    private static boolean offset(ValueReader in, Shorthand.Output out) {
+        boolean position = takes(in, out, OFFSET_POSITION);
+        boolean path = takes(in, out, OFFSET_PATH);
+        if (!position && !path) {
+            return false;
+        }
+        if (path) {
+            boolean distance = takes(in, out, OFFSET_DISTANCE);
+            boolean rotate = takes(in, out, OFFSET_ROTATE);
+            if (rotate && !distance) {
+                takes(in, out, OFFSET_DISTANCE);
+            }
+        }
+        return !in.takeSlash() || takes(in, out, OFFSET_ANCHOR);
+    }
+
+    private static boolean takes(ValueReader in, Shorthand.Output out, Property<?> property) {
+        Specified<?> value = in.atEnd() ? null : property.parser().parse(in);
+        if (value == null) {
+            return false;
+        }
+        out.set(property, value);
+        return true;
+    }
+}
