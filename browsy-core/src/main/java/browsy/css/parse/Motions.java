@@ -42,9 +42,7 @@ public final class Motions {
         if (function.name().equals("ray")) {
             Specified<Ray> ray = ray(in);
             Specified<CoordBox> box = before == null ? box(in) : before;
-            return ray == null
-                    ? null
-                    : context -> ray.compute(context).in(box.compute(context));
+            return ray == null ? null : context -> ray.compute(context).in(box.compute(context));
         }
         int start = in.position();
         Specified<? extends BasicShape> shape = shape(in, function);
