@@ -78,32 +78,22 @@ public enum AnchorFunctions {
 
     /** {@code <anchor-name>? && <anchor-side>}. */
     private static AnchorQuery.@Nullable Edge edge(TokenCursor in) {
-        String name = name(in);
+        String name = in.takeDashedIdent();
         AnchorSide side = side(in);
         if (side == null) {
             return null;
         }
-        return new AnchorQuery.Edge(name == null ? name(in) : name, side);
+        return new AnchorQuery.Edge(name == null ? in.takeDashedIdent() : name, side);
     }
 
     /** {@code [ <anchor-name> || <anchor-size> ]?}. */
     private static AnchorQuery.Extent extent(TokenCursor in) {
-        String name = name(in);
+        String name = in.takeDashedIdent();
         AnchorDimension dimension = keyword(in, DIMENSIONS);
         if (name == null && dimension != null) {
-            name = name(in);
+            name = in.takeDashedIdent();
         }
         return new AnchorQuery.Extent(name, dimension);
-    }
-
-    private static @Nullable String name(TokenCursor in) {
-        if (in.peek() instanceof Token token
-                && token.is(TokenType.IDENT)
-                && token.text().startsWith("--")) {
-            in.next();
-            return token.text();
-        }
-        return null;
     }
 
     private static @Nullable AnchorSide side(TokenCursor in) {

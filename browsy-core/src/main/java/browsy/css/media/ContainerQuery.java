@@ -118,16 +118,16 @@ public record ContainerQuery(@Nullable String name, @Nullable Condition<Test> co
 
     private static Test.@Nullable Property propertyTest(List<ComponentValue> contents) {
         TokenCursor cursor = new TokenCursor(contents);
-        Token name = cursor.take(TokenType.IDENT);
-        if (name == null || !name.text().startsWith("--")) {
+        String name = cursor.takeDashedIdent();
+        if (name == null) {
             return null;
         }
         if (cursor.atEnd()) {
-            return new Test.Property(name.text(), null);
+            return new Test.Property(name, null);
         }
         return cursor.take(TokenType.COLON) == null
                 ? null
-                : new Test.Property(name.text(), FeatureTestParser.trim(cursor.takeRest()));
+                : new Test.Property(name, FeatureTestParser.trim(cursor.takeRest()));
     }
 
     /**

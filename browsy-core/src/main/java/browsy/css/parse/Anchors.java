@@ -1,7 +1,5 @@
 package browsy.css.parse;
 
-import browsy.css.syntax.Token;
-import browsy.css.syntax.TokenType;
 import browsy.css.value.AnchorNames;
 import browsy.css.value.AnchorScope;
 import browsy.css.value.PositionAnchor;
@@ -44,34 +42,19 @@ public final class Anchors {
 
     /** {@code position-anchor}: {@code normal | none | auto | <anchor-name>}. */
     public static @Nullable Specified<? extends PositionAnchor> positionAnchor(ValueReader in) {
-        String name = dashedIdent(in);
+        String name = in.takeDashedIdent();
         return name == null ? UNNAMED.parse(in) : Specified.of(new PositionAnchor.Named(name));
     }
 
     private static @Nullable List<String> dashedIdents(ValueReader in) {
         List<String> names = new ArrayList<>();
         do {
-            String name = dashedIdent(in);
+            String name = in.takeDashedIdent();
             if (name == null) {
                 return null;
             }
             names.add(name);
         } while (in.takeComma());
         return names;
-    }
-
-    /**
-     * A name that the author chose, as written.
-     *
-     * @see <a href="https://drafts.csswg.org/css-values-4/#dashed-idents">css-values-4</a>
-     */
-    static @Nullable String dashedIdent(ValueReader in) {
-        if (in.peek() instanceof Token token
-                && token.is(TokenType.IDENT)
-                && token.text().startsWith("--")) {
-            in.next();
-            return token.text();
-        }
-        return null;
     }
 }

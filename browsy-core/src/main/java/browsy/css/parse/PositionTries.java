@@ -48,7 +48,7 @@ public final class PositionTries {
         if (area != null) {
             return new PositionTryFallback.Area(area);
         }
-        String rule = Anchors.dashedIdent(in);
+        String rule = in.takeDashedIdent();
         List<TryTactic> tactics = new ArrayList<>();
         Specified<TryTactic> tactic = TACTICS.parse(in);
         while (tactic instanceof Specified.Constant<TryTactic> constant) {
@@ -59,7 +59,7 @@ public final class PositionTries {
             tactic = TACTICS.parse(in);
         }
         if (rule == null) {
-            rule = Anchors.dashedIdent(in);
+            rule = in.takeDashedIdent();
         }
         return rule == null && tactics.isEmpty()
                 ? null

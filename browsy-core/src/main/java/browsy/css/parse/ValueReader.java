@@ -80,6 +80,11 @@ public final class ValueReader {
         return cursor.takeIdent();
     }
 
+    /** A name that the author chose, as written. */
+    @Nullable String takeDashedIdent() {
+        return cursor.takeDashedIdent();
+    }
+
     /** Takes this identifier. */
     public boolean takeIdent(String name) {
         return cursor.takeIdent(name);

@@ -80,6 +80,21 @@ public final class TokenCursor {
         return token == null ? null : token.lower();
     }
 
+    /**
+     * The next value as written, if it is a name that authors choose: {@code --name}.
+     *
+     * @see <a href="https://drafts.csswg.org/css-values-4/#dashed-idents">css-values-4</a>
+     */
+    public @Nullable String takeDashedIdent() {
+        if (peek() instanceof Token token
+                && token.is(TokenType.IDENT)
+                && token.text().startsWith("--")) {
+            position++;
+            return token.text();
+        }
+        return null;
+    }
+
     /** Takes the identifier {@code name} (given in lower case). */
     public boolean takeIdent(String name) {
         return takeIf(isAt(v -> v.isIdent(name)));

@@ -297,12 +297,12 @@ public final class SheetCompiler {
 
     private void property(Rule.At at, Surroundings around) {
         TokenCursor cursor = new TokenCursor(at.prelude());
-        Token name = cursor.take(TokenType.IDENT);
-        if (name == null || !name.text().startsWith("--") || !cursor.atEnd() || !at.hasBlock()) {
+        String name = cursor.takeDashedIdent();
+        if (name == null || !cursor.atEnd() || !at.hasBlock()) {
             return;
         }
         PropertyRegistration registration =
-                PropertyRegistration.of(name.text(), at.declarations(), around.condition());
+                PropertyRegistration.of(name, at.declarations(), around.condition());
         if (registration != null) {
             properties.add(registration);
         }
@@ -320,15 +320,11 @@ public final class SheetCompiler {
 
     private void positionTry(Rule.At at, Surroundings around) {
         TokenCursor cursor = new TokenCursor(at.prelude());
-        Token name = cursor.take(TokenType.IDENT);
-        if (name != null && name.text().startsWith("--") && cursor.atEnd() && at.hasBlock()) {
+        String name = cursor.takeDashedIdent();
+        if (name != null && cursor.atEnd() && at.hasBlock()) {
             positionTries.add(
                     PositionTryRule.of(
-                            name.text(),
-                            at.declarations(),
-                            mode,
-                            around.layer(),
-                            around.condition()));
+                            name, at.declarations(), mode, around.layer(), around.condition()));
         }
     }
 

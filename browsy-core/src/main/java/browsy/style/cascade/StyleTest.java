@@ -4,7 +4,7 @@ import browsy.css.media.ContainerQuery.Test;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.media.StyleRange.Quantity;
 import browsy.css.syntax.ComponentValue;
-import browsy.css.syntax.Token;
+import browsy.css.syntax.TokenCursor;
 import browsy.css.syntax.TokenType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,13 +45,10 @@ record StyleTest(CustomProperties custom, Substitution substitution, MediaEnviro
     }
 
     private @Nullable List<ComponentValue> valueOf(List<ComponentValue> operand) {
-        boolean isProperty =
-                operand.size() == 1
-                        && operand.get(0) instanceof Token token
-                        && token.is(TokenType.IDENT)
-                        && token.text().startsWith("--");
-        return isProperty
-                ? custom.get(((Token) operand.get(0)).text(), substitution)
+        TokenCursor cursor = new TokenCursor(operand);
+        String property = cursor.takeDashedIdent();
+        return property != null && cursor.atEnd()
+                ? custom.get(property, substitution)
                 : substitution.substitute(operand, custom, null);
     }
 

@@ -156,12 +156,12 @@ final class Substitution {
         }
 
         private boolean var(TokenCursor arguments, List<ComponentValue> out) {
-            Token name = arguments.take(TokenType.IDENT);
-            if (name == null || !name.text().startsWith("--") || depth >= MAX_DEPTH) {
+            String name = arguments.takeDashedIdent();
+            if (name == null || depth >= MAX_DEPTH) {
                 return false;
             }
             depth++;
-            List<ComponentValue> value = custom.get(name.text(), Substitution.this);
+            List<ComponentValue> value = custom.get(name, Substitution.this);
             depth--;
             if (value == null) {
                 return fallback(arguments, out);
