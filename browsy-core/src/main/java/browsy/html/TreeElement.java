@@ -146,11 +146,8 @@ public final class TreeElement {
 
     /** The value of an attribute (name in lower case for HTML elements), or null without it. */
     public @Nullable String attribute(String name) {
-        if (attributes == null) {
-            return null;
-        }
-        Attribute found = attributes.attribute(name);
-        return found == null ? null : found.getValue();
+        // Not as an object of its own, which would be made anew for every question.
+        return attributes != null && attributes.hasKey(name) ? attributes.get(name) : null;
     }
 
     /** All attributes, or null where there is none. */

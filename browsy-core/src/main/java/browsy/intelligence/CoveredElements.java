@@ -16,6 +16,9 @@ final class CoveredElements {
     private CoveredElements() {}
 
     static List<SpatialElement> mark(SpatialPage page, List<Found> overlays) {
+        if (overlays.isEmpty()) {
+            return page.elements();
+        }
         List<Found> covering =
                 overlays.stream()
                         .filter(found -> found.overlay().elementId() != null)

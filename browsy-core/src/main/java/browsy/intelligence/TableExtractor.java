@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.html.ElementChildren;
 import browsy.html.Trait;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.Role;
@@ -110,9 +111,9 @@ final class TableExtractor {
         if (tables > 1 || rows.size() < 2) {
             return true;
         }
-        int columns = tree.element(rows.get(0)).childrenSize();
+        int columns = ElementChildren.count(tree.element(rows.get(0)), Integer.MAX_VALUE);
         for (int row : rows) {
-            if (tree.element(row).childrenSize() != columns) {
+            if (ElementChildren.count(tree.element(row), columns + 1) != columns) {
                 return true;
             }
         }

@@ -60,7 +60,7 @@ final class RootLayout {
 
     /** With what is in the viewport at another place of it. */
     private static LayoutResult movedBy(LayoutResult result, PhysicalOffset by) {
-        if (by.equals(PhysicalOffset.ZERO)) {
+        if (by.isZero()) {
             return result;
         }
         return new LayoutResult(

@@ -29,4 +29,18 @@ public record Constraints(
     /** Accepts anything. */
     public static final Constraints NONE =
             new Constraints(null, null, null, null, null, null, null, false, null);
+
+    /** Whether anything is accepted. */
+    public boolean isNone() {
+        return this == NONE
+                || (min == null
+                        && max == null
+                        && step == null
+                        && minLength == null
+                        && maxLength == null
+                        && pattern == null
+                        && accept == null
+                        && !multiple
+                        && autocomplete == null);
+    }
 }

@@ -33,6 +33,21 @@ public record ElementState(
     public static final ElementState NONE =
             new ElementState(false, null, null, null, null, null, false, false, false, null);
 
+    /** Whether there is no state at all. */
+    public boolean isNone() {
+        return this == NONE
+                || (!disabled
+                        && checked == null
+                        && expanded == null
+                        && selected == null
+                        && pressed == null
+                        && current == null
+                        && !invalid
+                        && !readOnly
+                        && !required
+                        && popup == null);
+    }
+
     /** Whether it is checked; a mixed state is not. */
     public boolean isChecked() {
         return checked == CheckedState.TRUE;

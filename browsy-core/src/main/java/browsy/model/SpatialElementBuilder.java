@@ -252,7 +252,7 @@ public final class SpatialElementBuilder {
                         && label == null
                         && placeholder == null
                         && value == null
-                        && constraints.equals(Constraints.NONE)
+                        && constraints.isNone()
                         && options.isEmpty();
         return plain
                 ? FieldInfo.NONE

@@ -3,7 +3,6 @@ package browsy.spatial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -14,13 +13,12 @@ final class Attributes {
 
     /** Whether the element has an attribute, its name in lower case as the parser wrote it. */
     static boolean has(Element element, String name) {
-        return element.attribute(name) != null;
+        return element.attributesSize() > 0 && element.attributes().hasKey(name);
     }
 
     /** The value as written; empty if absent. */
     static String value(Element element, String name) {
-        Attribute attribute = element.attribute(name);
-        return attribute == null ? "" : attribute.getValue();
+        return element.attributesSize() > 0 ? element.attributes().get(name) : "";
     }
 
     /** The value without white space around it; null if absent or blank. */

@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.ElementChildren;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -32,7 +33,7 @@ final class BoxCaptions {
         for (int i = 0; i <= MAX_WRAPPERS; i++) {
             String caption = beside(around);
             Element parent = around.parent();
-            if (!caption.isEmpty() || parent == null || parent.childrenSize() > 1) {
+            if (!caption.isEmpty() || parent == null || ElementChildren.count(parent, 2) > 1) {
                 return caption;
             }
             if (parent.normalName().equals("td")) {

@@ -80,7 +80,7 @@ final class ElementStateReader {
                                 isReadOnly(element),
                                 isRequired(element),
                                 null);
-        return state.equals(ElementState.NONE) ? ElementState.NONE : state;
+        return state.isNone() ? ElementState.NONE : state;
     }
 
     /** The state of an element that has attributes of ARIA. */

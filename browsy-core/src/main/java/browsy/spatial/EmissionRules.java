@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.ElementChildren;
 import browsy.html.Trait;
 import browsy.model.Role;
 import org.jsoup.nodes.Element;
@@ -64,7 +65,9 @@ final class EmissionRules {
                     "meter" ->
                     EmissionKind.REPLACED;
             case "object" ->
-                    element.childrenSize() == 0 ? EmissionKind.REPLACED : EmissionKind.CONTAINER;
+                    ElementChildren.hasAny(element)
+                            ? EmissionKind.CONTAINER
+                            : EmissionKind.REPLACED;
             case "img" -> namesPicture(index) ? EmissionKind.REPLACED : EmissionKind.IGNORED;
             case "area" ->
                     Attributes.has(element, "href") ? EmissionKind.REPLACED : EmissionKind.IGNORED;

@@ -114,7 +114,7 @@ final class Fields {
                         nonBlank(element, "accept"),
                         Attributes.has(element, "multiple"),
                         nonBlank(element, "autocomplete"));
-        return constraints.equals(Constraints.NONE) ? Constraints.NONE : constraints;
+        return constraints.isNone() ? Constraints.NONE : constraints;
     }
 
     private static @org.jspecify.annotations.Nullable String nullIfEmpty(String text) {

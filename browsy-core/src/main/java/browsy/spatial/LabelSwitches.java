@@ -1,5 +1,6 @@
 package browsy.spatial;
 
+import browsy.html.ElementChildren;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -33,7 +34,7 @@ final class LabelSwitches {
 
     /** The index of the label that shows something with contents, -1 if there is none. */
     int before(Element hidden) {
-        if (hidden.childrenSize() == 0) {
+        if (!ElementChildren.hasAny(hidden)) {
             return -1;
         }
         Element at = hidden;

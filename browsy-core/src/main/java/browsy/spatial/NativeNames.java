@@ -2,6 +2,7 @@ package browsy.spatial;
 
 import static browsy.spatial.Attributes.nonBlank;
 
+import browsy.html.ElementChildren;
 import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Evaluator;
@@ -97,7 +98,7 @@ final class NativeNames {
             return null;
         }
         Element caption = Elements.firstChild(figure, "figcaption");
-        boolean alone = figure.childrenSize() == 2 && figure.ownText().isBlank();
+        boolean alone = ElementChildren.count(figure, 3) == 2 && figure.ownText().isBlank();
         return alone && nonBlank(image, "title") == null ? caption : null;
     }
 

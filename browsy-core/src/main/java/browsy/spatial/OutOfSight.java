@@ -5,6 +5,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
 import browsy.css.value.Overflow;
+import browsy.html.ElementChildren;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.Scroll;
@@ -82,7 +83,7 @@ final class OutOfSight {
         ComputedStyle style = tree.looks(index, Look.ILLEGIBLE) ? tree.style(index) : null;
         return style != null
                 && !tree.element(index).ownText().isBlank()
-                && tree.element(index).childrenSize() == 0
+                && !ElementChildren.hasAny(tree.element(index))
                 && !style.get(BACKGROUND_IMAGE)
                 && !Elements.isControl(tree.element(index));
     }

@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.Ancestors;
+import browsy.html.ElementChildren;
 import browsy.model.HiddenReason.Kind;
 import browsy.model.Role;
 import org.jsoup.nodes.Element;
@@ -104,7 +105,8 @@ final class Revealers {
         }
         boolean heading = roles.role(before) == Role.HEADING || before.normalName().equals("dt");
         if (heading) {
-            Element alone = before.childrenSize() == 1 ? before.child(0) : null;
+            Element alone =
+                    ElementChildren.count(before, 2) == 1 ? before.firstElementChild() : null;
             return alone != null && before.ownText().isBlank() ? opener(alone) : -1;
         }
         // A link that leads nowhere can be a logo, but not in front of the rest of an item.

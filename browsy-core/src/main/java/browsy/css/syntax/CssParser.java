@@ -35,10 +35,11 @@ public final class CssParser {
         CssParser parser = new CssParser(css);
         Block block = new Block();
         parser.blockContents(block, false, 0);
-        block.rules.stream()
-                .filter(Rule.NestedDeclarations.class::isInstance)
-                .map(Rule.NestedDeclarations.class::cast)
-                .forEach(nested -> block.declarations.addAll(nested.declarations()));
+        for (Rule rule : block.rules) {
+            if (rule instanceof Rule.NestedDeclarations nested) {
+                block.declarations.addAll(nested.declarations());
+            }
+        }
         return List.copyOf(block.declarations);
     }
 

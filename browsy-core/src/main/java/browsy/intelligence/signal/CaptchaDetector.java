@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.ElementChildren;
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
 import browsy.model.InputType;
@@ -88,7 +89,7 @@ final class CaptchaDetector {
 
     /** Whether an element neither holds a widget nor says which one would be put there. */
     private static boolean isEmpty(Element element) {
-        return element.childrenSize() == 0 && !element.hasText() && sitekey(element) == null;
+        return !ElementChildren.hasAny(element) && !element.hasText() && sitekey(element) == null;
     }
 
     /** Whether the page has the notice that its service asks for in place of a hidden badge. */

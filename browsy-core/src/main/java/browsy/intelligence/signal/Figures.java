@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.ElementChildren;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.Locale;
@@ -56,7 +57,8 @@ public record Figures(int numbers, int charts) {
 
     /** A name and a number on one line, the number set apart by an element of its own. */
     private static boolean isLabelled(Element line) {
-        if (line.childrenSize() == 0 || line.childrenSize() > MAX_PARTS) {
+        int parts = ElementChildren.count(line, MAX_PARTS + 1);
+        if (parts == 0 || parts > MAX_PARTS) {
             return false;
         }
         for (Element part : line.children()) {

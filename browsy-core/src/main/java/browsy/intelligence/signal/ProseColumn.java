@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.ElementChildren;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -94,7 +95,7 @@ public record ProseColumn(int length, int blocks, int first, int last, int align
                 return container;
             }
             container = up;
-            if (up.childrenSize() > 1) {
+            if (ElementChildren.count(up, 2) > 1) {
                 return up;
             }
         }

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.ElementChildren;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
@@ -99,7 +100,11 @@ final class SearchFields {
             return true;
         }
         Element up = source.parent();
-        for (int i = 0; up != null && i < MAX_CLIMB && up.childrenSize() <= MAX_PARTS; i++) {
+        for (int i = 0;
+                up != null
+                        && i < MAX_CLIMB
+                        && ElementChildren.count(up, MAX_PARTS + 1) <= MAX_PARTS;
+                i++) {
             if (up.normalName().equals("body") || up.normalName().equals("html")) {
                 return false;
             }

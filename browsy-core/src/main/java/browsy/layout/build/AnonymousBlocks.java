@@ -116,7 +116,11 @@ final class AnonymousBlocks {
             if (!areItems && showsNoLine(run)) {
                 // A marker does not make a line: it goes on to the block that has one.
                 lines.removeIf(AnonymousBlocks::isOutsideMarker);
-                run.stream().filter(AnonymousBlocks::isOutsideMarker).forEach(into::add);
+                for (Box box : run) {
+                    if (isOutsideMarker(box)) {
+                        into.add(box);
+                    }
+                }
             }
             ComputedStyle own = style;
             boolean indents = style.get(TEXT_INDENT) != TextIndent.ZERO;

@@ -22,10 +22,11 @@ final class PrincipalWritingMode {
 
     /** The used style of the root element. */
     static ComputedStyle of(Element root, ComputedStyle style, StyledDocument styles) {
-        for (Element child : root.children()) {
-            if (!child.normalName().equals("body")) {
-                continue;
-            }
+        Element child = root.firstElementChild();
+        while (child != null && !child.normalName().equals("body")) {
+            child = child.nextElementSibling();
+        }
+        if (child != null) {
             ComputedStyle body = styles.style(child);
             if (body == null
                     || body.display() == Display.NONE

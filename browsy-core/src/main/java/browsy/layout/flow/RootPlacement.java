@@ -70,7 +70,7 @@ final class RootPlacement {
             LogicalSize size = size(placed);
             double highest = size.block();
             LineSpan lower = floats.between(content, at, at + size.block());
-            while (!lower.equals(free)) {
+            while (!lower.isSame(free)) {
                 // A float further down narrows the room.
                 free = lower;
                 placed = placeIn(free, at);
@@ -85,7 +85,7 @@ final class RootPlacement {
             boolean fits =
                     fits(size.inline(), free)
                             && !(free.size() == 0 && floats.shuts(content, at, at + highest));
-            if (free.equals(content) || fits || Double.isInfinite(next)) {
+            if (free.isSame(content) || fits || Double.isInfinite(next)) {
                 return placed;
             }
             at = next;
@@ -115,7 +115,7 @@ final class RootPlacement {
 
     /** Margins may overlap floats, but not narrow the room beside them a second time. */
     private LineSpan border(LineSpan free) {
-        if (free.equals(content)) {
+        if (free.isSame(content)) {
             return new LineSpan(
                     content.left() + lineLeftMargin(), content.right() - lineRightMargin());
         }

@@ -18,6 +18,7 @@ import browsy.layout.text.FontRequest;
 import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Measures the text of a form control. */
@@ -30,7 +31,15 @@ final class ControlFont {
     private final FontMetrics metrics;
 
     ControlFont(ComputedStyle style) {
-        this(style, style.get(FONT_FAMILY).stream().map(FontFamily::name).toList());
+        this(style, names(style.get(FONT_FAMILY)));
+    }
+
+    private static List<String> names(List<FontFamily> families) {
+        List<String> names = new ArrayList<>(families.size());
+        for (FontFamily family : families) {
+            names.add(family.name());
+        }
+        return names;
     }
 
     ControlFont(ComputedStyle style, List<String> families) {

@@ -70,8 +70,8 @@ record ImageSource(String url, double density) {
     }
 
     private static double density(String descriptor, Element element) {
-        Matcher matcher = DESCRIPTOR.matcher(descriptor);
-        if (!matcher.matches()) {
+        Matcher matcher = descriptor.isEmpty() ? null : DESCRIPTOR.matcher(descriptor);
+        if (matcher == null || !matcher.matches()) {
             return 1;
         }
         double value = Double.parseDouble(matcher.group(1));

@@ -56,8 +56,8 @@ final class SvgSize {
 
     /** A length attribute in CSS px; null where it is missing, wrong, or a percentage. */
     private static @Nullable Double length(String attribute, double fontSize) {
-        Matcher matcher = LENGTH.matcher(attribute.strip());
-        if (!matcher.matches()) {
+        Matcher matcher = attribute.isEmpty() ? null : LENGTH.matcher(attribute.strip());
+        if (matcher == null || !matcher.matches()) {
             return null;
         }
         double px = Double.parseDouble(matcher.group(1)) * unit(matcher.group(2), fontSize);

@@ -90,7 +90,10 @@ final class ColumnSizer {
                 columns.set(cell.column(), column.encompass(size(cell.box()), fixedLayout));
             }
         }
-        int lastOrigin = cells().stream().mapToInt(TableCell::column).max().orElse(-1);
+        int lastOrigin = -1;
+        for (TableCell cell : cells()) {
+            lastOrigin = Math.max(lastOrigin, cell.column());
+        }
         trim(lastOrigin + 1);
         for (TableCell cell : spanning) {
             giveRoom(cell.column(), Math.min(cell.endColumn(), lastOrigin + 1));

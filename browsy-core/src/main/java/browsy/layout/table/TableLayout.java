@@ -144,7 +144,11 @@ final class TableLayout {
     }
 
     private static double block(List<Caption> captions) {
-        return captions.stream().mapToDouble(Caption::block).sum();
+        double sum = 0;
+        for (Caption caption : captions) {
+            sum += caption.block();
+        }
+        return sum;
     }
 
     private static void placeCaptions(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,10 +42,15 @@ final class FontStack {
 
     private static final int MAX_KNOWN = 1024;
 
-    /** The stacks of lists of families: facts about fonts, which no page can change. */
-    private static final Map<Key, FontStack> KNOWN = new ConcurrentHashMap<>();
+    private static final int BOLD = 1;
+    private static final int ITALIC = 2;
+    private static final int STYLES = 4;
 
-    private record Key(List<String> families, boolean bold, boolean italic) {}
+    /**
+     * The stacks of lists of families, for each style: facts about fonts, which no page can change.
+     */
+    private static final Map<List<String>, AtomicReferenceArray<@Nullable FontStack>> KNOWN =
+            new ConcurrentHashMap<>();
 
     /** Remembered of a character that no listed face has. */
     private static final FontChoice NOT_LISTED =
@@ -60,15 +66,23 @@ final class FontStack {
 
     /** The families of the list that are installed, then the default family. */
     static FontStack of(FontRequest request) {
-        Key key = new Key(request.families(), request.bold(), request.italic());
-        FontStack known = KNOWN.get(key);
-        if (known != null) {
-            return known;
+        AtomicReferenceArray<@Nullable FontStack> ofStyles = KNOWN.get(request.families());
+        if (ofStyles == null) {
+            if (KNOWN.size() >= MAX_KNOWN) {
+                KNOWN.clear();
+            }
+            ofStyles =
+                    KNOWN.computeIfAbsent(
+                            request.families(), unknown -> new AtomicReferenceArray<>(STYLES));
         }
-        if (KNOWN.size() >= MAX_KNOWN) {
-            KNOWN.clear();
+        int style = (request.bold() ? BOLD : 0) | (request.italic() ? ITALIC : 0);
+        FontStack stack = ofStyles.get(style);
+        if (stack == null) {
+            // Threads that come at once make the same.
+            stack = make(request);
+            ofStyles.set(style, stack);
         }
-        return KNOWN.computeIfAbsent(key, unknown -> make(request));
+        return stack;
     }
 
     private static FontStack make(FontRequest request) {

@@ -31,9 +31,15 @@ public record LineBreakRules(
             boolean softHyphens,
             boolean breakSpaces,
             boolean eastAsian) {
-        LineBreakRules rules =
-                new LineBreakRules(strictness, wordBreak, softHyphens, breakSpaces, eastAsian);
-        return rules.equals(INITIAL) ? INITIAL : rules;
+        boolean initial =
+                strictness == INITIAL.strictness
+                        && wordBreak == INITIAL.wordBreak
+                        && softHyphens == INITIAL.softHyphens
+                        && breakSpaces == INITIAL.breakSpaces
+                        && eastAsian == INITIAL.eastAsian;
+        return initial
+                ? INITIAL
+                : new LineBreakRules(strictness, wordBreak, softHyphens, breakSpaces, eastAsian);
     }
 
     /**

@@ -1,5 +1,7 @@
 package browsy.layout.text;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * What shaping depends on.
  *
@@ -39,6 +41,25 @@ public record TextStyle(
         return letterSpacing == 0 && wordSpacing == 0
                 ? this
                 : new TextStyle(font, 0, 0, kerning, ligatures, caps, upright);
+    }
+
+    /** By identity where that does: this is asked for every text. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof TextStyle that
+                        && font.equals(that.font)
+                        && Double.compare(letterSpacing, that.letterSpacing) == 0
+                        && Double.compare(wordSpacing, that.wordSpacing) == 0
+                        && kerning == that.kerning
+                        && ligatures == that.ligatures
+                        && caps == that.caps
+                        && upright == that.upright);
+    }
+
+    @Override
+    public int hashCode() {
+        return font.hashCode() * 31 + Double.hashCode(letterSpacing);
     }
 
     boolean usesCommonLigatures() {

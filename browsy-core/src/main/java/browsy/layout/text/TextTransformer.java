@@ -51,19 +51,16 @@ public final class TextTransformer {
                 locale.getLanguage().equals("el")
                         ? GreekUpperCase.apply(text)
                         : text.toUpperCase(locale);
-        if (upper.chars().noneMatch(TextTransformer::isGeorgianCapital)) {
-            return upper;
-        }
         // Georgian has no capitals in running text, and few fonts have any.
-        StringBuilder result = new StringBuilder(upper.length());
-        upper.chars()
-                .map(
-                        c ->
-                                isGeorgianCapital(c)
-                                        ? c - FIRST_GEORGIAN_CAPITAL + FIRST_GEORGIAN_LETTER
-                                        : c)
-                .forEach(c -> result.append((char) c));
-        return result.toString();
+        StringBuilder result = null;
+        for (int i = 0; i < upper.length(); i++) {
+            char c = upper.charAt(i);
+            if (isGeorgianCapital(c)) {
+                result = result == null ? new StringBuilder(upper) : result;
+                result.setCharAt(i, (char) (c - FIRST_GEORGIAN_CAPITAL + FIRST_GEORGIAN_LETTER));
+            }
+        }
+        return result == null ? upper : result.toString();
     }
 
     private static boolean isGeorgianCapital(int c) {

@@ -1,5 +1,6 @@
 package browsy.spatial.identity;
 
+import browsy.html.ElementChildren;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;
@@ -66,7 +67,7 @@ final class Likeness {
 
     /** What only holds other things stays the same when these change. */
     private static boolean isContainer(Element element) {
-        return element.childrenSize() > 0
+        return ElementChildren.hasAny(element)
                 && element.ownText().isBlank()
                 && !element.hasAttr("href")
                 && !isControl(element);
@@ -105,7 +106,7 @@ final class Likeness {
             return true;
         }
         if (!a.ownText().isBlank()
-                && a.childrenSize() > 0
+                && ElementChildren.hasAny(a)
                 && a.ownText().equals(after.element(now).ownText())) {
             return true;
         }

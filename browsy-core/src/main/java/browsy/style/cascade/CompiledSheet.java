@@ -2,6 +2,7 @@ package browsy.style.cascade;
 
 import browsy.css.media.MediaQueryList;
 import browsy.css.value.CounterStyleRule;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -68,11 +69,13 @@ public record CompiledSheet(
 
     /** The imports whose {@code supports()} hold, in order. */
     public List<Import> imports() {
-        return preludes.stream()
-                .filter(ImportPrelude.class::isInstance)
-                .map(ImportPrelude.class::cast)
-                .map(prelude -> new Import(prelude.href(), prelude.media()))
-                .toList();
+        List<Import> imports = new ArrayList<>();
+        for (Prelude prelude : preludes) {
+            if (prelude instanceof ImportPrelude imported) {
+                imports.add(new Import(imported.href(), imported.media()));
+            }
+        }
+        return imports;
     }
 
     /** The number of selectors. */

@@ -38,7 +38,8 @@ final class StyleBuilder {
     <T> void set(Property<T> property, T value) {
         int chunk = StyleLayout.chunk(property);
         int slot = StyleLayout.slot(property);
-        if (chunks[chunk][slot].equals(value)) {
+        Object before = chunks[chunk][slot];
+        if (before == value || before.equals(value)) {
             return;
         }
         if (!owned[chunk]) {

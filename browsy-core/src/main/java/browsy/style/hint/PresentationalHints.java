@@ -346,7 +346,8 @@ public final class PresentationalHints {
 
     /** The value of an attribute in lower case and without white space at its ends. */
     static String attribute(Element element, String name) {
-        return element.attr(name).strip().toLowerCase(Locale.ROOT);
+        String value = element.attr(name);
+        return value.isEmpty() ? value : value.strip().toLowerCase(Locale.ROOT);
     }
 
     /** The value of an attribute, or null where there is none. */

@@ -30,7 +30,12 @@ record Shorthand(String name, List<? extends Longhand> longhands, Grammar gramma
         }
 
         boolean has(Longhand longhand) {
-            return values.stream().anyMatch(value -> value.longhand() == longhand);
+            for (PropertyValue value : values) {
+                if (value.longhand() == longhand) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         List<PropertyValue> values() {

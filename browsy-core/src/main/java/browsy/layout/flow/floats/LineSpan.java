@@ -5,4 +5,9 @@ public record LineSpan(double left, double right) {
     public double size() {
         return right - left;
     }
+
+    /** Whether another one begins and ends where this one does. */
+    public boolean isSame(LineSpan other) {
+        return Double.compare(left, other.left) == 0 && Double.compare(right, other.right) == 0;
+    }
 }

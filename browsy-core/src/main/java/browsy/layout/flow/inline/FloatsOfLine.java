@@ -272,8 +272,8 @@ final class FloatsOfLine implements LineRoom {
 
     private boolean isBesideNothing() {
         return isBesideShapes()
-                ? floats.between(content, block, block + height).equals(content)
-                : before.equals(content);
+                ? floats.between(content, block, block + height).isSame(content)
+                : before.isSame(content);
     }
 
     /** The next place below that may have more room: beside shapes each px further down. */
