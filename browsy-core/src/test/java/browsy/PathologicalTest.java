@@ -55,6 +55,7 @@ class PathologicalTest {
                         "nested grids of the height of what is around them",
                         "<style>" + GRID_OF_FULL_HEIGHT + "</style>" + nestedInline(100)),
                 page("many anchors and boxes beside them", anchored(3_000)),
+                page("many tall floats with shapes", besideShapes(2_000, 1000)),
                 page(
                         "anchors in positioned boxes beside anchors",
                         "<div style='position:absolute;left:anchor(--a left,1px);anchor-name:--a'>"
@@ -252,6 +253,33 @@ class PathologicalTest {
         assertEquals(1, warnings(grid.formatted(20_000)));
         assertEquals(1, warnings(grid.formatted(9_000).repeat(100)));
         assertEquals(0, warnings(grid.formatted(100)));
+    }
+
+    @Test
+    void shapesThatAskForTooMuchCountAsBoxes() {
+        assertEquals(1, warnings(besideShapes(50, 1000)));
+        assertEquals(1, warnings(besideManyOutlines(300)));
+        assertEquals(0, warnings(besideShapes(1, 8)));
+    }
+
+    /** Words that have no room beside tall floats, whose outlines have wide margins. */
+    private static String besideShapes(int floats, int margin) {
+        return "<!DOCTYPE html><style>body{width:300px}b{float:left;width:300px;height:10000px;"
+                + "shape-outside:path('M0 0H290V10000H0z');shape-margin:"
+                + margin
+                + "px}</style>"
+                + "<b></b>".repeat(floats)
+                + "extraordinarily incomprehensible misunderstandings"
+                + END;
+    }
+
+    private static String besideManyOutlines(int floats) {
+        String points = "0 0,9px 9px,".repeat(3_000) + "99px 0,99px 99px,0 99px";
+        return "<!DOCTYPE html><style>b{float:left;width:100px;height:100px;shape-outside:polygon("
+                + points
+                + ")}</style>"
+                + "<b></b>x ".repeat(floats)
+                + END;
     }
 
     /** Each shadow tree shows in its slot a host of the next one. */

@@ -17,6 +17,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.context.ShapeBudget;
 import browsy.layout.control.FieldsetFormattingContext;
 import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
@@ -54,6 +55,7 @@ final class FormattingContexts implements LayoutContext {
     private final Limits limits;
     private final int maxLayoutsPerBox;
     private final Set<LayoutLimit> reached = EnumSet.noneOf(LayoutLimit.class);
+    private final ShapeBudget shapes = new ShapeBudget(() -> reached(LayoutLimit.SHAPES));
     private final BlockFormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
@@ -211,6 +213,11 @@ final class FormattingContexts implements LayoutContext {
     @Override
     public Limits limits() {
         return limits;
+    }
+
+    @Override
+    public ShapeBudget shapes() {
+        return shapes;
     }
 
     @Override

@@ -15,6 +15,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.context.ShapeBudget;
 import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
 import browsy.layout.geometry.PhysicalSize;
@@ -109,6 +110,11 @@ class LinearNestingTest {
                 memo.put(input, known);
             }
             return known;
+        }
+
+        @Override
+        public ShapeBudget shapes() {
+            throw new AssertionError("no float has a shape");
         }
 
         @Override

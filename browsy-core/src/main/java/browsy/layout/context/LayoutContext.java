@@ -37,6 +37,9 @@ public interface LayoutContext {
 
     Limits limits();
 
+    /** What the shapes of floats may still cost. */
+    ShapeBudget shapes();
+
     /** Notes that a limit has been reached. */
     void reached(LayoutLimit limit);
 }

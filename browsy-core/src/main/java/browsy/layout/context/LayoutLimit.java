@@ -6,7 +6,10 @@ public enum LayoutLimit {
     LAYOUTS("layout was cut short: boxes in boxes whose sizes depend on one another"),
 
     /** A grid has as many tracks as it may have, and may want more. */
-    GRID_TRACKS("grids were cut off: too many tracks");
+    GRID_TRACKS("grids were cut off: too many tracks"),
+
+    /** The shapes of floats asked for too much work: the rest of them count as their boxes. */
+    SHAPES("lines go around the boxes of floats: their shapes ask for too much work");
 
     private final String warning;
 

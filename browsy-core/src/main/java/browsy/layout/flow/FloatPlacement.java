@@ -66,7 +66,13 @@ public final class FloatPlacement {
                 margins,
                 flow.toLogical(size),
                 FloatSide.of(box, flow.direction()),
-                FloatShape.of(box, flow, flow.toPhysical(margins), size, input.percentageEdges()));
+                FloatShape.of(
+                        box,
+                        flow,
+                        flow.toPhysical(margins),
+                        size,
+                        input.percentageEdges(),
+                        context));
     }
 
     /**

@@ -10,6 +10,8 @@ import browsy.css.value.PositionPair;
 import browsy.css.value.ShapeOutside;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.ShapeBudget;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalEdges;
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FloatShape {
 
+    /** What a piece of an outline costs when it is made, in questions to one. */
+    private static final int WORK_OF_PIECE = 8;
+
     /** Null where it is empty. */
     private final @Nullable ShapeArea area;
 
@@ -41,13 +46,17 @@ public final class FloatShape {
 
     private final double marginBoxSize;
 
+    private final ShapeBudget budget;
+
     private FloatShape(
             @Nullable ShapeArea area,
             double left,
             double start,
             double blockSize,
-            double marginBoxSize) {
+            double marginBoxSize,
+            ShapeBudget budget) {
         this.area = area;
+        this.budget = budget;
         this.left = left;
         this.start = start;
         this.blockSize = blockSize;
@@ -55,7 +64,7 @@ public final class FloatShape {
     }
 
     /**
-     * The shape of a float; null if it has none.
+     * The shape of a float; null if it has none, or if the page has spent what shapes may cost.
      *
      * @param flow of its containing block
      * @param margins of the float
@@ -67,8 +76,10 @@ public final class FloatShape {
             WritingFlow flow,
             PhysicalEdges margins,
             PhysicalSize borderBox,
-            AvailableSize basis) {
-        if (!(box.style().get(SHAPE_OUTSIDE) instanceof ShapeOutside.Area outside)) {
+            AvailableSize basis,
+            LayoutContext context) {
+        if (!(box.style().get(SHAPE_OUTSIDE) instanceof ShapeOutside.Area outside)
+                || !context.shapes().isAmple()) {
             return null;
         }
         PhysicalEdges insets = insets(outside, box, margins, basis);
@@ -83,8 +94,12 @@ public final class FloatShape {
         double right = insets.left() + reference.width();
         double bottom = insets.top() + reference.height();
         LogicalSize size = flow.toLogical(reference);
+        ShapeArea area = area(outside, box, axes, reference, basis);
+        if (area != null) {
+            context.shapes().take(area.pieces() * WORK_OF_PIECE);
+        }
         return new FloatShape(
-                area(outside, box, axes, reference, basis),
+                area,
                 Math.min(
                         marginAxes.line(insets.left(), insets.top()),
                         marginAxes.line(right, bottom)),
@@ -92,7 +107,8 @@ public final class FloatShape {
                         marginAxes.block(insets.left(), insets.top()),
                         marginAxes.block(right, bottom)),
                 size.block(),
-                Math.max(0, axes.isHorizontal() ? marginWidth : marginHeight));
+                Math.max(0, axes.isHorizontal() ? marginWidth : marginHeight),
+                context.shapes());
     }
 
     /** The distances from the margin box to the reference box. */
@@ -199,11 +215,17 @@ public final class FloatShape {
         if (area == null || area.top() >= area.bottom() || !overlaps(area, top, to - start)) {
             return null;
         }
+        budget.take(area.samples());
         // NB: browsers take no line for higher than the reference box.
         Extent extent = area.between(top, top + Math.max(0, Math.min(to - from, blockSize)));
         return extent == null
                 ? null
                 : new Extent(withinMarginBox(extent.left()), withinMarginBox(extent.right()));
+    }
+
+    /** What shapes may still cost. */
+    public ShapeBudget budget() {
+        return budget;
     }
 
     private static boolean overlaps(ShapeArea area, double from, double to) {

@@ -25,6 +25,16 @@ record PixelArea(PolygonArea drawn, int margin) implements ShapeArea {
     }
 
     @Override
+    public int pieces() {
+        return drawn.pieces();
+    }
+
+    @Override
+    public int samples() {
+        return 1 + 2 * Math.min(margin, MAX_ROWS);
+    }
+
+    @Override
     public @Nullable Extent between(double from, double to) {
         double start = Math.max(top(), Math.floor(from));
         double end = Math.min(bottom(), Math.max(start + 1, Math.floor(to)));

@@ -114,14 +114,14 @@ public final class FloatContext {
      * Likewise, but floats placed since a mark was taken count for nothing if they have a shape.
      */
     public LineSpan line(LineSpan span, double from, double to, int mark) {
-        return shapes != null && lowestEnd() > from
+        return shapes != null && shapes.areTaken() && lowestEnd() > from
                 ? shapes.between(span, from, to, mark)
                 : between(span, from, to);
     }
 
     /** Whether a float with a shape, placed before a mark was taken, ends below a block offset. */
     public boolean isShapedBelow(double block, int mark) {
-        return shapes != null && shapes.anyEndsBelow(block, mark);
+        return shapes != null && shapes.areTaken() && shapes.anyEndsBelow(block, mark);
     }
 
     /** Whether floats of both sides overlap in a span between two block offsets. */
@@ -186,7 +186,7 @@ public final class FloatContext {
 
     private void addShape(FloatSide side, FloatShape shape, double left, double start, double end) {
         if (shapes == null) {
-            shapes = new ShapedFloats(extents.copy());
+            shapes = new ShapedFloats(extents.copy(), shape.budget());
         }
         shapes.add(entries.size(), side, shape, left, start, end);
     }

@@ -1,5 +1,6 @@
 package browsy.layout.flow.floats;
 
+import browsy.layout.context.ShapeBudget;
 import browsy.layout.shape.Extent;
 import browsy.layout.shape.FloatShape;
 import java.util.ArrayList;
@@ -10,8 +11,12 @@ import java.util.List;
  * others. Made when the first float with a shape is met.
  */
 final class ShapedFloats {
+    /** To pass over so many floats takes as long as a question to the outline of one. */
+    private static final int FLOATS_PER_QUESTION = 32;
+
     private final FloatExtents others;
     private final List<Shaped> shaped = new ArrayList<>();
+    private final ShapeBudget budget;
 
     /**
      * A float with a shape.
@@ -32,8 +37,16 @@ final class ShapedFloats {
             double lowest) {}
 
     /** Beside margin boxes that are there already. */
-    ShapedFloats(FloatExtents others) {
+    ShapedFloats(FloatExtents others, ShapeBudget budget) {
         this.others = others;
+        this.budget = budget;
+    }
+
+    /**
+     * Whether lines still keep off the shapes; when too much was asked of these, off their boxes.
+     */
+    boolean areTaken() {
+        return budget.isAmple();
     }
 
     void add(int index, FloatSide side, FloatShape shape, double left, double start, double end) {
@@ -75,6 +88,7 @@ final class ShapedFloats {
      * @param mark shapes from this index on count for nothing
      */
     LineSpan between(LineSpan span, double from, double to, int mark) {
+        budget.take(1 + shaped.size() / FLOATS_PER_QUESTION);
         LineSpan room = others.between(span, from, to);
         double left = room.left();
         double right = room.right();

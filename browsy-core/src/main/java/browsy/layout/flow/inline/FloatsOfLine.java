@@ -33,6 +33,9 @@ final class FloatsOfLine implements LineRoom {
     /** How far beside shapes room is looked for px by px. */
     private static final int MAX_STEPS = 10_000;
 
+    /** How many heights of a line are tried at one place. */
+    private static final int MAX_HEIGHTS = 16;
+
     private final LayoutContext context;
     private final FloatContext floats;
     private final WritingFlow flow;
@@ -71,6 +74,8 @@ final class FloatsOfLine implements LineRoom {
 
     /** The height that was tried before {@link #height} at the same place; NaN without one. */
     private double heightBefore = Double.NaN;
+
+    private int heightsTried;
 
     FloatsOfLine(
             LayoutContext context,
@@ -232,6 +237,7 @@ final class FloatsOfLine implements LineRoom {
         if ((fits || staysHere && isBesideShapes()) && differs(lineHeight)) {
             heightBefore = height;
             height = lineHeight;
+            heightsTried++;
         } else {
             if (staysHere) {
                 return false;
@@ -240,6 +246,7 @@ final class FloatsOfLine implements LineRoom {
             block = below(used, lineHeight);
             heightBefore = Double.NaN;
             height = 0;
+            heightsTried = 0;
         }
         floats.rollBack(mark);
         beside.clear();
@@ -257,6 +264,9 @@ final class FloatsOfLine implements LineRoom {
      * room counts.
      */
     private boolean differs(double lineHeight) {
+        if (heightsTried >= MAX_HEIGHTS) {
+            return false;
+        }
         LineSpan lower = floats.line(content, block, block + lineHeight, mark);
         if (!isBesideShapes()) {
             return lower.left() > span.left() || lower.right() < span.right();
