@@ -9,6 +9,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.RowExtent.Hold;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.PreferredRatio;
@@ -32,29 +33,29 @@ public record BlockExtent(double whole, double contentEnd, LogicalEdges edges, K
     /**
      * @param whole the block size of the box in one piece
      * @param contentEnd where its content ended in one piece
-     * @param isImposed whether what lies beside it may have made it higher
+     * @param hold what the layout around says of its block size
      */
     public static BlockExtent of(
             BoxFragment fragment,
             double whole,
             double contentEnd,
             double containerInline,
-            boolean isImposed) {
+            Hold hold) {
         Box box = fragment.box();
         LogicalEdges edges = BoxEdges.borderPadding(box, AvailableSize.definite(containerInline));
-        return new BlockExtent(
-                whole, contentEnd, edges, kind(box, whole, contentEnd, edges, isImposed));
+        return new BlockExtent(whole, contentEnd, edges, kind(box, whole, contentEnd, edges, hold));
     }
 
     private static Kind kind(
-            Box box, double whole, double contentEnd, LogicalEdges edges, boolean isImposed) {
+            Box box, double whole, double contentEnd, LogicalEdges edges, Hold hold) {
         SizeProperties sizes = SizeProperties.block(box);
         boolean hasSlack = whole > contentEnd + edges.blockEnd() + BreakSpace.TOLERANCE;
         boolean overflows = whole < contentEnd - BreakSpace.TOLERANCE;
         if (isCell(box)) {
             return Kind.AT_LEAST;
         }
-        if (isLength(sizes.preferred())) {
+        boolean isHeld = hold == Hold.FIXED || (hold == Hold.MUTUAL && overflows);
+        if (isLength(sizes.preferred()) || isHeld) {
             return Kind.FIXED;
         }
         boolean isPercentage = sizes.preferred() instanceof LengthPercentage;
@@ -65,7 +66,7 @@ public record BlockExtent(double whole, double contentEnd, LogicalEdges edges, K
             return Kind.FIXED;
         }
         boolean hasMinimum = sizes.minimum() != SizeKeyword.AUTO && !isZero(sizes.minimum());
-        return isImposed || hasMinimum || PreferredRatio.of(box) != null
+        return hold == Hold.MUTUAL || hasMinimum || PreferredRatio.of(box) != null
                 ? Kind.AT_LEAST
                 : Kind.AUTO;
     }

@@ -6,9 +6,11 @@ import browsy.css.value.Clear;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
+import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.FlowRoots;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.RowExtent.Hold;
 import browsy.layout.fragmentation.Part.Kind;
 import browsy.layout.fragmentation.Piece.Ending;
 import browsy.layout.geometry.LogicalEdges;
@@ -82,7 +84,7 @@ final class BoxBreaker {
         pass.noteUnbreakable(contentStart);
         pass.noteUnbreakable(edges.blockEnd());
         this.steps = new StepBreaker(pass, whole, space, contentInline);
-        this.points = new BreakPoints(pass, whole, contentStart, contentInline);
+        this.points = new BreakPoints(pass, whole, contentStart, contentInline, space);
         this.flows = new ParallelFlows(pass, space, parts, contentInline);
     }
 
@@ -131,7 +133,7 @@ final class BoxBreaker {
         }
         place(outcome, 0);
         flows.note(index, outcome);
-        points.resume(from.isEnded() ? null : step.first());
+        points.resume(from.isEnded() ? null : step);
         if (from.isEnded()) {
             return;
         }
@@ -149,8 +151,14 @@ final class BoxBreaker {
     private void begin(int index, Step step) {
         double at = offset(step);
         Part part = step.first();
-        if (points.isForcedBefore(part)) {
-            end += LeadingMargin.behind(points.previous(), step, pass.flow(), contentInline);
+        boolean isTaken =
+                token != null && token.keepsMargin() && token.next() == index && shift == null;
+        if (!isTaken && points.isForcedBefore(step)) {
+            end +=
+                    step.isRow()
+                            ? 0
+                            : LeadingMargin.behind(
+                                    points.previous(), step, pass.flow(), contentInline);
             stop(Ending.FORCED_BREAK, true, BreakAppeal.PERFECT);
             return;
         }
@@ -158,14 +166,14 @@ final class BoxBreaker {
             stop(Ending.SOFT_BREAK, false, BreakAppeal.PERFECT);
             return;
         }
-        BreakAppeal before = points.appealBefore(part, at);
+        BreakAppeal before = points.appealBefore(step, at);
         boolean mustStay = space.offset() + at <= BreakSpace.TOLERANCE;
         pass.forgetInner();
         StepOutcome outcome = steps.layOut(step, null, at);
         if (pass.isAbandoned()) {
             return;
         }
-        if (!staysHere(outcome, at, before, mustStay)) {
+        if (!staysHere(step, outcome, at, before, mustStay)) {
             boolean isLate = part.kind() == Kind.LINE && points.leavesWidows(index);
             if (!isLate && pass.breaksAt(before)) {
                 stop(Ending.SOFT_BREAK, false, before);
@@ -176,7 +184,7 @@ final class BoxBreaker {
         pass.notePlacement(space.origin() + step.start(), space.offset() + at);
         placeLoose(at - step.start());
         place(outcome, at);
-        points.pass(part);
+        points.pass(step);
         pass.notePlacement(space.origin() + step.end(), space.offset() + at + outcome.size());
         end = at + outcome.size();
         shift = end - step.end();
@@ -189,13 +197,18 @@ final class BoxBreaker {
 
     /** Whether what was laid out at {@code at} may stay there, rather than move on as a whole. */
     private boolean staysHere(
-            StepOutcome outcome, double at, BreakAppeal before, boolean mustStay) {
+            Step step, StepOutcome outcome, double at, BreakAppeal before, boolean mustStay) {
         if (mustStay
                 || outcome.ending() == Ending.FORCED_BREAK
                 || outcome.ending() == Ending.SPANNER) {
             return true;
         }
-        if (outcome.isUnfinished()) {
+        // Items may go on beyond their row, but they too may ask for it to move.
+        boolean isBad = step.isRow() && outcome.appeal() != BreakAppeal.PERFECT;
+        if (isBad && outcome.rest() == null) {
+            return false;
+        }
+        if (outcome.isUnfinished() || isBad) {
             return outcome.appeal().isAtLeast(before) && pass.isBest(outcome.appeal());
         }
         if (space.fits(at + outcome.size())) {
@@ -212,7 +225,7 @@ final class BoxBreaker {
         double at = 0;
         if (moved != null) {
             at = step.start() + moved;
-        } else if (box != null && token != null && token.keepsMargin()) {
+        } else if (box != null && !step.isRow() && token != null && token.keepsMargin()) {
             at = LeadingMargin.of(box.box(), pass.flow(), contentInline);
         }
         boolean clears = box != null && box.box().style().get(CLEAR) != Clear.NONE;
@@ -326,10 +339,16 @@ final class BoxBreaker {
         }
         Stop stopped = stop;
         if (stopped != null) {
-            double room = Math.max(0, space.room());
-            double left = extent.isFixed() ? extent.whole() - consumed : Double.MAX_VALUE;
             boolean isAtSpanner = stopped.ending() == Ending.SPANNER;
-            double wanted = isAtSpanner || Double.isInfinite(room) ? contentEnd : room;
+            boolean isStrip = !isAtSpanner && Double.isInfinite(space.room());
+            boolean keepsSize = extent.isFixed() || (isStrip && whole.box() instanceof GridBox);
+            double left = keepsSize ? extent.whole() - consumed : Double.MAX_VALUE;
+            double wanted = Math.max(0, space.room());
+            if (isAtSpanner) {
+                wanted = contentEnd;
+            } else if (isStrip) {
+                wanted = inStrip(left, contentEnd, extent);
+            }
             return new PieceExtent(
                     Math.max(0, Math.min(left, wanted)),
                     !isAtSpanner && left <= wanted + BreakSpace.TOLERANCE,
@@ -357,6 +376,21 @@ final class BoxBreaker {
         return atEnd;
     }
 
+    /**
+     * How high the piece before a forced break is where the fragmentainer has no size yet. NB: what
+     * comes behind the break counts differently with each layout model, as in Chromium.
+     *
+     * @param left what is left of a box that keeps its size
+     */
+    private double inStrip(double left, double contentEnd, BlockExtent extent) {
+        Box box = whole.box();
+        if (extent.isFixed() || box instanceof GridBox) {
+            return left;
+        }
+        boolean countsEdge = box instanceof FlexBox || box instanceof TableBox;
+        return countsEdge ? contentEnd + extent.edges().blockEnd() : contentEnd;
+    }
+
     /** Floats belong into the box that their formatting context is of. */
     private void waitForFloats() {
         boolean isEmpty = !points.isSeparated() && Double.isInfinite(flows.floatsEnd());
@@ -374,9 +408,9 @@ final class BoxBreaker {
             contentEnd = Math.max(contentEnd, content.floatsEnd(pass::content));
         }
         Box box = whole.box();
-        boolean isImposed = steps.isRow() || box instanceof FlexBox || box instanceof GridBox;
+        Hold hold = steps.isRow() ? Hold.MUTUAL : space.hold();
         double block = pass.flow().toLogical(whole.size()).block();
-        return BlockExtent.of(whole, block, contentEnd, space.containerInline(), isImposed);
+        return BlockExtent.of(whole, block, contentEnd, space.containerInline(), hold);
     }
 
     /** Boxes that are positioned by the start of this box lie in the piece that has that place. */

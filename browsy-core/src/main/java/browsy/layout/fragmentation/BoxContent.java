@@ -4,7 +4,6 @@ import browsy.css.value.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
-import browsy.layout.box.TableBox;
 import browsy.layout.box.TablePartBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
@@ -20,7 +19,6 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.style.PseudoElement;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +32,7 @@ final class BoxContent {
     private final double flowEnd;
     private final List<Integer> positioned;
     private @Nullable Double floatsEnd;
+    private BreakValues.@Nullable Inner breaks;
 
     /**
      * @param whole the box as laid out in one piece
@@ -43,7 +42,7 @@ final class BoxContent {
         this.whole = whole;
         this.flow = flow;
         this.size = flow.toLogical(whole.size());
-        this.steps = arranged(parts());
+        this.steps = Steps.of(whole.box(), parts());
         this.flowEnd = flowEnd(steps);
         this.positioned = positioned(steps);
     }
@@ -97,6 +96,16 @@ final class BoxContent {
             left -= steps.get(at).first().kind() == Kind.LINE ? 1 : 0;
         }
         return at;
+    }
+
+    /** What the first and the last content of the box says of breaks around the box. */
+    BreakValues.Inner breaks(FragmentainerPass pass) {
+        BreakValues.Inner known = breaks;
+        if (known == null) {
+            known = BreakValues.inside(steps, pass);
+            breaks = known;
+        }
+        return known;
     }
 
     /** The end of what is in flow; 0 without any. */
@@ -216,6 +225,7 @@ final class BoxContent {
                 extent.start(),
                 extent.end(),
                 PhysicalOffset.ZERO,
+                null,
                 extent.baseline());
     }
 
@@ -237,6 +247,7 @@ final class BoxContent {
                 unmoved.block(),
                 unmoved.block() + childSize.block(),
                 shift,
+                whole.children().get(index).rows(),
                 null);
     }
 
@@ -254,59 +265,5 @@ final class BoxContent {
             return Kind.LOOSE;
         }
         return box.isColumnSpanner() ? Kind.SPANNER : Kind.BLOCK;
-    }
-
-    private List<Step> arranged(List<Part> parts) {
-        Box box = whole.box();
-        if (box instanceof FlexBox || box instanceof GridBox) {
-            return beside(parts, false);
-        }
-        if (box instanceof TablePartBox && box.style().display() == Display.TABLE_ROW) {
-            return beside(parts, true);
-        }
-        List<Step> result = new ArrayList<>();
-        for (Part part : parts) {
-            result.add(Step.of(part));
-        }
-        if (box instanceof TableBox) {
-            // Footers and captions may be written elsewhere than they lie.
-            result.sort(Comparator.comparingDouble(Step::start));
-        }
-        return result;
-    }
-
-    /** Parts whose extents overlap lie beside one another. */
-    private static List<Step> beside(List<Part> parts, boolean all) {
-        List<Part> inFlow = new ArrayList<>();
-        List<Step> others = new ArrayList<>();
-        for (Part part : parts) {
-            if (part.kind() == Kind.BLOCK) {
-                inFlow.add(part);
-            } else {
-                others.add(Step.of(part));
-            }
-        }
-        inFlow.sort(Comparator.comparingDouble(Part::start));
-        List<Step> result = new ArrayList<>();
-        List<Part> group = new ArrayList<>();
-        double end = Double.NEGATIVE_INFINITY;
-        for (Part part : inFlow) {
-            if (!group.isEmpty() && !all && part.start() >= end - BreakSpace.TOLERANCE) {
-                result.add(group(group, end));
-                group.clear();
-                end = Double.NEGATIVE_INFINITY;
-            }
-            group.add(part);
-            end = Math.max(end, part.end());
-        }
-        if (!group.isEmpty()) {
-            result.add(group(group, end));
-        }
-        result.addAll(others);
-        return result;
-    }
-
-    private static Step group(List<Part> parts, double end) {
-        return new Step(parts, parts.get(0).start(), end);
     }
 }

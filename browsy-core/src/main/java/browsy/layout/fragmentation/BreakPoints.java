@@ -3,8 +3,13 @@ package browsy.layout.fragmentation;
 import static browsy.style.property.BoxProperties.CLEAR;
 import static browsy.style.property.ColumnProperties.ORPHANS;
 import static browsy.style.property.ColumnProperties.WIDOWS;
+import static browsy.style.property.FlexProperties.FLEX_DIRECTION;
 
 import browsy.css.value.Clear;
+import browsy.css.value.FlexDirection;
+import browsy.layout.box.Box;
+import browsy.layout.box.FlexBox;
+import browsy.layout.box.GridBox;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragmentation.Part.Kind;
 import org.jspecify.annotations.Nullable;
@@ -20,22 +25,43 @@ final class BreakPoints {
     private final BoxContent content;
     private final double contentStart;
     private final double contentInline;
+    private final boolean edgeFits;
+    private final boolean isStacked;
     private boolean isSeparated;
-    private @Nullable Part previous;
+    private @Nullable Step previous;
     private int lines;
 
     /**
      * @param whole the box
      * @param contentStart where its content begins in the piece
      * @param contentInline the inline size of its content box
+     * @param space of the box
      */
     BreakPoints(
-            FragmentainerPass pass, BoxFragment whole, double contentStart, double contentInline) {
+            FragmentainerPass pass,
+            BoxFragment whole,
+            double contentStart,
+            double contentInline,
+            BreakSpace space) {
         this.pass = pass;
         this.whole = whole;
         this.content = pass.content(whole);
         this.contentStart = contentStart;
         this.contentInline = contentInline;
+        this.edgeFits = space.fits(contentStart);
+        this.isStacked = isStacked(whole.box());
+    }
+
+    /**
+     * Whether a break may follow the edges before the content. NB: as Chromium has it, in grids and
+     * columns of flex items, which take a forced break at their start twice.
+     */
+    private static boolean isStacked(Box box) {
+        return box instanceof GridBox
+                || (box instanceof FlexBox
+                        && (box.style().get(FLEX_DIRECTION) == FlexDirection.COLUMN
+                                || box.style().get(FLEX_DIRECTION)
+                                        == FlexDirection.COLUMN_REVERSE));
     }
 
     /** Whether something in flow is in the piece, so that a break may follow. */
@@ -44,40 +70,45 @@ final class BreakPoints {
     }
 
     /** What was placed last in flow; null for nothing, or for what has only overflow here. */
-    @Nullable Part previous() {
+    @Nullable Step previous() {
         return previous;
     }
 
     /** Something goes on from the fragmentainer before, be it only with what overflows it. */
-    void resume(@Nullable Part part) {
+    void resume(@Nullable Step step) {
         isSeparated = true;
-        previous = part == null ? previous : part;
+        previous = step == null ? previous : step;
     }
 
     /** Something that begins in this piece was placed. */
-    void pass(Part part) {
+    void pass(Step step) {
         isSeparated = true;
-        previous = part;
-        lines += part.kind() == Kind.LINE ? 1 : 0;
+        previous = step;
+        lines += step.first().kind() == Kind.LINE ? 1 : 0;
     }
 
-    boolean isForcedBefore(Part part) {
-        return isSeparated && BreakRules.isForced(BreakValues.between(previous, part, pass));
+    boolean isForcedBefore(Step step) {
+        return (isSeparated || (isStacked && contentStart > 0))
+                && BreakRules.isForced(BreakValues.between(previous, step, pass));
     }
 
     /**
-     * How good a break before a part would be.
+     * How good a break before a step would be.
      *
-     * @param at where the part would start in the piece
+     * @param at where the step would start in the piece
      */
-    BreakAppeal appealBefore(Part part, double at) {
+    BreakAppeal appealBefore(Step step, double at) {
+        Part part = step.first();
         if (!isSeparated) {
-            return isPushed(part, at) ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
+            boolean isBehindEdge = step.isRow() && contentStart > 0 && edgeFits;
+            return isBehindEdge || isPushed(part, at)
+                    ? BreakAppeal.PERFECT
+                    : BreakAppeal.LAST_RESORT;
         }
-        if (BreakRules.isAvoid(BreakValues.between(previous, part, pass))) {
+        if (BreakRules.isAvoid(BreakValues.between(previous, step, pass))) {
             return BreakAppeal.VIOLATES_AVOID;
         }
-        if (part.kind() == Kind.LINE && previous != null && previous.kind() == Kind.LINE) {
+        if (part.kind() == Kind.LINE && previous != null && previous.first().kind() == Kind.LINE) {
             return lines >= whole.box().style().get(ORPHANS)
                     ? BreakAppeal.PERFECT
                     : BreakAppeal.VIOLATES_ORPHANS_AND_WIDOWS;

@@ -14,47 +14,57 @@ import org.jspecify.annotations.Nullable;
 final class BreakValues {
     private BreakValues() {}
 
-    /** What holds between two parts that follow one another; the first may be missing. */
-    static BreakBetween between(@Nullable Part before, Part after, FragmentainerPass pass) {
-        BoxFragment above = before == null ? null : before.box();
-        BoxFragment below = after.box();
+    /** What holds between two steps that follow one another; the first may be missing. */
+    static BreakBetween between(@Nullable Step before, Step after, FragmentainerPass pass) {
         return BreakRules.join(
-                above == null ? BreakBetween.AUTO : after(above, pass),
-                below == null ? BreakBetween.AUTO : before(below, pass));
+                before == null ? BreakBetween.AUTO : after(before, pass), before(after, pass));
     }
 
-    static BreakBetween before(BoxFragment box, FragmentainerPass pass) {
+    private static BreakBetween before(Step step, FragmentainerPass pass) {
         BreakBetween value = BreakBetween.AUTO;
-        BoxFragment at = box;
-        while (at != null) {
-            value = BreakRules.join(value, BreakRules.before(at.box()));
-            at = edge(at, pass, true);
+        for (Part part : step.parts()) {
+            BoxFragment box = part.box();
+            value = box == null ? value : BreakRules.join(value, before(box, pass));
         }
         return value;
     }
 
-    static BreakBetween after(BoxFragment box, FragmentainerPass pass) {
+    private static BreakBetween after(Step step, FragmentainerPass pass) {
         BreakBetween value = BreakBetween.AUTO;
-        BoxFragment at = box;
-        while (at != null) {
-            value = BreakRules.join(value, BreakRules.after(at.box()));
-            at = edge(at, pass, false);
+        for (Part part : step.ending()) {
+            BoxFragment box = part.box();
+            value = box == null ? value : BreakRules.join(value, after(box, pass));
         }
         return value;
     }
 
-    private static @Nullable BoxFragment edge(
-            BoxFragment box, FragmentainerPass pass, boolean first) {
-        if (BreakRules.isMonolithic(box.box(), pass.flow())) {
-            return null;
-        }
-        List<Step> steps = pass.content(box).steps();
-        for (int i = 0; i < steps.size(); i++) {
-            Step step = steps.get(first ? i : steps.size() - 1 - i);
+    private static BreakBetween before(BoxFragment box, FragmentainerPass pass) {
+        BreakBetween own = BreakRules.before(box.box());
+        return BreakRules.join(own, pass.breaksOf(box).before());
+    }
+
+    private static BreakBetween after(BoxFragment box, FragmentainerPass pass) {
+        BreakBetween own = BreakRules.after(box.box());
+        return BreakRules.join(own, pass.breaksOf(box).after());
+    }
+
+    /** What the first and the last content of a box says. */
+    record Inner(BreakBetween before, BreakBetween after) {
+        /** Of what has no break points inside. */
+        static final Inner NONE = new Inner(BreakBetween.AUTO, BreakBetween.AUTO);
+    }
+
+    static Inner inside(List<Step> steps, FragmentainerPass pass) {
+        Step first = null;
+        Step last = null;
+        for (Step step : steps) {
             if (step.isInFlow()) {
-                return step.first().box();
+                first = first == null ? step : first;
+                last = step;
             }
         }
-        return null;
+        return first == null || last == null
+                ? Inner.NONE
+                : new Inner(before(first, pass), after(last, pass));
     }
 }

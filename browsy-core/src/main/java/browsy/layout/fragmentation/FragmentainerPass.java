@@ -63,6 +63,13 @@ public final class FragmentainerPass {
         return contents.apply(box);
     }
 
+    /** What the content of a box says of breaks before and after the box. */
+    BreakValues.Inner breaksOf(BoxFragment box) {
+        return BreakRules.isMonolithic(box.box(), flow)
+                ? BreakValues.Inner.NONE
+                : content(box).breaks(this);
+    }
+
     /** How much higher the fragmentainer must be for the next thing to fit; infinite if all did. */
     public double shortage() {
         return shortage;

@@ -45,8 +45,8 @@ final class LeadingMargin {
      * @param next what comes after the break
      */
     static double behind(
-            @Nullable Part before, Step next, WritingFlow flow, double containerInline) {
-        BoxFragment above = before == null ? null : before.box();
+            @Nullable Step before, Step next, WritingFlow flow, double containerInline) {
+        BoxFragment above = before == null ? null : before.first().box();
         BoxFragment below = next.first().box();
         if (before == null || above == null || below == null) {
             return 0;

@@ -1,6 +1,7 @@
 package browsy.layout.fragmentation;
 
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.RowExtent;
 import browsy.layout.geometry.PhysicalOffset;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param start where it starts in the whole box, before relative positioning
  * @param end where it ends in the whole box
  * @param shift how far relative positioning moves it
+ * @param rows the grid rows it is in; null for what is no grid item
  * @param baseline of a line, from the start of the whole box; null for everything else
  */
 record Part(
@@ -23,6 +25,7 @@ record Part(
         double start,
         double end,
         PhysicalOffset shift,
+        @Nullable RowExtent rows,
         @Nullable Double baseline) {
     enum Kind {
         LINE,

@@ -1,8 +1,10 @@
 package browsy.layout.fragmentation;
 
 import browsy.css.value.Display;
+import browsy.layout.box.FlexBox;
 import browsy.layout.box.TablePartBox;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.RowExtent.Hold;
 import browsy.layout.fragmentation.Piece.Ending;
 import browsy.layout.fragmentation.StepOutcome.PartPiece;
 import java.util.ArrayList;
@@ -17,6 +19,7 @@ final class StepBreaker {
     private final BoxFragment whole;
     private final BreakSpace space;
     private final double contentInline;
+    private final Hold hold; // of flex items
 
     /**
      * @param whole the box that the steps are of
@@ -28,6 +31,7 @@ final class StepBreaker {
         this.whole = whole;
         this.space = space;
         this.contentInline = contentInline;
+        this.hold = whole.box() instanceof FlexBox ? Hold.MUTUAL : Hold.NONE;
     }
 
     /** Whether the box is a table row, whose cells are as high as it is. */
@@ -43,6 +47,9 @@ final class StepBreaker {
      * @param at its offset in the piece of the box
      */
     StepOutcome layOut(Step step, @Nullable BreakToken from, double at) {
+        if (step.isRow()) {
+            return new RowBreaker(pass, space, contentInline).layOut(step, from, at);
+        }
         if (step.isParallel()) {
             return layOutBeside(step, from, at);
         }
@@ -58,7 +65,8 @@ final class StepBreaker {
                     null,
                     BreakAppeal.PERFECT);
         }
-        Piece piece = pass.box(box, from, space.below(at, part.start(), contentInline));
+        Piece piece =
+                pass.box(box, from, space.below(at, part.start(), contentInline).holding(hold));
         return new StepOutcome(
                 List.of(new PartPiece(part, piece, 0)),
                 piece.blockSize(),
@@ -91,7 +99,7 @@ final class StepBreaker {
                     pass.beside(
                             box,
                             own != null && own.isBegun() ? own : null,
-                            space.below(at + offset, part.start(), contentInline));
+                            space.below(at + offset, part.start(), contentInline).holding(hold));
             pieces.add(new PartPiece(part, piece, offset));
             size = Math.max(size, offset + piece.blockSize());
             unfinished |= piece.isUnfinished();

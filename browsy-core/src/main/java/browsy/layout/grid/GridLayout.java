@@ -98,8 +98,9 @@ final class GridLayout {
         }
         LogicalSize size = new LogicalSize(inlineSize, blockSize);
         GridContainerBaselines baselines = new GridContainerBaselines(sizing, edges.blockStart());
+        ItemRows rows = new ItemRows(sizing, edges.blockStart(), block.available().isDefinite());
         for (GridItem item : sizing.node().items()) {
-            place(item, size, sizing, baselines);
+            place(item, size, sizing, baselines, rows);
         }
         List<PlacedFragment> children = new ArrayList<>();
         GridPositioned positioned = new GridPositioned(sizing, box, edges, size);
@@ -131,7 +132,8 @@ final class GridLayout {
             GridItem item,
             LogicalSize container,
             GridSizing sizing,
-            GridContainerBaselines baselines) {
+            GridContainerBaselines baselines,
+            ItemRows rows) {
         AreaSpace space =
                 new AreaSpace(
                         sizing.area(item, GridDirection.COLUMNS),
@@ -166,7 +168,7 @@ final class GridLayout {
                         box.flow(),
                         LayoutInput.inContainingBlock(space.inline(), space.block()));
         PhysicalOffset physical = box.flow().toPhysical(offset, own, container).plus(shift);
-        placed.put(item.box(), new PlacedFragment(result.fragment(), physical));
+        placed.put(item.box(), new PlacedFragment(result.fragment(), physical, rows.of(item)));
         for (PendingPositioned waiting : result.pending()) {
             pending.add(waiting.movedBy(physical));
         }

@@ -126,7 +126,8 @@ final class ColumnRow {
             runs.add(Math.max(piece.blockSize(), strip.pass().reach()));
             unbreakable = Math.max(unbreakable, strip.pass().tallestUnbreakable());
             next = piece.rest();
-            if (next == null || piece.ending() != Ending.FORCED_BREAK || !budget.takeColumn()) {
+            // What goes on beside the flow does so after a forced break.
+            if (next == null || piece.ending() == Ending.SPANNER || !budget.takeColumn()) {
                 return new Estimate(runs, unbreakable);
             }
         }

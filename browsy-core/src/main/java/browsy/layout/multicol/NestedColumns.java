@@ -61,7 +61,11 @@ final class NestedColumns implements ColumnBreaker {
                 BoxEdges.borderPadding(box, AvailableSize.definite(space.containerInline()));
         BlockExtent extent =
                 BlockExtent.of(
-                        whole, block, block - edges.blockEnd(), space.containerInline(), false);
+                        whole,
+                        block,
+                        block - edges.blockEnd(),
+                        space.containerInline(),
+                        space.hold());
         if (Double.isInfinite(space.size())) {
             ColumnContainer container = container(whole, space, extent, edges, block);
             if (container.balances() || !extent.isFixed()) {
