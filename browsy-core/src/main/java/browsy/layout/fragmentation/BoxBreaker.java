@@ -48,6 +48,7 @@ final class BoxBreaker {
     private double end;
     private int next;
     private @Nullable Stop stop;
+    private double stoppedAt = Double.POSITIVE_INFINITY; // the step to come; infinite inside one
 
     /**
      * Why the content in flow goes on in the next fragmentainer.
@@ -150,6 +151,7 @@ final class BoxBreaker {
 
     private void begin(int index, Step step) {
         double at = offset(step);
+        stoppedAt = at;
         Part part = step.first();
         boolean isTaken =
                 token != null && token.keepsMargin() && token.next() == index && shift == null;
@@ -247,6 +249,7 @@ final class BoxBreaker {
     }
 
     private void stopInside(StepOutcome outcome) {
+        stoppedAt = Double.POSITIVE_INFINITY;
         stop = new Stop(outcome.ending(), false, outcome.spanner(), outcome.appeal());
     }
 
@@ -348,6 +351,8 @@ final class BoxBreaker {
                 wanted = contentEnd;
             } else if (isStrip) {
                 wanted = inStrip(left, contentEnd, extent);
+            } else if (steps.isRowGroup()) {
+                wanted = Math.min(wanted, stoppedAt);
             }
             return new PieceExtent(
                     Math.max(0, Math.min(left, wanted)),

@@ -40,6 +40,15 @@ final class StepBreaker {
                 && whole.box().style().display() == Display.TABLE_ROW;
     }
 
+    /** Whether the box is a row group of a table, which ends before the row that a break is at. */
+    boolean isRowGroup() {
+        Display display = whole.box().style().display();
+        return whole.box() instanceof TablePartBox
+                && (display == Display.TABLE_ROW_GROUP
+                        || display == Display.TABLE_HEADER_GROUP
+                        || display == Display.TABLE_FOOTER_GROUP);
+    }
+
     /**
      * Lays out what there is room for.
      *
