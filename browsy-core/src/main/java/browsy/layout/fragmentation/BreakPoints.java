@@ -100,7 +100,7 @@ final class BreakPoints {
     BreakAppeal appealBefore(Step step, double at) {
         Part part = step.first();
         if (!isSeparated) {
-            boolean isBehindEdge = step.isRow() && contentStart > 0 && edgeFits;
+            boolean isBehindEdge = isStacked && contentStart > 0 && edgeFits;
             return isBehindEdge || isPushed(part, at)
                     ? BreakAppeal.PERFECT
                     : BreakAppeal.LAST_RESORT;
