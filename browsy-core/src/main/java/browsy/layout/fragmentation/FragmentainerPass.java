@@ -139,10 +139,10 @@ public final class FragmentainerPass {
             return Piece.whole(whole, size);
         }
         boolean avoids = BreakRules.avoidsInside(box);
-        if (avoids) {
-            noteUnbreakable(size);
-        }
         if (box instanceof BlockContainer block && block.columnRole() == ColumnRole.CONTAINER) {
+            if (avoids) {
+                noteUnbreakable(size);
+            }
             return avoiding(avoids, columns.breakContainer(whole, token, space, this));
         }
         BreakAppeal outside = ceiling;
@@ -151,11 +151,17 @@ public final class FragmentainerPass {
         }
         Piece piece = flow(whole, token, space);
         ceiling = outside;
+        if (avoids) {
+            // A spanner parts what cannot be broken.
+            boolean isParted = token != null || piece.ending() == Piece.Ending.SPANNER;
+            noteUnbreakable(isParted ? piece.blockSize() : size);
+        }
         return avoiding(avoids, piece);
     }
 
     private static Piece avoiding(boolean avoids, Piece piece) {
-        boolean violates = avoids && piece.rest() != null;
+        boolean isBroken = piece.rest() != null && piece.ending() != Piece.Ending.SPANNER;
+        boolean violates = avoids && isBroken;
         return violates ? piece.withAppealAtMost(BreakAppeal.VIOLATES_AVOID) : piece;
     }
 
