@@ -42,6 +42,7 @@ final class BoxBreaker {
     private final StepBreaker steps;
     private final BreakPoints points;
     private final ParallelFlows flows;
+    private final LineTrim trim;
     private final List<Integer> loose = new ArrayList<>();
 
     private @Nullable Double shift; // of content that has not begun; null before it is known
@@ -87,6 +88,7 @@ final class BoxBreaker {
         this.steps = new StepBreaker(pass, whole, space, contentInline);
         this.points = new BreakPoints(pass, whole, contentStart, contentInline, space);
         this.flows = new ParallelFlows(pass, space, parts, contentInline);
+        this.trim = new LineTrim(whole.box(), pass.trim(), pass.flow());
     }
 
     Piece run() {
@@ -150,8 +152,8 @@ final class BoxBreaker {
     // What begins here.
 
     private void begin(int index, Step step) {
-        double at = offset(step);
-        stoppedAt = at;
+        double untrimmed = offset(step);
+        stoppedAt = untrimmed;
         Part part = step.first();
         boolean isTaken =
                 token != null && token.keepsMargin() && token.next() == index && shift == null;
@@ -168,10 +170,11 @@ final class BoxBreaker {
             stop(Ending.SOFT_BREAK, false, BreakAppeal.PERFECT);
             return;
         }
-        BreakAppeal before = points.appealBefore(step, at);
-        boolean mustStay = space.offset() + at <= BreakSpace.TOLERANCE;
+        BreakAppeal before = points.appealBefore(step, untrimmed);
+        boolean mustStay = space.offset() + untrimmed <= BreakSpace.TOLERANCE;
+        double at = untrimmed - (mustStay ? trim.start(part) : 0);
         pass.forgetInner();
-        StepOutcome outcome = steps.layOut(step, null, at);
+        StepOutcome outcome = trimmed(steps.layOut(step, null, at), part, at);
         if (pass.isAbandoned()) {
             return;
         }
@@ -195,6 +198,13 @@ final class BoxBreaker {
             next++;
             stopInside(outcome);
         }
+    }
+
+    /** The last line of a fragmentainer needs no room for what trimming takes of its end. */
+    private StepOutcome trimmed(StepOutcome outcome, Part part, double at) {
+        double taken = space.fits(at + outcome.size()) ? 0 : trim.end(part);
+        boolean helps = taken != 0 && space.fits(at + outcome.size() - taken);
+        return helps ? outcome.shortenedBy(taken) : outcome;
     }
 
     /** Whether what was laid out at {@code at} may stay there, rather than move on as a whole. */

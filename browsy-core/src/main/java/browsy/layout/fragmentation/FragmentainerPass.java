@@ -3,6 +3,7 @@ package browsy.layout.fragmentation;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.BlockContainer.ColumnRole;
 import browsy.layout.box.Box;
+import browsy.layout.context.TextTrim;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ public final class FragmentainerPass {
     private final WritingFlow flow;
     private final Function<BoxFragment, BoxContent> contents;
     private final ColumnBreaker columns;
+    private final TextTrim trim;
     private final boolean mayRetry;
     private final List<Placement> placements = new ArrayList<>();
     private double shortage = Double.POSITIVE_INFINITY;
@@ -48,11 +50,18 @@ public final class FragmentainerPass {
             WritingFlow flow,
             Function<BoxFragment, BoxContent> contents,
             ColumnBreaker columns,
+            TextTrim trim,
             boolean mayRetry) {
         this.flow = flow;
         this.contents = contents;
         this.columns = columns;
+        this.trim = trim;
         this.mayRetry = mayRetry;
+    }
+
+    /** Which ends of the fragmentainer are trimmed to the edges of text. */
+    TextTrim trim() {
+        return trim;
     }
 
     WritingFlow flow() {

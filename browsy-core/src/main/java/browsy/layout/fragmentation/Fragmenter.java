@@ -1,5 +1,6 @@
 package browsy.layout.fragmentation;
 
+import browsy.layout.context.TextTrim;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
 import java.util.IdentityHashMap;
@@ -34,11 +35,17 @@ public final class Fragmenter {
      *
      * @param root all of the content, in one piece
      * @param token where it goes on; null from the start
+     * @param trim which of its ends are trimmed to the edges of text
      * @param mayRetry whether a better break point that was passed may cost a second attempt
      */
     public Filled fill(
-            BoxFragment root, @Nullable BreakToken token, BreakSpace space, boolean mayRetry) {
-        FragmentainerPass pass = new FragmentainerPass(flow, this::content, columns, mayRetry);
+            BoxFragment root,
+            @Nullable BreakToken token,
+            BreakSpace space,
+            TextTrim trim,
+            boolean mayRetry) {
+        FragmentainerPass pass =
+                new FragmentainerPass(flow, this::content, columns, trim, mayRetry);
         Piece piece = pass.fill(root, token, space);
         return new Filled(piece, pass);
     }

@@ -33,6 +33,11 @@ record StepOutcome(
      */
     record PartPiece(Part part, @Nullable Piece piece, double offset) {}
 
+    /** The outcome for content that takes less room than it has. */
+    StepOutcome shortenedBy(double length) {
+        return new StepOutcome(pieces, size - length, rest, ending, spanner, appeal);
+    }
+
     /** Whether what follows has to wait for the next fragmentainer. */
     boolean isUnfinished() {
         return rest != null && !rest.isEnded();

@@ -8,6 +8,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.context.TextTrim;
 import browsy.layout.fragmentation.ColumnBreaker;
 import browsy.layout.fragmentation.Fragmenter;
 import browsy.layout.geometry.LogicalEdges;
@@ -23,6 +24,7 @@ final class ColumnContainer {
     private final ColumnGeometry geometry;
     private final double inlineSize;
     private final AvailableSize percentageBlock;
+    private final ColumnTrim trim;
     private final LayoutResult thread;
     private final Fragmenter fragmenter;
     private final Map<Box, Spanner> spanners = new IdentityHashMap<>();
@@ -39,6 +41,7 @@ final class ColumnContainer {
      * @param borderInline inline size of the border box
      * @param percentageEdges what percentages of its padding refer to
      * @param percentageBlock what percentages of block sizes in it refer to
+     * @param trim which ends boxes around it trim
      * @param nested breaks multi-column containers in the content
      */
     ColumnContainer(
@@ -47,6 +50,7 @@ final class ColumnContainer {
             double borderInline,
             AvailableSize percentageEdges,
             AvailableSize percentageBlock,
+            TextTrim trim,
             ColumnBreaker nested) {
         this.box = box;
         this.context = context;
@@ -54,11 +58,13 @@ final class ColumnContainer {
         this.inlineSize = Math.max(0, borderInline - edges.inlineSum());
         this.percentageBlock = percentageBlock;
         this.geometry = ColumnGeometry.of(box.style(), inlineSize);
+        this.trim = ColumnTrim.of(box, trim, edges);
         this.thread =
                 context.layout(
                         box.children().get(0),
                         LayoutInput.inContainingBlock(
-                                AvailableSize.definite(geometry.width()), percentageBlock));
+                                        AvailableSize.definite(geometry.width()), percentageBlock)
+                                .withTextTrim(this.trim.ofThread()));
         this.fragmenter = new Fragmenter(box.flow(), nested);
     }
 
@@ -84,6 +90,10 @@ final class ColumnContainer {
         return fragmenter;
     }
 
+    ColumnTrim trim() {
+        return trim;
+    }
+
     boolean balances() {
         return box.style().get(COLUMN_FILL) == ColumnFill.BALANCE;
     }
@@ -96,7 +106,10 @@ final class ColumnContainer {
     private Spanner layOutSpanner(Box spanner) {
         AvailableSize inline = AvailableSize.definite(inlineSize);
         LayoutResult layout =
-                context.layout(spanner, LayoutInput.inContainingBlock(inline, percentageBlock));
+                context.layout(
+                        spanner,
+                        LayoutInput.inContainingBlock(inline, percentageBlock)
+                                .withTextTrim(trim.ofSpanner(spanner)));
         LogicalEdges margins = BoxEdges.margin(spanner, inline, box.flow());
         BoxEdges.AutoMargins auto = BoxEdges.autoMargins(spanner, box.flow());
         double size = box.flow().toLogical(layout.fragment().size()).inline();

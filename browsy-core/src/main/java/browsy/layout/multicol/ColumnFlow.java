@@ -2,6 +2,7 @@ package browsy.layout.multicol;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.context.TextTrim;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragmentation.BreakAppeal;
 import browsy.layout.fragmentation.BreakSpace;
@@ -35,6 +36,7 @@ final class ColumnFlow {
     private double spannerMargin;
     private boolean afterSpanner;
     private boolean hasRow;
+    private @Nullable Box lastSpanner;
 
     /** Where the row of columns starts that the content goes on in. */
     private double rowStart;
@@ -176,7 +178,8 @@ final class ColumnFlow {
         }
         boolean isBounded = isCut || (geometry.wraps() && hasHeight);
         int most = isBounded ? geometry.count() : Integer.MAX_VALUE;
-        ColumnRow.Columns row = rows.fill(from, new ColumnRow.Request(limit, most, balances));
+        ColumnRow.Columns row =
+                rows.fill(from, new ColumnRow.Request(limit, most, balances, trim()));
         if (isCut && !(room.isAtStart() && start <= 0) && overflows(row, limit)) {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
             if (outerPass != null) {
@@ -211,6 +214,16 @@ final class ColumnFlow {
             appeal = row.appeal();
         }
         return row;
+    }
+
+    /** Which ends of the columns of a row are trimmed: no spanner lies between them and the end. */
+    private TextTrim trim() {
+        TextTrim own = container.trim().own();
+        return own == TextTrim.NONE
+                ? own
+                : TextTrim.of(
+                        own.start() && spanners.isEmpty(),
+                        own.end() && container.trim().isLastSpanner(lastSpanner));
     }
 
     /** Whether a spanner comes before anything else: then there is no row before it. */
@@ -251,6 +264,7 @@ final class ColumnFlow {
             Room room,
             @Nullable FragmentainerPass outerPass) {
         ColumnContainer.Spanner laidOut = container.spanner(spanner);
+        lastSpanner = spanner;
         double margin =
                 from == null
                         ? collapsed(afterSpanner ? spannerMargin : 0, laidOut.marginStart())

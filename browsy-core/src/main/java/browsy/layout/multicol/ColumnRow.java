@@ -1,6 +1,7 @@
 package browsy.layout.multicol;
 
 import browsy.layout.box.Box;
+import browsy.layout.context.TextTrim;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragmentation.BreakAppeal;
 import browsy.layout.fragmentation.BreakSpace;
@@ -51,8 +52,9 @@ final class ColumnRow {
      * @param limit the columns must not be higher; may be infinite
      * @param maxColumns how many columns may be made; the rest goes into another row
      * @param balances whether columns are only as high as needed
+     * @param trim which ends of each column are trimmed to the edges of text
      */
-    record Request(double limit, int maxColumns, boolean balances) {}
+    record Request(double limit, int maxColumns, boolean balances, TextTrim trim) {}
 
     ColumnRow(
             BoxFragment thread,
@@ -69,22 +71,24 @@ final class ColumnRow {
 
     /** The block size of the largest thing that cannot be broken, up to the first spanner. */
     double unbreakable() {
-        return estimate(null).unbreakable;
+        return estimate(null, TextTrim.NONE).unbreakable;
     }
 
     Columns fill(@Nullable BreakToken from, Request request) {
         if (!request.balances) {
             double size =
-                    Double.isInfinite(request.limit) ? estimate(from).tallest() : request.limit;
-            Columns full = fill(from, size, request.maxColumns);
+                    Double.isInfinite(request.limit)
+                            ? estimate(from, request.trim).tallest()
+                            : request.limit;
+            Columns full = fill(from, size, request);
             if (full.spanner == null) {
                 return full;
             }
             // What comes before a spanner is balanced whatever the style says.
         }
-        Estimate estimate = estimate(from);
+        Estimate estimate = estimate(from, request.trim);
         double size = Math.min(request.limit, estimate.columnSize(geometry.count()));
-        Columns row = fill(from, size, request.maxColumns);
+        Columns row = fill(from, size, request);
         for (int i = 0; i < MAX_STRETCHES && budget.takeAttempt(); i++) {
             boolean fits =
                     row.columns.size() <= geometry.count()
@@ -100,7 +104,7 @@ final class ColumnRow {
                 break;
             }
             size = higher;
-            row = fill(from, size, request.maxColumns);
+            row = fill(from, size, request);
         }
         return row;
     }
@@ -116,12 +120,12 @@ final class ColumnRow {
         }
     }
 
-    private Estimate estimate(@Nullable BreakToken from) {
+    private Estimate estimate(@Nullable BreakToken from, TextTrim trim) {
         ContentRuns runs = new ContentRuns();
         double unbreakable = 0;
         BreakToken next = from;
         while (true) {
-            Fragmenter.Filled strip = column(next, Double.POSITIVE_INFINITY);
+            Fragmenter.Filled strip = column(next, Double.POSITIVE_INFINITY, trim);
             Piece piece = strip.piece();
             runs.add(Math.max(piece.blockSize(), strip.pass().reach()));
             unbreakable = Math.max(unbreakable, strip.pass().tallestUnbreakable());
@@ -133,12 +137,16 @@ final class ColumnRow {
         }
     }
 
-    private Fragmenter.Filled column(@Nullable BreakToken from, double size) {
+    private Fragmenter.Filled column(@Nullable BreakToken from, double size, TextTrim trim) {
         return fragmenter.fill(
-                thread, from, BreakSpace.fragmentainer(size, geometry.width()), budget.isAmple());
+                thread,
+                from,
+                BreakSpace.fragmentainer(size, geometry.width()),
+                trim,
+                budget.isAmple());
     }
 
-    private Columns fill(@Nullable BreakToken from, double size, int maxColumns) {
+    private Columns fill(@Nullable BreakToken from, double size, Request request) {
         // Chromium's fragmentainers are at least one px high, so that all content gets somewhere.
         double used = Math.max(size, 1);
         List<Fragmenter.Filled> columns = new ArrayList<>();
@@ -149,7 +157,8 @@ final class ColumnRow {
         Box spanner = null;
         do {
             boolean last = !budget.takeColumn();
-            Fragmenter.Filled column = column(next, last ? Double.POSITIVE_INFINITY : used);
+            Fragmenter.Filled column =
+                    column(next, last ? Double.POSITIVE_INFINITY : used, request.trim);
             columns.add(column);
             Piece piece = column.piece();
             next = piece.rest();
@@ -163,7 +172,7 @@ final class ColumnRow {
             if (last && spanner == null) {
                 next = null;
             }
-        } while (next != null && spanner == null && columns.size() < maxColumns);
+        } while (next != null && spanner == null && columns.size() < request.maxColumns);
         return new Columns(columns, size, next, spanner, shortage, appeal, forced);
     }
 }

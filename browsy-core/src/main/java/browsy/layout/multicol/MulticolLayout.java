@@ -52,6 +52,7 @@ final class MulticolLayout {
                         inlineSize,
                         input.percentageEdges(),
                         BlockSizing.childPercentageBasis(box, input, inlineSize),
+                        input.textTrim(),
                         new NestedColumns(context, budget));
         ColumnFlow columns = new ColumnFlow(container, budget);
         columns.fill(ColumnsToken.START, room(inlineSize), null);

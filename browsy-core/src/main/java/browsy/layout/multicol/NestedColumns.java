@@ -3,6 +3,7 @@ package browsy.layout.multicol;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
+import browsy.layout.context.TextTrim;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.fragmentation.BlockExtent;
@@ -210,6 +211,7 @@ final class NestedColumns implements ColumnBreaker {
                             extent.isFixed()
                                     ? AvailableSize.definite(block - edges.blockSum())
                                     : AvailableSize.INDEFINITE,
+                            TextTrim.NONE,
                             this);
             containers.put(whole, known);
         }

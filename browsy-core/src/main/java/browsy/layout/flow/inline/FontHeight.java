@@ -9,7 +9,7 @@ import browsy.style.computed.ComputedStyle;
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
  */
-record FontHeight(double ascent, double descent) {
+public record FontHeight(double ascent, double descent) {
     static final FontHeight EMPTY =
             new FontHeight(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 

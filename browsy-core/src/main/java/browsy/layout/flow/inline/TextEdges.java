@@ -4,6 +4,7 @@ import static browsy.style.property.TextProperties.TEXT_BOX_EDGE;
 
 import browsy.css.value.TextBoxEdge;
 import browsy.css.value.TextBoxEdge.Under;
+import browsy.layout.box.BlockContainer;
 import browsy.layout.geometry.LayoutUnit;
 
 /**
@@ -11,8 +12,13 @@ import browsy.layout.geometry.LayoutUnit;
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-edge">css-inline-3</a>
  */
-final class TextEdges {
+public final class TextEdges {
     private TextEdges() {}
+
+    /** How far they lie from the baseline of the lines of a block container. */
+    public static FontHeight of(BlockContainer container) {
+        return of(new BoxState(null, container, EmBox.isCentral(container)));
+    }
 
     /** How far they lie from the baseline that lines of the box are aligned by. */
     static FontHeight of(BoxState box) {

@@ -1,0 +1,68 @@
+package browsy.layout.fragmentation;
+
+import static browsy.style.property.TextProperties.BOX_DECORATION_BREAK;
+import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
+
+import browsy.css.value.BoxDecorationBreak;
+import browsy.css.value.TextBoxTrim;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.context.TextTrim;
+import browsy.layout.flow.inline.FontHeight;
+import browsy.layout.flow.inline.TextEdges;
+import browsy.layout.fragmentation.Part.Kind;
+import browsy.layout.geometry.WritingFlow;
+
+/**
+ * What trimming to the edges of text takes of the lines that a fragmentainer starts or ends with.
+ *
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
+ */
+final class LineTrim {
+    private final Box box;
+    private final WritingFlow flow;
+    private final TextTrim trim;
+
+    /**
+     * @param box whose lines they are; one whose decoration is cloned trims every piece of it
+     * @param fragmentainer what the fragmentation context trims
+     * @param flow of the fragmentation context
+     */
+    LineTrim(Box box, TextTrim fragmentainer, WritingFlow flow) {
+        this.box = box;
+        this.flow = flow;
+        this.trim = trim(box, fragmentainer);
+    }
+
+    private static TextTrim trim(Box box, TextTrim fragmentainer) {
+        TextBoxTrim own = box.style().get(TEXT_BOX_TRIM);
+        if (own == TextBoxTrim.NONE
+                || box.style().get(BOX_DECORATION_BREAK) != BoxDecorationBreak.CLONE) {
+            return fragmentainer;
+        }
+        return TextTrim.of(
+                fragmentainer.start() || own.trimsStart(), fragmentainer.end() || own.trimsEnd());
+    }
+
+    /** What is taken of the start of a line, if it is trimmed there. */
+    double start(Part part) {
+        Double baseline = part.baseline();
+        if (!trim.start() || baseline == null || part.kind() != Kind.LINE) {
+            return 0;
+        }
+        FontHeight edges = TextEdges.of((BlockContainer) box);
+        double over = flow.isLineFlipped() ? edges.descent() : edges.ascent();
+        return baseline - part.start() - over;
+    }
+
+    /** What is taken of the end of a line, if it is trimmed there. */
+    double end(Part part) {
+        Double baseline = part.baseline();
+        if (!trim.end() || baseline == null || part.kind() != Kind.LINE) {
+            return 0;
+        }
+        FontHeight edges = TextEdges.of((BlockContainer) box);
+        double under = flow.isLineFlipped() ? edges.ascent() : edges.descent();
+        return part.end() - baseline - under;
+    }
+}
