@@ -52,7 +52,8 @@ record InlineContent(
                     if (breaks == null
                             || breaks.next(1) < text.length()
                             || breaksAnywhere(item.box().style())
-                            || endsWithHangingSpace(item)) {
+                            || endsWithHangingSpace(item)
+                            || endsWithSoftHyphen(item)) {
                         return false;
                     }
                     break;
@@ -84,6 +85,11 @@ record InlineContent(
     private boolean endsWithHangingSpace(InlineItem item) {
         return text.charAt(item.end() - 1) == ' '
                 && item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.COLLAPSE;
+    }
+
+    /** As browsers have it, there is room for a hyphen in the min-content size only. */
+    private boolean endsWithSoftHyphen(InlineItem item) {
+        return text.charAt(item.end() - 1) == '\u00ad' && item.wraps();
     }
 
     private static boolean breaksAnywhere(ComputedStyle style) {

@@ -76,7 +76,7 @@ final class LineEnd {
                 }
                 int end = sizes.endWithoutCollapsible(line.start(), line.end());
                 LineItem kept =
-                        isDivided
+                        isDivided && item.wraps()
                                 ? sizes.lastText(item, line.start(), end)
                                 : sizes.finalText(item, line.start(), end);
                 return visible == end || !item.wraps() || !hangs ? kept : hanging(kept, visible);

@@ -292,8 +292,9 @@ final class LineFiller {
     private Line finish(OpenLine line, Position next, boolean isForced) {
         List<LineItem> filled = line.items();
         boolean isLast = next.item() >= content.items().size();
-        // As browsers have it, intrinsic sizes have room for a hyphen at the end of the last line.
-        lineEnd.trim(filled, !isForced && (!isLast || mode != Mode.LAYOUT));
+        // As browsers have it, the min-content size has room for a hyphen at the end of the last
+        // line, and the max-content size has none.
+        lineEnd.trim(filled, !isForced && (!isLast || mode == Mode.MIN_CONTENT));
         double used = line.indent() + clonedEdges(line, next);
         boolean isBlank = true;
         for (LineItem item : filled) {
