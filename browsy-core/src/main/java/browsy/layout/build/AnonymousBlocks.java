@@ -70,8 +70,7 @@ final class AnonymousBlocks {
      */
     private static boolean ownsLines(List<Box> content) {
         for (Box child : content) {
-            if (isInFlowBlock(child)
-                    && !(child instanceof BlockContainer block && block.splitInline() != null)) {
+            if (isInFlowBlock(child) && !isSplit(child)) {
                 return false;
             }
         }
@@ -123,9 +122,9 @@ final class AnonymousBlocks {
                 }
             }
             ComputedStyle own = style;
-            boolean indents = style.get(TEXT_INDENT) != TextIndent.ZERO;
-            if (!areItems && indents && hasInFlow(into)) {
-                own = OverriddenStyle.with(own, TEXT_INDENT, TextIndent.ZERO);
+            TextIndent indent = style.get(TEXT_INDENT);
+            if (!areItems && indent != TextIndent.ZERO && goesOn(into, indent)) {
+                own = OverriddenStyle.with(own, TEXT_INDENT, indent.continued());
             }
             into.add(new BlockContainer(own, null, null, lines, true));
         }
@@ -133,17 +132,22 @@ final class AnonymousBlocks {
     }
 
     /**
-     * Whether something comes before, so that what follows does not begin with the first line.
+     * Whether something comes before, so that what follows does not begin with the first line. As
+     * browsers have it, a block in an inline box is a forced break.
      *
      * @see <a href="https://drafts.csswg.org/css-text-3/#text-indent-property">css-text-3 8.1</a>
      */
-    private static boolean hasInFlow(List<Box> boxes) {
-        for (Box box : boxes) {
-            if (!box.isOutOfFlow()) {
-                return true;
+    private static boolean goesOn(List<Box> before, TextIndent indent) {
+        for (int i = before.size() - 1; i >= 0; i--) {
+            if (!before.get(i).isOutOfFlow()) {
+                return !indent.eachLine() || !isSplit(before.get(i));
             }
         }
         return false;
+    }
+
+    private static boolean isSplit(Box box) {
+        return box instanceof BlockContainer block && block.splitInline() != null;
     }
 
     /** Whether there is neither text nor an edge that a line could hold. */
