@@ -23,6 +23,14 @@ final class BlocksInInlines {
 
     /** The content with no block left inside an inline box. */
     static List<Box> split(List<Box> content) {
+        return split(content, false, false);
+    }
+
+    /**
+     * @param placed whether its start stands on a line with other content
+     * @param followed whether its end does
+     */
+    private static List<Box> split(List<Box> content, boolean placed, boolean followed) {
         List<Box> result = null;
         for (int i = 0; i < content.size(); i++) {
             Box box = content.get(i);
@@ -30,7 +38,11 @@ final class BlocksInInlines {
                 if (result == null) {
                     result = new ArrayList<>(content.subList(0, i));
                 }
-                split(inline, isFollowedInLine(content, i + 1), result);
+                split(
+                        inline,
+                        isPlacedIn(result, placed),
+                        isFollowedInLine(content, i + 1, followed),
+                        result);
             } else if (result != null) {
                 result.add(box);
             }
@@ -39,7 +51,7 @@ final class BlocksInInlines {
     }
 
     /** Whether the line that goes on behind a box shows anything. */
-    private static boolean isFollowedInLine(List<Box> content, int from) {
+    private static boolean isFollowedInLine(List<Box> content, int from, boolean outside) {
         for (int i = from; i < content.size(); i++) {
             Box box = content.get(i);
             if (AnonymousBlocks.isInFlowBlock(box)) {
@@ -49,22 +61,24 @@ final class BlocksInInlines {
                 return !(box instanceof InlineBox inline && containsBlock(inline));
             }
         }
-        return false;
+        return outside;
     }
 
     /**
+     * @param placed whether its start, empty as it is, stands on a line with other content
      * @param followed whether its end, empty as it is, stands on a line with other content
      */
-    private static void split(InlineBox inline, boolean followed, List<Box> into) {
-        List<Box> content = split(inline.children());
+    private static void split(InlineBox inline, boolean placed, boolean followed, List<Box> into) {
+        boolean starts = placed || startsLine(inline);
+        boolean ends = followed || endsLine(inline);
+        List<Box> content = split(inline.children(), starts, ends);
         List<Box> part = new ArrayList<>();
         List<Box> blocks = new ArrayList<>();
         boolean first = true;
         boolean isOwn = holdsBlock(inline);
         for (Box child : content) {
             if (AnonymousBlocks.isInFlowBlock(child)) {
-                boolean standsInLine = first && (startsLine(inline) || isPlacedIn(into, inline));
-                if (!AnonymousBlocks.isCollapsibleSpace(part) || standsInLine) {
+                if (!AnonymousBlocks.isCollapsibleSpace(part) || (first && starts)) {
                     addBlocks(inline, blocks, into);
                     into.add(inline.part(part, first, false, isOwn));
                 } else {
@@ -77,7 +91,7 @@ final class BlocksInInlines {
                 part.add(child);
             }
         }
-        if (AnonymousBlocks.isCollapsibleSpace(part) && !endsLine(inline) && !followed) {
+        if (AnonymousBlocks.isCollapsibleSpace(part) && !ends) {
             addOutOfFlow(part, blocks);
             addBlocks(inline, blocks, into);
         } else {
@@ -95,10 +109,10 @@ final class BlocksInInlines {
     }
 
     /**
-     * Whether its start, empty as it is, counts as a part on the line before: only that of a
-     * positioned box does, and there must be such a line.
+     * Whether what comes next, empty as it is, counts as a part on the line before: there must be
+     * such a line.
      */
-    private static boolean isPlacedIn(List<Box> before, InlineBox inline) {
+    private static boolean isPlacedIn(List<Box> before, boolean outside) {
         for (int i = before.size() - 1; i >= 0; i--) {
             Box box = before.get(i);
             if (AnonymousBlocks.isInFlowBlock(box)) {
@@ -108,7 +122,7 @@ final class BlocksInInlines {
                 return true;
             }
         }
-        return false;
+        return outside;
     }
 
     /** Whether its start edge alone makes a line. */
