@@ -306,7 +306,10 @@ final class LineBox {
                 : chosenBaseline(fragment, flow);
     }
 
-    /** The first or last baseline, as {@code baseline-source} says; text areas have lines, too. */
+    /**
+     * The first or last baseline, as {@code baseline-source} says; text areas have lines, too,
+     * which may lie further down than the box they scroll in.
+     */
     private @Nullable Double chosenBaseline(BoxFragment fragment, WritingFlow flow) {
         Box box = fragment.box();
         if (!(box.source() instanceof Element element && element.nameIs("textarea"))) {
@@ -318,9 +321,13 @@ final class LineBox {
                 box.style().get(BASELINE_SOURCE) == BaselineSource.LAST
                         ? element.wholeText().chars().filter(c -> c == '\n').count()
                         : 0;
-        return BoxEdges.borderPadding(box, percentageEdges).blockStart()
-                + FontHeight.of(metrics, centralBaseline).withLineHeight(lineHeight).ascent()
-                + lines * lineHeight;
+        double baseline =
+                BoxEdges.borderPadding(box, percentageEdges).blockStart()
+                        + FontHeight.of(metrics, centralBaseline)
+                                .withLineHeight(lineHeight)
+                                .ascent()
+                        + lines * lineHeight;
+        return Math.min(baseline, flow.toLogical(fragment.size()).block());
     }
 
     private void close(BoxState state) {
