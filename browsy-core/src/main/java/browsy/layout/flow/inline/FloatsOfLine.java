@@ -18,6 +18,7 @@ import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.TextShaper;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -175,10 +176,14 @@ final class FloatsOfLine implements LineRoom {
                 side,
                 new LineSpan(left, left + size),
                 block + Math.min(0, initial.top()),
-                block + initial.bottom() + margins.blockSum());
+                block + initial.end(edgeEnd(initial.box())) + margins.blockSum());
         mark = floats.mark();
         span = floats.line(content, block, block + height);
         before = span;
+    }
+
+    private double edgeEnd(Box letter) {
+        return BoxEdges.borderPadding(letter, input.percentageInline()).blockEnd();
     }
 
     private void makeLists() {

@@ -11,6 +11,7 @@ import browsy.css.value.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
+import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.TextShaper;
@@ -26,12 +27,22 @@ import browsy.style.computed.OverriddenStyle;
  * @param top where what is drawn of it starts, from the top of the raised first line
  * @param baseline where its baseline lies, from there
  * @param bottom where what is drawn of it ends, from there
+ * @param sinks whether lines before it stand above its top, so that the last one it sinks over is
+ *     what it ends with
  * @see <a href="https://drafts.csswg.org/css-inline-3/#initial-letter-styling">css-inline-3</a>
  */
 record InitialLetterBox(
-        BlockContainer box, double raise, double top, double baseline, double bottom) {
+        BlockContainer box,
+        double raise,
+        double top,
+        double baseline,
+        double bottom,
+        boolean sinks) {
     /** Letters that reach below the baseline. */
     private static final String DESCENDERS = "gjpqyQ,;()[]{}|@$\u00E7\u00C7";
+
+    /** Share of the em box that Ahem fills below the baseline, in whole px. */
+    private static final double AHEM_DESCENT = 0.2;
 
     /** Share of the descent that descenders fill. */
     private static final double DESCENDER = 0.95;
@@ -63,7 +74,18 @@ record InitialLetterBox(
         double raise = Math.max(0, whole - sink) * lineHeight;
         double top = line.ascent() - lines.capHeight() + (sink - whole) * lineHeight;
         double baseline = top + capHeight;
-        return new InitialLetterBox(sized, raise, top, baseline, baseline + descent(sized, drawn));
+        boolean sinks = sink > whole;
+        double bottom = sinks ? sink * lineHeight : baseline + descent(sized, drawn, fontSize);
+        return new InitialLetterBox(sized, raise, top, baseline, bottom, sinks);
+    }
+
+    /**
+     * Where the letter ends with its border and padding, from the top of the raised first line.
+     *
+     * @param edge its border and padding at the end
+     */
+    double end(double edge) {
+        return sinks ? bottom : bottom + edge;
     }
 
     private static int sink(InitialLetter initial) {
@@ -97,9 +119,9 @@ record InitialLetterBox(
     }
 
     /** How far below its baseline it is drawn. */
-    private static double descent(BlockContainer letter, Font font) {
+    private static double descent(BlockContainer letter, Font font, double fontSize) {
         if (font.fillsEm()) {
-            return font.metrics().descent();
+            return Math.ceil(fontSize * AHEM_DESCENT - LayoutUnit.EPSILON);
         }
         for (Box child : letter.children()) {
             if (child instanceof TextBox text
