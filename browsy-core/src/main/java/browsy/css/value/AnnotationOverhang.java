@@ -7,5 +7,8 @@ package browsy.css.value;
  */
 public enum AnnotationOverhang implements Keyword {
     AUTO,
+    /** Over spaces only. */
+    SPACES,
+    /** The older name of {@link #SPACES}. */
     NONE
 }

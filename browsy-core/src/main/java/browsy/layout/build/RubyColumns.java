@@ -79,6 +79,8 @@ final class RubyColumns {
             }
         }
         base = new ArrayList<>();
+        // What a column holds ends with it: spaces do not collapse into those of another one.
+        afterSpace = false;
         BlockContainer annotated =
                 new BlockContainer(
                         part(style.anonymous(Display.FLOW_ROOT), RubyPart.BASE),

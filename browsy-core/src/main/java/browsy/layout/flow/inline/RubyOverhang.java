@@ -46,13 +46,18 @@ final class RubyOverhang {
             InlineContent content,
             int index) {
         ComputedStyle style = column.style();
-        if (extra <= 0
-                || style.get(RUBY_OVERHANG) == AnnotationOverhang.NONE
-                || style.get(RUBY_ALIGN) == RubyAlign.SPACE_BETWEEN) {
+        if (extra <= 0 || style.get(RUBY_ALIGN) == RubyAlign.SPACE_BETWEEN) {
             return LogicalEdges.ZERO;
         }
         RubyAlignment insets =
                 RubyAlignment.of(style, RubyPart.BASE, extra, opportunities(column.base()));
+        if (style.get(RUBY_OVERHANG) != AnnotationOverhang.AUTO) {
+            return new LogicalEdges(
+                    -Math.min(insets.start(), spacesBefore(before, content)),
+                    -Math.min(insets.end(), spacesAfter(content, index + 1)),
+                    0,
+                    0);
+        }
         double most = column.annotation().style().get(FONT_SIZE) / 2;
         return new LogicalEdges(
                 -Math.min(Math.min(most, insets.start()), textBefore(before) / 2),
@@ -80,13 +85,56 @@ final class RubyOverhang {
     }
 
     private static double textBefore(List<LineItem> before) {
-        for (int i = before.size() - 1; i >= 0; i--) {
-            LineItem line = before.get(i);
-            if (!isTag(line.item())) {
-                return line.item().isText() ? line.inlineSize() : 0;
-            }
+        int last = lastContent(before, before.size());
+        return last >= 0 && before.get(last).item().isText() ? before.get(last).inlineSize() : 0;
+    }
+
+    /** The width of the spaces right before a column. */
+    private static double spacesBefore(List<LineItem> before, InlineContent content) {
+        int index = lastContent(before, before.size());
+        if (index < 0 || !before.get(index).item().isText()) {
+            return 0;
         }
-        return 0;
+        LineItem last = before.get(index);
+        int from = last.end();
+        while (from > last.start() && isSpace(content, from - 1)) {
+            from--;
+        }
+        double width = last.item().width(from, last.end());
+        int other = from > last.start() ? -1 : lastContent(before, index);
+        return other < 0 ? width : Math.max(0, width + hangingOver(before.get(other)));
+    }
+
+    /** What another column takes of the spaces behind it, negative. */
+    private static double hangingOver(LineItem other) {
+        return other.item().box() instanceof RubyColumnBox ? other.margins().inlineEnd() : 0;
+    }
+
+    /** The width of the spaces right after a column. */
+    private static double spacesAfter(InlineContent content, int from) {
+        int index = nextContent(content, from);
+        if (index < 0 || !content.items().get(index).isText() || isTrailingSpace(content, index)) {
+            return 0;
+        }
+        InlineItem item = content.items().get(index);
+        int to = item.start();
+        while (to < item.end() && isSpace(content, to)) {
+            to++;
+        }
+        return item.width(item.start(), to);
+    }
+
+    private static boolean isSpace(InlineContent content, int index) {
+        return Character.isSpaceChar(content.text().charAt(index));
+    }
+
+    /** The last item before another that is no tag, -1 if there is none. */
+    private static int lastContent(List<LineItem> line, int before) {
+        int index = before - 1;
+        while (index >= 0 && isTag(line.get(index).item())) {
+            index--;
+        }
+        return index;
     }
 
     private static double textAfter(InlineContent content, int from) {

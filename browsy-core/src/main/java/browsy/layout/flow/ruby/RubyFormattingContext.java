@@ -40,11 +40,7 @@ public final class RubyFormattingContext implements FormattingContext {
         LayoutResult base = context.layout(column.base(), part);
         AnnotationBox annotationBox = new AnnotationBox(column.annotation());
         LogicalEdges margins = annotationBox.margins();
-        LayoutResult laidOut =
-                context.layout(
-                        column.annotation(),
-                        part.withAvailableInline(
-                                AvailableSize.definite(inline - margins.inlineSum())));
+        LayoutResult laidOut = context.layout(column.annotation(), part);
         BoxFragment annotation = annotationBox.fitted(laidOut.fragment());
         LogicalSize baseSize = box.flow().toLogical(base.fragment().size());
         LogicalSize size = new LogicalSize(inline, baseSize.block());
