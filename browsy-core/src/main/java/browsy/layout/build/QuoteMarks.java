@@ -15,22 +15,7 @@ final class QuoteMarks {
     private static final List<Quotes.Pair> OTHERS = pairs("\u201c\u201d\u2018\u2019");
 
     /** By the tag in lower case, or by its first part. */
-    private static final Map<String, List<Quotes.Pair>> BY_LANGUAGE = new HashMap<>();
-
-    static {
-        add("\u00ab\u00bb\u00ab\u00bb", "fr", "hy");
-        add("\u00ab\u00bb\u2039\u203a", "fr-ch");
-        add("\u00ab\u00bb\u201c\u201d", "el", "fr-ca", "it");
-        add("\u00ab\u00bb\u201e\u201c", "be", "ru", "uk");
-        add("\u00ab\u00bb\u2018\u2019", "nb", "nn", "no");
-        add("\u201e\u201d\u00ab\u00bb", "pl", "ro");
-        add("\u201e\u201d\u00bb\u00ab", "hu");
-        add("\u201e\u201c\u201e\u201c", "bg", "lt");
-        add("\u201e\u201c\u201a\u2018", "cs", "de", "hr", "sk", "sl");
-        add("\u2018\u2019\u2018\u2019", "nl");
-        add("\u201d\u201d\u2019\u2019", "fi", "sv");
-        add("\u300c\u300d\u300e\u300f", "ja");
-    }
+    private static final Map<String, List<Quotes.Pair>> BY_LANGUAGE = byLanguage();
 
     private QuoteMarks() {}
 
@@ -47,9 +32,26 @@ final class QuoteMarks {
         return marks == null ? OTHERS : marks;
     }
 
-    private static void add(String marks, String... languages) {
+    private static Map<String, List<Quotes.Pair>> byLanguage() {
+        Map<String, List<Quotes.Pair>> marks = new HashMap<>();
+        add(marks, "\u00ab\u00bb\u00ab\u00bb", "fr");
+        add(marks, "\u00ab\u00bb\u2039\u203a", "am", "fa", "fr-ch");
+        add(marks, "\u00ab\u00bb\u201c\u201d", "ca", "el", "fr-ca", "it", "pt-pt");
+        add(marks, "\u00ab\u00bb\u201e\u201c", "ru", "uk");
+        add(marks, "\u00ab\u00bb\u2018\u2019", "nb", "nn", "no");
+        add(marks, "\u201e\u201d\u00ab\u00bb", "pl", "ro");
+        add(marks, "\u201e\u201d\u00bb\u00ab", "hu");
+        add(marks, "\u201e\u201c\u201e\u201c", "bg", "lt");
+        add(marks, "\u201e\u201c\u201a\u2018", "cs", "de", "hr", "sk", "sl");
+        add(marks, "\u2018\u2019\u2018\u2019", "nl");
+        add(marks, "\u201d\u201d\u2019\u2019", "fi", "sv");
+        add(marks, "\u300c\u300d\u300e\u300f", "ja", "zh-hant");
+        return Map.copyOf(marks);
+    }
+
+    private static void add(Map<String, List<Quotes.Pair>> to, String marks, String... languages) {
         for (String language : languages) {
-            BY_LANGUAGE.put(language, pairs(marks));
+            to.put(language, pairs(marks));
         }
     }
 

@@ -1,6 +1,7 @@
 package browsy.layout.shape;
 
 import browsy.css.value.Direction;
+import browsy.css.value.WritingMode;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
@@ -16,6 +17,18 @@ final class LineAxes {
     LineAxes(WritingFlow flow, PhysicalSize box) {
         lines = new WritingFlow(flow.mode(), Direction.LTR);
         size = lines.toLogical(box);
+    }
+
+    /**
+     * The axes of what is drawn: NB: browsers look through pixels from the top left, whatever way
+     * lines follow one another.
+     */
+    LineAxes ofPixels() {
+        return lines.isHorizontal()
+                ? this
+                : new LineAxes(
+                        new WritingFlow(WritingMode.VERTICAL_LR, Direction.LTR),
+                        lines.toPhysical(size));
     }
 
     boolean isHorizontal() {
