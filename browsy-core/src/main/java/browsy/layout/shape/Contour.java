@@ -48,6 +48,17 @@ final class Contour {
         return true;
     }
 
+    /** The same elsewhere. */
+    Contour movedBy(double right, double down) {
+        double[] movedX = new double[x.length];
+        double[] movedY = new double[x.length];
+        for (int i = 0; i < x.length; i++) {
+            movedX[i] = x[i] + right;
+            movedY[i] = y[i] + down;
+        }
+        return new Contour(movedX, movedY, isClosed);
+    }
+
     /** The same mirrored at the block axis. */
     Contour mirrored() {
         double[] mirrored = new double[x.length];

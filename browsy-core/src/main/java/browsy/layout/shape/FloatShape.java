@@ -184,7 +184,7 @@ public final class FloatShape {
 
     private static @Nullable ShapeArea pixelArea(
             List<Contour> contours, LineAxes axes, double margin) {
-        PolygonArea drawn = polygonArea(contours, axes.ofPixels(), 0);
+        PolygonArea drawn = PolygonArea.of(axes.drawn(contours), 0);
         return drawn == null ? null : new PixelArea(drawn, (int) Math.ceil(margin));
     }
 

@@ -1,12 +1,13 @@
 package browsy.layout.shape;
 
 import browsy.css.value.Direction;
-import browsy.css.value.WritingMode;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The way from the top left corner of a box to its line-left, block-start corner. */
 final class LineAxes {
@@ -17,18 +18,6 @@ final class LineAxes {
     LineAxes(WritingFlow flow, PhysicalSize box) {
         lines = new WritingFlow(flow.mode(), Direction.LTR);
         size = lines.toLogical(box);
-    }
-
-    /**
-     * The axes of what is drawn: NB: browsers look through pixels from the top left, whatever way
-     * lines follow one another.
-     */
-    LineAxes ofPixels() {
-        return lines.isHorizontal()
-                ? this
-                : new LineAxes(
-                        new WritingFlow(WritingMode.VERTICAL_LR, Direction.LTR),
-                        lines.toPhysical(size));
     }
 
     boolean isHorizontal() {
@@ -55,6 +44,33 @@ final class LineAxes {
             block[i] = block(contour.x(i), contour.y(i));
         }
         return new Contour(line, block, contour.isClosed());
+    }
+
+    /**
+     * Contours as they are when they are drawn. NB: where an axis runs against that of the page,
+     * browsers turn what is drawn around and have it start at the start of the box.
+     */
+    List<Contour> drawn(List<Contour> contours) {
+        boolean linesTurn = !isHorizontal() && line(0, 1) < line(0, 0);
+        boolean blocksTurn = !isHorizontal() && block(1, 0) < block(0, 0);
+        double left = Double.POSITIVE_INFINITY;
+        double top = Double.POSITIVE_INFINITY;
+        List<Contour> turned = new ArrayList<>();
+        for (Contour contour : contours) {
+            Contour one = of(contour);
+            turned.add(one);
+            for (int i = 0; i < one.size(); i++) {
+                left = Math.min(left, one.x(i));
+                top = Math.min(top, one.y(i));
+            }
+        }
+        double right = linesTurn ? -left : 0;
+        double down = blocksTurn ? -top : 0;
+        return right == 0 && down == 0 ? turned : moved(turned, right, down);
+    }
+
+    private static List<Contour> moved(List<Contour> contours, double right, double down) {
+        return contours.stream().map(contour -> contour.movedBy(right, down)).toList();
     }
 
     RoundedArea of(RoundedArea area) {
