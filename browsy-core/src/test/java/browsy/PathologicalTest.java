@@ -63,6 +63,12 @@ class PathologicalTest {
                                 + "x"
                                 + "</div>".repeat(400)),
                 page(
+                        "many boxes along many points",
+                        "<style>i{display:block;offset-path:shape(from 0 0"
+                                + ",curve to 1px 9px with 2px 3px".repeat(5_000)
+                                + ")}</style>"
+                                + "<i></i>".repeat(5_000)),
+                page(
                         "nested shrink-to-fit",
                         "<div style='float:left'>".repeat(500) + "x" + "</div>".repeat(500)),
                 page(

@@ -22,6 +22,7 @@ import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.TransformMatrix;
 import browsy.layout.shape.MotionPath;
+import browsy.layout.shape.MotionWalks;
 import browsy.layout.sizing.BoxEdges;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -37,6 +38,7 @@ public final class FragmentPlacement {
     private final Set<Element> fixed = Collections.newSetFromMap(new IdentityHashMap<>());
     private Set<Element> skippable = Set.of();
     private final ScrollableArea area = new ScrollableArea();
+    private final MotionWalks walks = new MotionWalks();
     private final BoxFragment root;
     private final PhysicalOffset scroll;
 
@@ -240,7 +242,9 @@ public final class FragmentPlacement {
         PhysicalOffset inContainer =
                 new PhysicalOffset(at.x() - containerAt.x(), at.y() - containerAt.y());
         return TransformMatrix.of(
-                box.style(), fragment.size(), MotionPath.of(fragment, inContainer, container));
+                box.style(),
+                fragment.size(),
+                MotionPath.of(fragment, inContainer, container, walks));
     }
 
     private static @Nullable TransformMatrix perspective(

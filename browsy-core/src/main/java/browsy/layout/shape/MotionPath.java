@@ -58,9 +58,13 @@ public final class MotionPath {
      * The point of a box; null where it has no path.
      *
      * @param inContainer where its border box lies in that of its container
+     * @param walks the outlines of the placement so far
      */
     public static @Nullable PathPoint of(
-            BoxFragment moved, PhysicalOffset inContainer, BoxFragment container) {
+            BoxFragment moved,
+            PhysicalOffset inContainer,
+            BoxFragment container,
+            MotionWalks walks) {
         ComputedStyle style = moved.box().style();
         OffsetPath path = style.get(OFFSET_PATH);
         if (path == OffsetPath.None.NONE) {
@@ -73,27 +77,18 @@ public final class MotionPath {
             return new MotionPath(moved, inContainer, container, edge.box()).onEdge();
         }
         if (path instanceof OffsetPath.Outline outline) {
-            // NB: in browsers the origin of path() is the box itself.
-            return outline.shape() instanceof BasicShape.Path
-                    ? style.derived(DrawnOnce.class, DrawnOnce::of).at(style)
+            return outline.shape() instanceof BasicShape.Path drawn
+                    ? along(drawn, style, walks)
                     : new MotionPath(moved, inContainer, container, outline.box())
-                            .on(outline.shape());
+                            .along(outline.shape(), walks);
         }
         return START;
     }
 
-    /** A {@code path()} does not depend on boxes. */
-    private record DrawnOnce(PathWalk walk) {
-        static DrawnOnce of(ComputedStyle style) {
-            return style.get(OFFSET_PATH) instanceof OffsetPath.Outline outline
-                            && outline.shape() instanceof BasicShape.Path path
-                    ? new DrawnOnce(new PathWalk(path.segments()))
-                    : new DrawnOnce(new PathWalk(List.of()));
-        }
-
-        PathPoint at(ComputedStyle style) {
-            return MotionPath.at(style, walk, walk.isClosed());
-        }
+    /** NB: in browsers the origin of {@code path()} is the box itself. */
+    private static PathPoint along(BasicShape.Path drawn, ComputedStyle style, MotionWalks walks) {
+        PathWalk walk = walks.of(drawn, ShapeBox.NONE);
+        return at(style, walk, walk.isClosed());
     }
 
     private static PhysicalEdges edges(BoxFragment container, CoordBox box) {
@@ -151,6 +146,13 @@ public final class MotionPath {
                             box.radiusY(ellipse, center.y())));
         }
         return along(Outlines.of(shape, box));
+    }
+
+    /** Shapes of few points cost less than to look them up. */
+    private PathPoint along(BasicShape shape, MotionWalks walks) {
+        return shape instanceof BasicShape.Polygon || shape instanceof BasicShape.Drawn
+                ? own(at(style, walks.of(shape, box), true))
+                : on(shape);
     }
 
     /** A position that is given, else that which {@code offset-position} says. */

@@ -98,6 +98,11 @@ final class PathWalk {
         }
     }
 
+    /** How many pieces there are. */
+    int size() {
+        return ends.length;
+    }
+
     double length() {
         return ends.length == 0 ? 0 : ends[ends.length - 1];
     }

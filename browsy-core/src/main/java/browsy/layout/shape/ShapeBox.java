@@ -15,6 +15,9 @@ import java.util.List;
  */
 record ShapeBox(double width, double height) {
 
+    /** For what is drawn the same into every box. */
+    static final ShapeBox NONE = new ShapeBox(0, 0);
+
     double centerX(PositionPair center) {
         return center.x().resolve(width);
     }
