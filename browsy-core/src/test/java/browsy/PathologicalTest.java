@@ -57,6 +57,12 @@ class PathologicalTest {
                 page("many anchors and boxes beside them", anchored(3_000)),
                 page("many tall floats with shapes", besideShapes(2_000, 1000)),
                 page(
+                        "many anchors in scopes of many names",
+                        "<style>b{anchor-name:--a,--b;anchor-scope:--s"
+                                + names(4_000)
+                                + "}i{position:absolute;left:anchor(--a left,0)}</style>"
+                                + "<b>x</b><i>y</i>".repeat(4_000)),
+                page(
                         "anchors in positioned boxes beside anchors",
                         "<div style='position:absolute;left:anchor(--a left,1px);anchor-name:--a'>"
                                         .repeat(400)
@@ -307,6 +313,14 @@ class PathologicalTest {
                     .append(" bottom,1px)'>x</i>");
         }
         return page.toString();
+    }
+
+    private static String names(int count) {
+        StringBuilder names = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            names.append(",--k").append(i);
+        }
+        return names.toString();
     }
 
     private static String nestedInline(int depth) {

@@ -5,6 +5,7 @@ import browsy.css.value.AnchorScope;
 import browsy.css.value.PositionAnchor;
 import browsy.css.value.Specified;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ public final class Anchors {
             return Specified.of(AnchorScope.ALL);
         }
         List<String> names = dashedIdents(in);
-        return names == null ? null : Specified.of(new AnchorScope(false, names));
+        return names == null ? null : Specified.of(new AnchorScope(false, new LinkedHashSet<>(names)));
     }
 
     /** {@code position-anchor}: {@code normal | none | auto | <anchor-name>}. */

@@ -1,7 +1,6 @@
 package browsy.layout.positioned;
 
 import static browsy.style.property.AnchorProperties.ANCHOR_NAME;
-import static browsy.style.property.AnchorProperties.ANCHOR_SCOPE;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
 import browsy.css.value.ContentVisibility;
@@ -17,7 +16,6 @@ import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.TransformMatrix;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
-import browsy.style.computed.ComputedStyle;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -32,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Anchors {
     private final StyledDocument document;
+    private final AnchorScopes scopes;
     private final Map<ScopedName, Anchor> named = new HashMap<>();
     private final Map<Element, PhysicalRect> elements = new IdentityHashMap<>();
 
@@ -59,6 +58,7 @@ final class Anchors {
 
     Anchors(StyledDocument document) {
         this.document = document;
+        this.scopes = new AnchorScopes(document);
     }
 
     /** Adds a child of the containing block's fragment and all in it. */
@@ -76,7 +76,7 @@ final class Anchors {
         if (!(seenFrom.source() instanceof Element source)) {
             return null;
         }
-        Anchor anchor = named.get(new ScopedName(name, scope(name, element(source))));
+        Anchor anchor = named.get(new ScopedName(name, scopes.of(name, element(source))));
         return anchor == null ? null : anchor.area();
     }
 
@@ -129,7 +129,7 @@ final class Anchors {
         for (String name : box.style().get(ANCHOR_NAME).names()) {
             TreeElement element = element(source);
             if (element != null) {
-                note(new ScopedName(name, scope(name, element)), element, box.pseudo(), area);
+                note(new ScopedName(name, scopes.of(name, element)), element, box.pseudo(), area);
             }
         }
     }
@@ -149,21 +149,5 @@ final class Anchors {
 
     private @Nullable TreeElement element(Element source) {
         return document.elements().get(source);
-    }
-
-    /**
-     * The innermost element around, or the element itself, that keeps a name to itself.
-     *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-scope">css-anchor-position-1</a>
-     */
-    private @Nullable TreeElement scope(String name, @Nullable TreeElement from) {
-        for (TreeElement e = from; e != null; e = e.flatParent()) {
-            ComputedStyle style = document.style(e);
-            if (style != null && style.get(ANCHOR_SCOPE).limits(name)) {
-                return e;
-            }
-        }
-        return null;
     }
 }
