@@ -38,7 +38,9 @@ public final class Anchors {
             return Specified.of(AnchorScope.ALL);
         }
         List<String> names = dashedIdents(in);
-        return names == null ? null : Specified.of(new AnchorScope(false, new LinkedHashSet<>(names)));
+        return names == null
+                ? null
+                : Specified.of(new AnchorScope(false, new LinkedHashSet<>(names)));
     }
 
     /** {@code position-anchor}: {@code normal | none | auto | <anchor-name>}. */

@@ -39,7 +39,7 @@ public final class StyleRun {
     private final Substitution substitution;
     private final ContainerQueries containerQueries;
     private final Map<String, CounterStyleRule> counterStyles;
-    private final Map<String, PositionTryRule> positionTries;
+    private final PositionTryStyles positionTries;
     private final RuleCollector collector;
     private final ElementStyler styler;
     private final InlineStyles inlineStyles;
@@ -76,7 +76,6 @@ public final class StyleRun {
                         MATCH_BUDGET + MATCH_BUDGET_PER_ELEMENT * styles.length);
         ActiveSheets sheets = new ActiveSheets(input.userAgent(), input.author(), environment);
         this.counterStyles = sheets.counterStyles(tree.documentScope());
-        this.positionTries = sheets.positionTries(tree.documentScope());
         this.containerQueries =
                 new ContainerQueries(
                         input.containerSizes(),
@@ -99,6 +98,9 @@ public final class StyleRun {
                 new ElementStyler(
                         new Cascade(input.computer(), substitution, mode),
                         CustomProperties.initial(sheets.registry()));
+        this.positionTries =
+                new PositionTryStyles(
+                        sheets.positionTries(tree.documentScope()), styler, new Declarations());
     }
 
     /** Styles a document. */
@@ -170,18 +172,7 @@ public final class StyleRun {
      */
     public @Nullable ComputedStyle positionTry(
             TreeElement element, @Nullable PseudoElementKind kind, String name) {
-        PositionTryRule rule = positionTries.get(name);
-        if (rule == null) {
-            return null;
-        }
-        TreeElement above = kind == null ? element.flatParent() : element;
-        List<CascadeOrder.Item> declared =
-                kind == null ? declared(element) : declared(element, kind);
-        Place place =
-                kind == null
-                        ? Place.of(element, features[element.index()].tag(), in(above))
-                        : Place.of(element, kind, in(above));
-        return styler.style(CascadeOrder.withFallback(declared, rule.block()), place).computed();
+        return positionTries.of(element, kind, name);
     }
 
     /** What the children of an element are styled in, once all elements are. */
@@ -202,13 +193,26 @@ public final class StyleRun {
         return style != null && style.display() == Display.CONTENTS;
     }
 
-    /** All that is declared for a pseudo-element, the strongest first. */
-    private List<CascadeOrder.Item> declared(TreeElement element, PseudoElementKind kind) {
-        return CascadeOrder.strongestFirst(
-                matched(element).pseudo().getOrDefault(kind, List.of()),
-                null,
-                null,
-                ActiveSheet.depth(element.scope()));
+    /** What can be said of elements once all are styled. */
+    private final class Declarations implements PositionTryStyles.Source {
+        @Override
+        public @Nullable ElementStyle style(TreeElement element) {
+            return styles[element.index()];
+        }
+
+        @Override
+        public Place place(TreeElement element, @Nullable PseudoElementKind kind) {
+            return kind == null
+                    ? Place.of(element, features[element.index()].tag(), in(element.flatParent()))
+                    : Place.of(element, kind, in(element));
+        }
+
+        @Override
+        public @Nullable List<CascadeOrder.Item> declared(
+                TreeElement element, @Nullable PseudoElementKind kind) {
+            List<CascadeOrder.Item> all = StyleRun.this.declared(element, kind);
+            return authorMatcher.isExhausted() ? null : all;
+        }
     }
 
     /** The counter style that the author defines under a name. */
@@ -229,13 +233,13 @@ public final class StyleRun {
         ElementStyle style = styles[element.index()];
         return style == null
                 ? List.of()
-                : DeclarationReports.of(declared(element), property, style.computed());
+                : DeclarationReports.of(declared(element, null), property, style.computed());
     }
 
     /** Finds the rules behind the styles. */
     public DecidingRules decidingRules() {
         return new DecidingRules(
-                element -> styles[element.index()], styler::declared, this::declared);
+                element -> styles[element.index()], styler::declared, e -> declared(e, null));
     }
 
     /** The rules that match an element, once all are styled. */
@@ -251,15 +255,21 @@ public final class StyleRun {
         return found;
     }
 
-    /** All that is declared for an element, the strongest first. */
-    private List<CascadeOrder.Item> declared(TreeElement element) {
+    /** All that is declared for an element or pseudo-element, the strongest first. */
+    private List<CascadeOrder.Item> declared(
+            TreeElement element, @Nullable PseudoElementKind kind) {
         Matches found = matched(element);
+        int depth = ActiveSheet.depth(element.scope());
+        if (kind != null) {
+            List<MatchedRule> rules = found.pseudo().getOrDefault(kind, List.of());
+            return CascadeOrder.strongestFirst(rules, null, null, depth);
+        }
         List<PropertyValue> hinted = hints.of(element);
         return CascadeOrder.strongestFirst(
                 found.own(),
                 inlineStyles.of(element),
                 hinted.isEmpty() ? null : DeclarationBlock.of(hinted),
-                ActiveSheet.depth(element.scope()));
+                depth);
     }
 
     /** What was cut off. */

@@ -1,0 +1,137 @@
+package browsy.style.cascade;
+
+import browsy.css.selector.PseudoElementKind;
+import browsy.html.TreeElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Styles with the declarations of {@code @position-try} rules over those of an element. Layout asks
+ * for them again and again: what is declared for an element is looked for once for all rules, and
+ * elements that share a style share these styles as well.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-anchor-position-1/#fallback-rule">css-anchor-position-1</a>
+ */
+final class PositionTryStyles {
+    private static final int MOST_KEPT = 50_000;
+
+    private final Map<String, PositionTryRule> rules;
+    private final ElementStyler styler;
+    private final Source source;
+    private final Map<Key, ComputedStyle> kept = new HashMap<>();
+    private @Nullable Declared latest;
+
+    /** Where elements are, and what is declared for them. */
+    interface Source {
+        @Nullable ElementStyle style(TreeElement element);
+
+        Place place(TreeElement element, @Nullable PseudoElementKind kind);
+
+        /** The strongest first; null where not all of it can be told. */
+        @Nullable List<CascadeOrder.Item> declared(
+                TreeElement element, @Nullable PseudoElementKind kind);
+    }
+
+    private record Declared(
+            TreeElement element,
+            @Nullable PseudoElementKind kind,
+            @Nullable List<CascadeOrder.Item> items) {
+
+        boolean isOf(TreeElement other, @Nullable PseudoElementKind otherKind) {
+            return element == other && kind == otherKind;
+        }
+    }
+
+    PositionTryStyles(Map<String, PositionTryRule> rules, ElementStyler styler, Source source) {
+        this.rules = rules;
+        this.styler = styler;
+        this.source = source;
+    }
+
+    /**
+     * The style of an element or pseudo-element under a rule.
+     *
+     * @return null where there is no such rule, or it cannot be told what it is laid over
+     */
+    @Nullable ComputedStyle of(TreeElement element, @Nullable PseudoElementKind kind, String name) {
+        PositionTryRule rule = rules.get(name);
+        if (rule == null) {
+            return null;
+        }
+        ElementStyle own = source.style(element);
+        TreeElement above = kind == null ? element.flatParent() : element;
+        ElementStyle parent = above == null ? null : source.style(above);
+        // Pseudo-elements of elements that share a style may have rules of their own.
+        boolean isShared = own != null && kind == null && !rule.block().dependsOnElement();
+        Key key =
+                isShared ? new Key(own, parent, null, rule) : new Key(element, parent, kind, rule);
+        ComputedStyle known = kept.get(key);
+        if (known != null) {
+            return known;
+        }
+        List<CascadeOrder.Item> declared = declared(element, kind);
+        if (declared == null) {
+            return null;
+        }
+        ComputedStyle made =
+                styler.style(
+                                CascadeOrder.withFallback(declared, rule.block()),
+                                source.place(element, kind))
+                        .computed();
+        if (kept.size() >= MOST_KEPT) {
+            kept.clear();
+        }
+        kept.put(key, made);
+        return made;
+    }
+
+    private @Nullable List<CascadeOrder.Item> declared(
+            TreeElement element, @Nullable PseudoElementKind kind) {
+        Declared known = latest;
+        if (known == null || !known.isOf(element, kind)) {
+            known = new Declared(element, kind, source.declared(element, kind));
+            latest = known;
+        }
+        return known.items();
+    }
+
+    /** All that a style under a rule depends on, by identity. */
+    private static final class Key {
+        private final Object styled;
+        private final @Nullable ElementStyle parent;
+        private final @Nullable PseudoElementKind kind;
+        private final PositionTryRule rule;
+
+        /**
+         * @param styled the style of the element, or the element if no other has this one
+         */
+        Key(
+                Object styled,
+                @Nullable ElementStyle parent,
+                @Nullable PseudoElementKind kind,
+                PositionTryRule rule) {
+            this.styled = styled;
+            this.parent = parent;
+            this.kind = kind;
+            this.rule = rule;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(styled) * 31 + System.identityHashCode(rule);
+        }
+
+        @Override
+        public boolean equals(@Nullable Object o) {
+            return o instanceof Key that
+                    && styled == that.styled
+                    && rule == that.rule
+                    && parent == that.parent
+                    && kind == that.kind;
+        }
+    }
+}
