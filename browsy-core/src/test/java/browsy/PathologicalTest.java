@@ -259,6 +259,23 @@ class PathologicalTest {
     }
 
     @Test
+    void positionsThatAreTooManyAreStillTheirOwn() {
+        String html =
+                "<!DOCTYPE html><style>@position-try --t{left:100px;top:50px}"
+                        + "p{position:absolute;left:3000px;top:5px;width:30px;height:30px;margin:0;"
+                        + "position-try-fallbacks:--t}</style><p>x";
+        Page page =
+                Browsy.open(
+                        html,
+                        ParseOptions.builder()
+                                .limits(Limits.builder().maxLayoutsPerBox(1).build())
+                                .build());
+        assertEquals(1, page.warnings().size());
+        assertEquals(100, page.dom().elements().get(0).bounds().x());
+        assertEquals(50, page.dom().elements().get(0).bounds().y());
+    }
+
+    @Test
     void gridsWhoseTracksWereCutOffSaySo() {
         String grid =
                 "<!DOCTYPE html><div style='display:grid'><p style='grid-row:span %d'>x</div>";

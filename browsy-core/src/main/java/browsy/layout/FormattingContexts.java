@@ -9,6 +9,7 @@ import browsy.layout.box.FieldsetBox;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.RestyledBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.ContentSizes;
@@ -89,8 +90,9 @@ final class FormattingContexts implements LayoutContext {
     }
 
     @Override
-    public LayoutResult layout(Box box, LayoutInput input) {
-        KnownBox known = known(box);
+    public LayoutResult layout(Box asOne, LayoutInput input) {
+        KnownBox known = known(asOne);
+        Box box = known.box();
         LayoutInput asked = known.relevant(input, quirksMode);
         LayoutResult before = known.layout(asked);
         if (before != null) {
@@ -112,8 +114,9 @@ final class FormattingContexts implements LayoutContext {
     }
 
     @Override
-    public ContentSizes contentSizes(Box box, LayoutInput input) {
-        KnownBox known = known(box);
+    public ContentSizes contentSizes(Box asOne, LayoutInput input) {
+        KnownBox known = known(asOne);
+        Box box = known.box();
         LayoutInput asked = known.relevant(input.forContentSizes(), quirksMode);
         ContentSizes before = known.contentSizes(asked);
         if (before != null) {
@@ -133,7 +136,16 @@ final class FormattingContexts implements LayoutContext {
 
     @Override
     public Box restyled(Box box, ComputedStyle style) {
-        return known(box).restyled(style, maxLayoutsPerBox);
+        KnownBox known = known(box);
+        Box other = known.restyled(style, maxLayoutsPerBox);
+        if (other != null) {
+            return other;
+        }
+        // Its place is its own, its size that of another one, so that it is not laid out.
+        reached(LayoutLimit.LAYOUTS);
+        Box placed = RestyledBox.of(box, style);
+        this.known.put(placed, known(known.lastRestyled()));
+        return placed;
     }
 
     @Override

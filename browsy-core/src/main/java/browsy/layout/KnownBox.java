@@ -81,15 +81,19 @@ final class KnownBox {
         contentSizes.put(input, sizes);
     }
 
-    /** The box in another style; of very many styles the last will do for all others. */
-    Box restyled(ComputedStyle style, int most) {
+    Box box() {
+        return box;
+    }
+
+    /** The box in another style; null if that is one style too many. */
+    @Nullable Box restyled(ComputedStyle style, int most) {
         for (Box other : restyled) {
             if (other.style().hasValuesOf(style)) {
                 return other;
             }
         }
         if (restyled.size() >= most) {
-            return restyled.get(restyled.size() - 1);
+            return null;
         }
         if (restyled.isEmpty()) {
             restyled = new ArrayList<>(1);
@@ -97,6 +101,11 @@ final class KnownBox {
         Box other = RestyledBox.of(box, style);
         restyled.add(other);
         return other;
+    }
+
+    /** The box in the last other style that it may have; itself where there is none. */
+    Box lastRestyled() {
+        return restyled.isEmpty() ? box : restyled.get(restyled.size() - 1);
     }
 
     /** The input without what cannot make a difference to the box. */

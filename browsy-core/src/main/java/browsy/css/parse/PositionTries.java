@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class PositionTries {
     private static final Keywords<TryTactic> TACTICS = Keywords.of(TryTactic.class);
 
-    /** More positions than any box has; each is laid out. */
+    /** More positions than are tried, even where some name rules that there are not. */
     private static final int MOST = 64;
 
     private PositionTries() {}

@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors anchors) {
 
+    /** NB: the specification asks for five fallbacks at least, and browsers try no more. */
+    private static final int MOST_TRIED = 5;
+
     /**
      * Takes the first position in which the box fits; the one that its style has by itself where it
      * fits in none.
@@ -41,19 +44,26 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
         ComputedStyle own = pending.box().style();
         PositionOption unturned = PositionOption.of(own, container.flow());
         List<PositionTryFallback> fallbacks = own.get(POSITION_TRY_FALLBACKS).list();
-        if (fallbacks.isEmpty()) {
-            return box(unturned, context).place(context);
+        PositionedBox unmoved = box(unturned, context);
+        PositionTryOrder order = own.get(POSITION_TRY_ORDER);
+        if (order == PositionTryOrder.NORMAL || fallbacks.isEmpty()) {
+            PositionedBox.Placed placed = unmoved.place(context);
+            if (placed.fits() || fallbacks.isEmpty()) {
+                return placed;
+            }
         }
-        List<PositionedBox> boxes = new ArrayList<>(fallbacks.size() + 1);
-        boxes.add(box(unturned, context));
+        List<PositionedBox> boxes = new ArrayList<>(MOST_TRIED + 1);
+        boxes.add(unmoved);
         for (PositionTryFallback fallback : fallbacks) {
             PositionOption option = option(fallback, own, context.document());
             if (option != null) {
                 boxes.add(box(option, context));
             }
+            if (boxes.size() > MOST_TRIED) {
+                break;
+            }
         }
-        PositionedBox unmoved = boxes.get(0);
-        sort(boxes, own.get(POSITION_TRY_ORDER));
+        sort(boxes, order);
         for (PositionedBox box : boxes) {
             PositionedBox.Placed placed = box.place(context);
             if (placed.fits()) {
