@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The valid declarations of a rule or style attribute as longhands. Of two that set the same
@@ -97,6 +98,20 @@ final class DeclarationBlock {
             longhands.add(new Entry(value, new Declaration(name, List.of(), false, 0)));
         }
         return new DeclarationBlock(longhands, List.of());
+    }
+
+    /** The same without what sets other properties; custom ones are none. */
+    DeclarationBlock only(Predicate<Longhand> properties) {
+        List<Entry> kept = new ArrayList<>();
+        for (Part part : List.of(important, normal)) {
+            for (int i = part.longhands().size() - 1; i >= 0; i--) {
+                Entry entry = part.longhands().get(i);
+                if (properties.test(entry.value().longhand())) {
+                    kept.add(entry);
+                }
+            }
+        }
+        return kept.isEmpty() ? EMPTY : new DeclarationBlock(kept, List.of());
     }
 
     Part part(boolean isImportant) {

@@ -4,6 +4,7 @@ import browsy.css.parse.ValueParser;
 import browsy.css.value.Direction;
 import browsy.css.value.WritingMode;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A property that sets one side, axis or corner of a box, which one depends on the writing mode and
@@ -52,6 +53,11 @@ public final class LogicalProperty implements Longhand {
     @Override
     public String name() {
         return name;
+    }
+
+    /** Whether all that it may set is in a set. */
+    public boolean isAmong(Set<Property<?>> properties) {
+        return properties.containsAll(physical);
     }
 
     @Override
