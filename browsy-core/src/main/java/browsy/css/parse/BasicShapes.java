@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class BasicShapes {
     private static final Specified<? extends LengthPercentage> WHOLE =
             Specified.of(new Percentage(100));
-    private static final Specified<? extends LengthPercentage> NOTHING = Specified.of(Length.ZERO);
+    private static final Specified<Length> NOTHING = Specified.of(Length.ZERO);
     private static final Keywords<ShapeRadius.Side> SIDES = Keywords.of(ShapeRadius.Side.class);
 
     private BasicShapes() {}
@@ -178,10 +178,10 @@ public final class BasicShapes {
 
     private static @Nullable Specified<BasicShape> polygon(ValueReader in) {
         boolean ruled = takeFillRule(in);
-        Specified<? extends LengthPercentage> given = null;
+        Specified<? extends Length> given = null;
         if (in.takeIdent("round")) {
             ruled = true;
-            given = Lengths.lengthPercentage(in, Range.NON_NEGATIVE);
+            given = Lengths.length(in, Range.NON_NEGATIVE);
             if (given == null) {
                 return null;
             }
@@ -199,7 +199,7 @@ public final class BasicShapes {
             vertices.add(context -> new PositionPair(x.compute(context), y.compute(context)));
         } while (in.takeComma());
         Specified<List<PositionPair>> all = Grids.list(vertices);
-        Specified<? extends LengthPercentage> rounding = given == null ? NOTHING : given;
+        Specified<? extends Length> rounding = given == null ? NOTHING : given;
         return context -> new BasicShape.Polygon(all.compute(context), rounding.compute(context));
     }
 

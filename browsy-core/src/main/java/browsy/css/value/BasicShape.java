@@ -39,7 +39,7 @@ public sealed interface BasicShape {
      *
      * @param rounding the radius of its corners
      */
-    record Polygon(List<PositionPair> vertices, LengthPercentage rounding) implements BasicShape {
+    record Polygon(List<PositionPair> vertices, Length rounding) implements BasicShape {
         public Polygon {
             vertices = List.copyOf(vertices);
         }

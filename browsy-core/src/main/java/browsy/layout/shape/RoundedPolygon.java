@@ -23,7 +23,12 @@ final class RoundedPolygon {
         this.radius = radius;
     }
 
+    /** NB: in browsers it starts on the edge from the last vertex to the first where it is round. */
     List<PathSegment> path() {
+        int last = x.length - 1;
+        if (radius > 0 && last > 1) {
+            lineTo((x[last] + x[0]) / 2, (y[last] + y[0]) / 2);
+        }
         for (int i = 0; i < x.length; i++) {
             if (radius > 0) {
                 corner(i);

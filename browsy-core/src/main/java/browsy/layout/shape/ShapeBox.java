@@ -90,7 +90,6 @@ record ShapeBox(double width, double height) {
             x[i] = LayoutUnit.clamp(vertices.get(i).x().resolve(width));
             y[i] = LayoutUnit.clamp(vertices.get(i).y().resolve(height));
         }
-        double rounding = polygon.rounding().resolve(diagonal());
-        return new RoundedPolygon(x, y, rounding).path();
+        return new RoundedPolygon(x, y, polygon.rounding().px()).path();
     }
 }
