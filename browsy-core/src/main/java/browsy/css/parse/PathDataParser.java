@@ -58,12 +58,19 @@ final class PathDataParser {
         return segments;
     }
 
-    /** A command with all the arguments that follow its letter. */
+    /**
+     * A command with all the arguments that follow its letter. NB: in browsers a comma may stand
+     * behind the last of them, and none before the first.
+     */
     private void repeat(char letter) {
         boolean relative = letter >= 'a';
         char command = Character.toUpperCase(letter);
         if (command == 'Z') {
             close();
+            return;
+        }
+        if (at < data.length() && data.charAt(at) == ',') {
+            isInvalid = true;
             return;
         }
         do {
@@ -73,9 +80,6 @@ final class PathDataParser {
             }
             skipSpaceAndComma();
         } while (!isInvalid && isAtNumber());
-        if (!isInvalid && data.charAt(at - 1) == ',') {
-            isInvalid = true;
-        }
     }
 
     /** One command; its coordinates are relative to a point. */

@@ -46,9 +46,18 @@ public final class Positions {
         return oneOrTwo(in);
     }
 
-    /** A keyword for an offset on one axis. */
+    /**
+     * A keyword for an offset on one axis. NB: the start and the end of an axis are here those of
+     * {@code horizontal-tb}, and where two axes are given browsers do not know them.
+     */
     static @Nullable Specified<? extends LengthPercentage> edge(
             ValueReader in, boolean horizontal) {
+        if (in.takeIdent(horizontal ? "x-start" : "y-start")) {
+            return percent(0);
+        }
+        if (in.takeIdent(horizontal ? "x-end" : "y-end")) {
+            return percent(100);
+        }
         Part part = in.peekIdent() == null ? null : part(in);
         return part == null || !(horizontal ? part.x() : part.y()) ? null : part.offset();
     }
