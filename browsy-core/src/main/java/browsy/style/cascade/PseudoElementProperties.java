@@ -21,6 +21,7 @@ import static browsy.style.property.ContentProperties.CONTENT;
 import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 import static browsy.style.property.EffectProperties.OPACITY;
+import static browsy.style.property.TextProperties.BASELINE_SHIFT;
 import static browsy.style.property.TextProperties.INITIAL_LETTER;
 import static browsy.style.property.TextProperties.UNICODE_BIDI;
 import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
@@ -33,6 +34,7 @@ import java.util.Set;
 /**
  * Which properties authors can set on pseudo-elements: on some only what concerns text.
  *
+ * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-line-styling">css-pseudo-4</a>
  * @see <a href="https://drafts.csswg.org/css-pseudo-4/#first-letter-styling">css-pseudo-4</a>
  * @see <a href="https://drafts.csswg.org/css-lists-3/#marker-properties">css-lists-3</a>
  */
@@ -62,6 +64,9 @@ final class PseudoElementProperties {
                     BORDER_BOTTOM_STYLE,
                     BORDER_LEFT_STYLE);
 
+    private static final Set<Property<?>> OF_FIRST_LINES =
+            Set.of(VERTICAL_ALIGN, BASELINE_SHIFT, BACKGROUND_COLOR, BACKGROUND_IMAGE, OPACITY);
+
     private PseudoElementProperties() {}
 
     /** Whether a declaration of a level applies to a pseudo-element. */
@@ -71,6 +76,7 @@ final class PseudoElementProperties {
         }
         return switch (pseudo) {
             case FIRST_LETTER -> isOfText(property) || OF_FIRST_LETTERS.contains(property);
+            case FIRST_LINE -> isOfText(property) || OF_FIRST_LINES.contains(property);
             case MARKER -> isOfText(property) || property == CONTENT || property == UNICODE_BIDI;
             default -> true;
         };
