@@ -23,7 +23,9 @@ final class RoundedPolygon {
         this.radius = radius;
     }
 
-    /** NB: in browsers it starts on the edge from the last vertex to the first where it is round. */
+    /**
+     * NB: in browsers it starts on the edge from the last vertex to the first where it is round.
+     */
     List<PathSegment> path() {
         int last = x.length - 1;
         if (radius > 0 && last > 1) {

@@ -21,8 +21,8 @@ import static browsy.style.property.BoxProperties.WIDTH;
 
 import browsy.css.parse.ParseMode;
 import browsy.css.syntax.Declaration;
-import browsy.style.property.Longhand;
 import browsy.style.property.LogicalProperty;
+import browsy.style.property.Longhand;
 import browsy.style.property.Property;
 import java.util.ArrayList;
 import java.util.List;
