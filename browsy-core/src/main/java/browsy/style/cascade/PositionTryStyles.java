@@ -66,9 +66,10 @@ final class PositionTryStyles {
         TreeElement above = kind == null ? element.flatParent() : element;
         ElementStyle parent = above == null ? null : source.style(above);
         // Pseudo-elements of elements that share a style may have rules of their own.
-        boolean isShared = own != null && kind == null && !rule.block().dependsOnElement();
         Key key =
-                isShared ? new Key(own, parent, null, rule) : new Key(element, parent, kind, rule);
+                own != null && kind == null && !rule.block().dependsOnElement()
+                        ? new Key(own, parent, null, rule)
+                        : new Key(element, parent, kind, rule);
         ComputedStyle known = kept.get(key);
         if (known != null) {
             return known;
