@@ -46,13 +46,12 @@ public final class HtmlParser {
         String text =
                 !html.isEmpty() && html.charAt(0) == BYTE_ORDER_MARK ? html.substring(1) : html;
         DocumentMode.Detected detected = DocumentMode.detect(text);
-        Document document =
-                Jsoup.parse(
-                        detected.text(),
-                        baseUri,
-                        Parser.htmlParser().setMaxDepth(limits.maxDomDepth()));
+        NoscriptTags noscripts = NoscriptTags.of(detected.text());
+        Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDomDepth());
+        noscripts.prepare(parser);
+        Document document = Jsoup.parse(noscripts.text(), baseUri, parser);
+        noscripts.restore(document);
         document.quirksMode(detected.mode());
-        NoscriptRepair.apply(document, limits.maxDomDepth());
         finish(document, limits, warnings);
         return document;
     }
@@ -65,9 +64,6 @@ public final class HtmlParser {
             if (node instanceof DataNode data && isShown(data)) {
                 node = new TextNode(data.getWholeData());
                 data.replaceWith(node);
-            }
-            if (node instanceof Element element && isOuterNoscript(element)) {
-                NoscriptContent.parseAgain(element, limits.maxDomDepth());
             }
             if (node instanceof Element && ++elements > maxElements) {
                 removeFrom(node);
@@ -82,11 +78,6 @@ public final class HtmlParser {
     private static boolean isShown(DataNode data) {
         Element parent = data.parent();
         return parent != null && parent.nameIs("xmp");
-    }
-
-    private static boolean isOuterNoscript(Element element) {
-        Element parent = element.nameIs("noscript") ? element.parent() : null;
-        return parent != null && parent.closest("noscript") == null;
     }
 
     /** Removes a node and all that follow it in document order. */

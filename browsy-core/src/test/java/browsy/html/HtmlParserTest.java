@@ -52,6 +52,20 @@ class HtmlParserTest {
     }
 
     @Test
+    void whatLooksLikeANoscriptStaysAsItIs() {
+        String content =
+                "<a title=\"<noscript>\"></a><!--<noscript>-->"
+                        + "<script>'<NoScript><noscript>\u0080\u0081'</script>"
+                        + "<style><noscript ></style><textarea>&lt;noscript></textarea>";
+        Document document = parse("<title><noscript/></title>" + content + "<NOSCRIPT>x");
+        document.outputSettings().prettyPrint(false);
+        assertEquals("<noscript/>", document.title());
+        assertEquals(
+                content.replace("t></t", "t&gt;</t") + "<noscript>x</noscript>",
+                document.body().html().replace("title=\"&lt;noscript&gt;", "title=\"<noscript>"));
+    }
+
+    @Test
     void pixelInHeadNoscriptEndsTheHead() {
         Document document =
                 parse(
@@ -63,6 +77,19 @@ class HtmlParserTest {
         assertEquals("/html[1]/body[1]/img[1]", DomPath.of(document.selectFirst("img")));
         assertEquals("/html[1]/body[1]/meta[1]", DomPath.of(document.selectFirst("[name=c]")));
         assertEquals("k", document.body().className());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<script>1</script>",
+                "<title>t</title>",
+                "<base href=x>",
+                "<template><noscript><p></template>",
+            })
+    void whatMayStandInAHeadEndsOnlyTheNoscriptInIt(String content) {
+        Document document = parse("<noscript><meta>" + content + "</noscript><meta name=b>x");
+        assertEquals("/html[1]/head[1]/meta[1]", DomPath.of(document.selectFirst("[name=b]")));
     }
 
     @Test
@@ -141,9 +168,10 @@ class HtmlParserTest {
         assertEquals(List.of("the document was cut off after 10 elements"), warnings);
     }
 
-    @Test
-    void deepNestingIsFlattened() {
-        Document document = parse("<div>".repeat(100_000) + "x");
+    @ParameterizedTest
+    @ValueSource(strings = {"<div>", "<noscript><div>", "<b><noscript>"})
+    void deepNestingIsFlattened(String open) {
+        Document document = parse("<p>".repeat(10) + open.repeat(100_000) + "<div>x");
         int depth = 0;
         for (var e = document.select("div").last(); e != null; e = e.parent()) {
             depth++;

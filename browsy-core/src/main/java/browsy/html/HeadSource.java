@@ -1,0 +1,190 @@
+package browsy.html;
+
+import browsy.infra.Ascii;
+import java.util.Set;
+
+/**
+ * How far the head of a page reaches in its source: to the first thing that may not stand in it.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead">HTML: in
+ *     head</a>
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inheadnoscript">HTML:
+ *     in head noscript</a>
+ */
+final class HeadSource {
+    private static final String NOSCRIPT = "noscript";
+    private static final String TEMPLATE = "template";
+    private static final String LINE_BREAK = "br";
+    private static final String SCRIPT = "script";
+
+    /** Start tags that end neither the head nor a {@code noscript} in it. */
+    private static final Set<String> IN_NOSCRIPT =
+            Set.of(
+                    "basefont",
+                    "bgsound",
+                    "head",
+                    "html",
+                    "link",
+                    "meta",
+                    "noframes",
+                    NOSCRIPT,
+                    "style");
+
+    /** Other start tags that do not end the head. */
+    private static final Set<String> IN_HEAD = Set.of("base", SCRIPT, TEMPLATE, "title");
+
+    /** End tags that end the head. */
+    private static final Set<String> ENDING = Set.of("body", LINE_BREAK, "html");
+
+    private static final Set<String> WITHOUT_TAGS =
+            Set.of("iframe", "noembed", "noframes", SCRIPT, "style", "textarea", "title", "xmp");
+
+    private final String html;
+    private final StringBuilder out;
+    private int written;
+    private int at;
+    private boolean inNoscript;
+    private boolean afterHead;
+    private int templates;
+
+    private HeadSource(String html, StringBuilder out) {
+        this.html = html;
+        this.out = out;
+    }
+
+    /**
+     * Writes the source of the head, with an end tag wherever a {@code noscript} in it is ended by
+     * what comes next, and with those in templates renamed.
+     *
+     * @return where the body begins
+     */
+    static int write(String html, StringBuilder out) {
+        HeadSource head = new HeadSource(html, out);
+        boolean goesOn = true;
+        while (goesOn && head.at < html.length()) {
+            goesOn = html.charAt(head.at) == '<' ? head.readMarkup() : head.readCharacter();
+        }
+        head.endNoscript();
+        out.append(html, head.written, head.at);
+        return head.at;
+    }
+
+    private void endNoscript() {
+        if (inNoscript) {
+            inNoscript = false;
+            out.append(html, written, at).append("</").append(NOSCRIPT).append('>');
+            written = at;
+        }
+    }
+
+    /** Whether the head goes on after it. */
+    private boolean readCharacter() {
+        if (templates == 0 && !Ascii.isWhitespace(html.charAt(at))) {
+            return false;
+        }
+        at++;
+        return true;
+    }
+
+    /** Whether the head goes on after it. */
+    private boolean readMarkup() {
+        int afterComment = SourceComment.skip(html, at);
+        if (afterComment > at) {
+            at = afterComment;
+            return true;
+        }
+        boolean isEndTag = html.startsWith("/", at + 1);
+        int start = at + (isEndTag ? 2 : 1);
+        int endOfName = SourceTag.endOfName(html, start);
+        String name = Ascii.lower(html.substring(start, endOfName));
+        if (!(isEndTag ? takesEnd(name) : takesStart(name))) {
+            return false;
+        }
+        at = SourceTag.end(html, endOfName);
+        if (!isEndTag && WITHOUT_TAGS.contains(name)) {
+            at = name.equals(SCRIPT) ? endOfScript() : endOfText(name);
+        }
+        return true;
+    }
+
+    private boolean takesStart(String name) {
+        if (templates > 0) {
+            takesInTemplate(name);
+            return true;
+        }
+        if (name.equals(NOSCRIPT)) {
+            inNoscript = !afterHead;
+            return inNoscript;
+        }
+        if (IN_NOSCRIPT.contains(name)) {
+            return true;
+        }
+        endNoscript();
+        templates += name.equals(TEMPLATE) ? 1 : 0;
+        return IN_HEAD.contains(name);
+    }
+
+    /** Templates have the rules of the body. */
+    private void takesInTemplate(String name) {
+        if (name.equals(TEMPLATE)) {
+            templates++;
+        } else if (name.equals(NOSCRIPT)) {
+            int last = at + NOSCRIPT.length();
+            out.append(html, written, last).append(NoscriptTags.standIn(html.charAt(last)));
+            written = last + 1;
+        }
+    }
+
+    private boolean takesEnd(String name) {
+        if (templates > 0) {
+            templates -= name.equals(TEMPLATE) ? 1 : 0;
+            return true;
+        }
+        if (inNoscript) {
+            inNoscript = !name.equals(NOSCRIPT);
+            return !name.equals(LINE_BREAK);
+        }
+        afterHead |= name.equals("head");
+        return !ENDING.contains(name);
+    }
+
+    private int endOfText(String name) {
+        for (int i = html.indexOf("</", at); i >= 0; i = html.indexOf("</", i + 2)) {
+            if (SourceTag.isNamed(html, i + 2, name)) {
+                return i;
+            }
+        }
+        return html.length();
+    }
+
+    /**
+     * In what is hidden from browsers of old, scripts may hold scripts.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/parsing.html#script-data-double-escaped-state">HTML:
+     *     script data double escaped state</a>
+     */
+    private int endOfScript() {
+        boolean escaped = false;
+        boolean nested = false;
+        for (int i = at; i < html.length(); i++) {
+            char c = html.charAt(i);
+            if (c == '-' && escaped && html.startsWith("-->", i)) {
+                escaped = false;
+                nested = false;
+            } else if (c == '<' && SourceTag.isNamed(html, i + 1, "/script")) {
+                if (!nested) {
+                    return i;
+                }
+                nested = false;
+            } else if (c == '<' && html.startsWith("!--", i + 1)) {
+                escaped = true;
+                i++;
+            } else if (c == '<' && escaped && SourceTag.isNamed(html, i + 1, SCRIPT)) {
+                nested = true;
+            }
+        }
+        return html.length();
+    }
+}
