@@ -66,14 +66,14 @@ final class HeadSource {
             goesOn = html.charAt(head.at) == '<' ? head.readMarkup() : head.readCharacter();
         }
         head.endNoscript();
-        out.append(html, head.written, head.at);
+        out.append(html.substring(head.written, head.at));
         return head.at;
     }
 
     private void endNoscript() {
         if (inNoscript) {
             inNoscript = false;
-            out.append(html, written, at).append("</").append(NOSCRIPT).append('>');
+            out.append(html.substring(written, at)).append("</").append(NOSCRIPT).append('>');
             written = at;
         }
     }
@@ -131,7 +131,8 @@ final class HeadSource {
             templates++;
         } else if (name.equals(NOSCRIPT)) {
             int last = at + NOSCRIPT.length();
-            out.append(html, written, last).append(NoscriptTags.standIn(html.charAt(last)));
+            out.append(html.substring(written, last));
+            out.append(NoscriptTags.standIn(html.charAt(last)));
             written = last + 1;
         }
     }

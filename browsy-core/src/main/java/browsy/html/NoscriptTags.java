@@ -50,17 +50,17 @@ final class NoscriptTags {
         }
         StringBuilder renamed = new StringBuilder(html.length() + NAME.length());
         int body = HeadSource.write(html, renamed);
+        int shift = renamed.length() - body;
+        renamed.append(html.substring(body));
         int count = 0;
-        int done = body;
         for (int at = first; at >= 0; at = next(html, at + TAG_LENGTH)) {
             count++;
             if (at >= body) {
                 int last = at + TAG_LENGTH - 1;
-                renamed.append(html, done, last).append(standIn(html.charAt(last)));
-                done = last + 1;
+                renamed.setCharAt(last + shift, standIn(html.charAt(last)));
             }
         }
-        return new NoscriptTags(renamed.append(html, done, html.length()).toString(), count);
+        return new NoscriptTags(renamed.toString(), count);
     }
 
     /** What stands for the last letter of a name that the parser is not to know. */

@@ -15,7 +15,7 @@ final class SourceTag {
     /** Whether a tag's name that begins here is this one, in any case. */
     static boolean isNamed(String html, int at, String name) {
         int end = at + name.length();
-        if (end >= html.length() || !endsName(html.charAt(end))) {
+        if (end >= html.length()) {
             return false;
         }
         for (int i = 0; i < name.length(); i++) {
@@ -23,7 +23,7 @@ final class SourceTag {
                 return false;
             }
         }
-        return true;
+        return endsName(html.charAt(end));
     }
 
     /** The offset after a name that begins here. */
