@@ -89,14 +89,16 @@ final class CodeFinder {
         return sorted;
     }
 
-    /** Whether there are figures for a code in one place of a text, and more than a year. */
+    /**
+     * Whether there are figures for a code in one place of a text, and more than a year. No code
+     * goes without two digits side by side, so that every other character is looked at.
+     */
     private static boolean hasFigures(String text) {
-        for (int i = 0, length = text.length(); i < length; i++) {
+        for (int i = 1, length = text.length(); i < length; i += 2) {
             if (isDigit(text.charAt(i))) {
-                int first = i;
+                int first = firstFigure(text, i);
                 int count = 1;
-                while (isDigit(text, i + 1) || (isSeparator(text, i + 1) && isDigit(text, i + 2))) {
-                    i += isDigit(text, i + 1) ? 1 : 2;
+                for (i = first; hasFigureAfter(text, i); i += isDigit(text, i + 1) ? 1 : 2) {
                     count++;
                 }
                 if (count > MIN_DIGITS || (count == MIN_DIGITS && !isYear(text, first))) {
@@ -107,12 +109,31 @@ final class CodeFinder {
         return false;
     }
 
+    /** Where the figures begin that a digit belongs to. */
+    private static int firstFigure(String text, int digit) {
+        int first = digit;
+        while (true) {
+            if (isDigit(text, first - 1)) {
+                first--;
+            } else if (isSeparator(text, first - 1) && isDigit(text, first - 2)) {
+                first -= 2;
+            } else {
+                return first;
+            }
+        }
+    }
+
+    private static boolean hasFigureAfter(String text, int digit) {
+        return isDigit(text, digit + 1)
+                || (isSeparator(text, digit + 1) && isDigit(text, digit + 2));
+    }
+
     private static boolean isYear(String text, int first) {
         return text.startsWith("19", first) || text.startsWith("20", first);
     }
 
     private static boolean isDigit(String text, int index) {
-        return index < text.length() && isDigit(text.charAt(index));
+        return index >= 0 && index < text.length() && isDigit(text.charAt(index));
     }
 
     private static boolean isDigit(char c) {
@@ -120,7 +141,9 @@ final class CodeFinder {
     }
 
     private static boolean isSeparator(String text, int index) {
-        return index < text.length() && (text.charAt(index) == ' ' || text.charAt(index) == '-');
+        return index >= 0
+                && index < text.length()
+                && (text.charAt(index) == ' ' || text.charAt(index) == '-');
     }
 
     private static boolean isNear(SpatialElement element, double[] tops) {

@@ -46,8 +46,8 @@ public final class SpatialElement {
         field = from.field();
         state = from.state;
         clickable = from.clickable;
-        accessible = new AccessibleInfo(from.accessibleName, from.description, from.level);
-        visibility = new Visibility(from.hidden, from.hiddenReasons, from.coveredBy);
+        accessible = AccessibleInfo.of(from);
+        visibility = Visibility.of(from);
         bounds = from.bounds;
         relations = from.relations;
         selector = from.selector;
@@ -362,7 +362,16 @@ public final class SpatialElement {
      * @param level level of a heading or tree item
      */
     record AccessibleInfo(
-            @Nullable String name, @Nullable String description, @Nullable Integer level) {}
+            @Nullable String name, @Nullable String description, @Nullable Integer level) {
+
+        private static final AccessibleInfo NONE = new AccessibleInfo(null, null, null);
+
+        private static AccessibleInfo of(SpatialElementBuilder from) {
+            return from.accessibleName == null && from.description == null && from.level == null
+                    ? NONE
+                    : new AccessibleInfo(from.accessibleName, from.description, from.level);
+        }
+    }
 
     /**
      * Whether an element is seen.
@@ -374,6 +383,14 @@ public final class SpatialElement {
      */
     public record Visibility(
             boolean hidden, List<HiddenReason> reasons, @Nullable Integer coveredBy) {
+
+        private static final Visibility SEEN = new Visibility(false, List.of(), null);
+
+        private static Visibility of(SpatialElementBuilder from) {
+            return !from.hidden && from.hiddenReasons.isEmpty() && from.coveredBy == null
+                    ? SEEN
+                    : new Visibility(from.hidden, from.hiddenReasons, from.coveredBy);
+        }
 
         public Visibility {
             reasons = List.copyOf(reasons);

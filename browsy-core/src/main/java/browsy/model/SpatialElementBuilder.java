@@ -106,6 +106,17 @@ public final class SpatialElementBuilder {
         return this;
     }
 
+    /** All that {@link SpatialElement#field()} tells. */
+    public SpatialElementBuilder field(FieldInfo field) {
+        return inputType(field.inputType())
+                .name(field.name())
+                .label(field.label())
+                .placeholder(field.placeholder())
+                .value(field.value())
+                .constraints(field.constraints())
+                .options(field.options());
+    }
+
     /** See {@link SpatialElement#inputType()}. */
     public SpatialElementBuilder inputType(@Nullable InputType inputType) {
         this.inputType = inputType;

@@ -77,7 +77,9 @@ final class AccessibleNames {
     /** What is left out of names is better than no name at all. */
     private String named(int index) {
         NameTraversal traversal = newTraversal(Purpose.NAME);
-        String name = collapse(compute(index, traversal, true));
+        String computed = compute(index, traversal, true);
+        // The text that is shown is collapsed already.
+        String name = contents.isText(computed, index) ? computed : collapse(computed);
         return name.isEmpty() && traversal.leftOut()
                 ? collapse(compute(index, traversal.again(), true))
                 : name;

@@ -20,8 +20,10 @@ final class BaseAddress {
     private static final Set<String> HIERARCHICAL =
             Set.of("http", "https", "ftp", "file", "ws", "wss", "jar");
 
-    /** A link that stands alone, to ask jsoup where it leads. */
-    private final Element link;
+    private final String base;
+
+    /** A link that stands alone, to ask jsoup where it leads; null before there is need of it. */
+    private @Nullable Element link;
 
     /** What a path from the root of the site is appended to, empty if there is none. */
     private @Nullable String origin;
@@ -44,7 +46,7 @@ final class BaseAddress {
     private final Map<String, String> known = new HashMap<>();
 
     BaseAddress(String base) {
-        link = new Element(Tag.valueOf("a"), base);
+        this.base = base;
         if (isPlain(base) && isCompleteAddress(base)) {
             split(base, base.indexOf("//") + 2);
         } else if (isPlain(base) && base.startsWith("file:///")) {
@@ -165,6 +167,9 @@ final class BaseAddress {
     }
 
     private String parse(String reference) {
+        if (link == null) {
+            link = new Element(Tag.valueOf("a"), base);
+        }
         return link.attr(HREF, reference).absUrl(HREF);
     }
 

@@ -146,7 +146,7 @@ final class DocumentListing {
                                 new Revealers(tree, visibility, scopes, roles, nativeNames, ids),
                                 ids),
                         new Selectors(styled.document()),
-                        new TextFlags(new Backdrops(tree, boxes)),
+                        new TextFlags(new Backdrops(tree, boxes), content),
                         boxes,
                         new Hyperlinks(tree, styled.document().baseUri()));
         List<SpatialElement> elements = new ArrayList<>(listed.length);

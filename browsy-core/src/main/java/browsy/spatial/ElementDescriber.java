@@ -1,10 +1,18 @@
 package browsy.spatial;
 
 import browsy.html.Trait;
+import browsy.model.AlertKind;
 import browsy.model.Bounds;
+import browsy.model.ElementState;
+import browsy.model.HiddenReason;
+import browsy.model.Relations;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.model.SpatialElement.FieldInfo;
 import browsy.model.SpatialElementBuilder;
+import browsy.model.TextFlag;
+import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +39,9 @@ final class ElementDescriber {
     private final Boxes boxes;
     private final Hyperlinks hyperlinks;
     private final AlertKinds alertKinds;
+
+    /** One for all elements; whatever it takes is set anew for each. */
+    private final SpatialElementBuilder builder = SpatialElement.builder();
 
     ElementDescriber(
             FlatTree tree,
@@ -68,28 +79,40 @@ final class ElementDescriber {
         String text = text(index, name);
         // What a control is called for want of a name can be as odd as a name.
         String said = name.isEmpty() && text != null ? text : name;
-        SpatialElementBuilder builder =
-                SpatialElement.builder(id, tree.tag(index))
-                        .role(role)
-                        .text(text)
-                        .href(hyperlinks.href(index))
-                        .alertType(alertKinds.of(index, role))
-                        .state(semantics.states().state(index, semantics.roles().role(index)))
-                        .accessibleName(nullIfEmpty(name))
-                        .level(level(index, role))
-                        .clickable(semantics.clicks().isClickable(index))
-                        .bounds(bounds(index))
-                        .relations(relations.relations(index, role))
-                        .selector(selectorOf(element, selectors));
-        if (tree.has(index, Trait.ARIA_DESCRIPTION | Trait.TITLE)) {
-            builder.description(nullIfEmpty(semantics.names().description(element, name)));
-        }
-        var reasons = concealments.reasons(index);
-        builder.hidden(!reasons.isEmpty()).hiddenReasons(reasons);
+        String href = hyperlinks.href(index);
+        AlertKind alertType = alertKinds.of(index, role);
+        ElementState state = semantics.states().state(index, semantics.roles().role(index));
+        String description =
+                tree.has(index, Trait.ARIA_DESCRIPTION | Trait.TITLE)
+                        ? semantics.names().description(element, name)
+                        : "";
+        Integer level = level(index, role);
+        boolean clickable = semantics.clicks().isClickable(index);
+        Bounds bounds = bounds(index);
+        Relations belonging = relations.relations(index, role);
+        List<HiddenReason> reasons = concealments.reasons(index);
         boolean shows = content.kind(index) != EmissionKind.REPLACED;
-        builder.textFlags(textFlags.of(index, shows ? content.text(index) : "", said, reasons));
-        fields.describe(index, element, builder);
-        return builder.build();
+        Set<TextFlag> flags = textFlags.of(index, shows ? content.text(index) : "", said, reasons);
+        FieldInfo field = fields.of(index, element);
+        return builder.id(id)
+                .tag(tree.tag(index))
+                .role(role)
+                .text(text)
+                .href(href)
+                .alertType(alertType)
+                .field(field)
+                .state(state)
+                .clickable(clickable)
+                .accessibleName(nullIfEmpty(name))
+                .description(nullIfEmpty(description))
+                .level(level)
+                .hidden(!reasons.isEmpty())
+                .hiddenReasons(reasons)
+                .bounds(bounds)
+                .relations(belonging)
+                .selector(selectorOf(element, selectors))
+                .textFlags(flags)
+                .build();
     }
 
     /** Roles that only repeat what the tag says are left out, to save the reader's time. */

@@ -8,8 +8,10 @@ import static browsy.spatial.Attributes.raw;
 import browsy.html.Trait;
 import browsy.model.Constraints;
 import browsy.model.InputType;
-import browsy.model.SpatialElementBuilder;
+import browsy.model.SpatialElement.FieldInfo;
+import java.util.List;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** Tells what an element is as a form field. */
 final class Fields {
@@ -26,46 +28,55 @@ final class Fields {
         boxCaptions = new BoxCaptions(tree);
     }
 
-    /**
-     * Adds name, label, placeholder, value, constraints and choices; nothing to what is no field.
-     */
-    void describe(int index, Element element, SpatialElementBuilder to) {
-        switch (tree.tag(index)) {
-            case "input":
-                to.inputType(InputType.of(keyword(element, "type")));
-                describeField(index, element, to);
-                break;
-            case "select":
-            case "textarea":
-                describeField(index, element, to);
-                break;
-            case "button":
-                to.name(nonBlank(element, "name"));
-                break;
-            case "progress":
-            case "meter":
-                to.value(values.value(element)).label(nullIfEmpty(names.label(element)));
-                break;
-            default:
-                if (tree.has(index, Trait.ARIA)) {
-                    describeWidget(element, to);
-                }
-        }
+    /** What an element is as a form field; {@link FieldInfo#NONE} for what is none. */
+    FieldInfo of(int index, Element element) {
+        return switch (tree.tag(index)) {
+            case "input", "select", "textarea" -> ofField(index, element);
+            case "button" -> ofButton(element);
+            case "progress", "meter" -> ofGauge(element);
+            default -> tree.has(index, Trait.ARIA) ? ofWidget(element) : FieldInfo.NONE;
+        };
     }
 
-    private void describeField(int index, Element element, SpatialElementBuilder to) {
-        to.name(nonBlank(element, "name"))
-                .label(nullIfEmpty(label(index, element)))
-                .placeholder(nonBlank(element, "placeholder"))
-                .constraints(constraints(element))
-                .options(values.options(element));
-        InputType type = InputType.of(keyword(element, "type"));
+    private FieldInfo ofField(int index, Element element) {
         boolean isInput = tree.tag(index).equals("input");
-        if (isInput && type.isButton()) {
-            to.value(ControlValues.caption(element));
-        } else {
-            to.value(values.value(element));
-        }
+        InputType type = InputType.of(keyword(element, "type"));
+        return new FieldInfo(
+                isInput ? type : null,
+                nonBlank(element, "name"),
+                nullIfEmpty(label(index, element)),
+                nonBlank(element, "placeholder"),
+                isInput && type.isButton() ? ControlValues.caption(element) : values.value(element),
+                constraints(element),
+                values.options(element));
+    }
+
+    private static FieldInfo ofButton(Element element) {
+        String name = nonBlank(element, "name");
+        return name == null
+                ? FieldInfo.NONE
+                : new FieldInfo(null, name, null, null, null, Constraints.NONE, List.of());
+    }
+
+    private FieldInfo ofGauge(Element element) {
+        return new FieldInfo(
+                null,
+                null,
+                nullIfEmpty(names.label(element)),
+                null,
+                values.value(element),
+                Constraints.NONE,
+                List.of());
+    }
+
+    /** What attributes of ARIA tell of a widget that is no field by its tag. */
+    private static FieldInfo ofWidget(Element element) {
+        String placeholder = nonBlank(element, "aria-placeholder");
+        String said = nonBlank(element, "aria-valuetext");
+        String value = said == null ? nonBlank(element, "aria-valuenow") : said;
+        return placeholder == null && value == null
+                ? FieldInfo.NONE
+                : new FieldInfo(null, null, null, placeholder, value, Constraints.NONE, List.of());
     }
 
     /**
@@ -88,20 +99,6 @@ final class Fields {
         };
     }
 
-    private void describeWidget(Element element, SpatialElementBuilder to) {
-        String placeholder = nonBlank(element, "aria-placeholder");
-        if (placeholder != null) {
-            to.placeholder(placeholder);
-        }
-        String value = nonBlank(element, "aria-valuetext");
-        if (value == null) {
-            value = nonBlank(element, "aria-valuenow");
-        }
-        if (value != null) {
-            to.value(value);
-        }
-    }
-
     private static Constraints constraints(Element element) {
         Constraints constraints =
                 new Constraints(
@@ -117,7 +114,7 @@ final class Fields {
         return constraints.isNone() ? Constraints.NONE : constraints;
     }
 
-    private static @org.jspecify.annotations.Nullable String nullIfEmpty(String text) {
+    private static @Nullable String nullIfEmpty(String text) {
         return text.isEmpty() ? null : text;
     }
 }

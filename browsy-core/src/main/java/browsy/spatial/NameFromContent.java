@@ -42,6 +42,12 @@ final class NameFromContent {
         this.parts = parts;
     }
 
+    /** Whether a name is the text of an element as it is shown, and nothing else. */
+    @SuppressWarnings("ReferenceEquality") // other texts that are the same can be collapsed
+    boolean isText(String name, int index) {
+        return name == texts.asWritten(index);
+    }
+
     /** The text of what is inside, with spaces around what is no part of a line. */
     String of(int index, NameTraversal traversal) {
         if (tree.tag(index).equals("input")) {

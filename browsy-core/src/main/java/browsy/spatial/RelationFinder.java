@@ -2,6 +2,7 @@ package browsy.spatial;
 
 import browsy.model.Relations;
 import browsy.model.Role;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Tells where each listed element belongs; asked in document order. */
@@ -22,6 +23,9 @@ final class RelationFinder {
 
     /** The index of the heading before, -1 if there is none. */
     private int heading = -1;
+
+    /** What was told last; often the next element belongs to the same. */
+    private Relations last = Relations.NONE;
 
     /**
      * @param ids ids of the listed elements by their index in the tree, 0 for what is not listed
@@ -44,11 +48,24 @@ final class RelationFinder {
         int landmark = parent < 0 ? -1 : landmarks[parent];
         landmarks[index] = role != null && role.isLandmark() ? index : landmark;
         int form = tree.is(index, TagCategory.FORM) ? -1 : forms.owner(index);
-        Relations relations = new Relations(id(parent), id(landmark), id(form), id(heading));
+        last = relations(id(parent), id(landmark), id(form), id(heading));
         if (role == Role.HEADING) {
             heading = index;
         }
-        return relations;
+        return last;
+    }
+
+    private Relations relations(
+            @Nullable Integer parent,
+            @Nullable Integer landmark,
+            @Nullable Integer form,
+            @Nullable Integer before) {
+        boolean same =
+                Objects.equals(parent, last.parent())
+                        && Objects.equals(landmark, last.landmark())
+                        && Objects.equals(form, last.form())
+                        && Objects.equals(before, last.heading());
+        return same ? last : new Relations(parent, landmark, form, before);
     }
 
     private @Nullable Integer id(int index) {

@@ -29,6 +29,9 @@ final class TextBuffer {
     private boolean pendingSpace;
     private @Nullable String shown;
 
+    /** The bits of all characters that were added. */
+    private int bits;
+
     /** Adds a run of white space that collapses. */
     void appendBlank(String run) {
         pendingSpace |= !run.isEmpty();
@@ -55,6 +58,7 @@ final class TextBuffer {
         keepSpaces &= collapse != WhiteSpaceCollapse.PRESERVE_BREAKS;
         for (int i = 0; i < shown.length(); i++) {
             char c = shown.charAt(i);
+            bits |= c;
             if (isPlain(c)) {
                 flushSpace();
                 text[length++] = c;
@@ -86,12 +90,15 @@ final class TextBuffer {
         while (end > start && isCollapsible(run.charAt(end - 1))) {
             end--;
         }
+        int seen = 0;
         for (int i = start; i < end; i++) {
             char c = run.charAt(i);
+            seen |= c;
             if (!isPlain(c) && (c != ' ' || run.charAt(i + 1) == ' ')) {
                 return false;
             }
         }
+        bits |= seen;
         if (start < end) {
             only = run.substring(start, end);
         }
@@ -193,6 +200,11 @@ final class TextBuffer {
     /** All of the text if it is one run as it is written, null for all others. */
     @Nullable String asWritten() {
         return written ? only : null;
+    }
+
+    /** Whether no character is as large as one, or larger; false also where that is not known. */
+    boolean isBelow(int character) {
+        return bits < Integer.highestOneBit(character);
     }
 
     /** Whether nothing but punctuation was added. */

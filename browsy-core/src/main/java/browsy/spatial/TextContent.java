@@ -79,6 +79,12 @@ final class TextContent implements TextRuns.Visitor {
         return text == null ? null : text.asWritten();
     }
 
+    /** Whether no character of the text is as large as one; false also where that is not known. */
+    boolean isBelow(int character, int element) {
+        TextBuffer text = texts[element];
+        return text == null || text.isBelow(character);
+    }
+
     /** Whether the element owns text that says something. */
     boolean hasTellingText(int element) {
         TextBuffer text = texts[element];

@@ -9,16 +9,22 @@ import java.util.Set;
 /** Finds what is odd about a text, so that a reader who is a language model can distrust it. */
 final class TextFlags {
 
+    /** No character before it is one that hides. */
+    private static final int FIRST_INVISIBLE = 0x180E;
+
     private final Backdrops backdrops;
+    private final TextContent content;
     private final ModelOrders orders = new ModelOrders();
 
-    TextFlags(Backdrops backdrops) {
+    TextFlags(Backdrops backdrops, TextContent content) {
         this.backdrops = backdrops;
+        this.content = content;
     }
 
     /**
      * What is odd about an element's text and name.
      *
+     * @param text what {@link TextContent} has for it; empty if that is not shown
      * @param reasons why the element is hidden, empty if it is not
      */
     Set<TextFlag> of(int index, String text, String name, List<HiddenReason> reasons) {
@@ -27,7 +33,9 @@ final class TextFlags {
         }
         String other = name.equals(text) ? "" : name;
         boolean invisible = !text.isEmpty() && isInvisible(index, reasons);
-        boolean hiddenCharacters = hasHiddenCharacters(text) || hasHiddenCharacters(other);
+        boolean hiddenCharacters =
+                (!content.isBelow(FIRST_INVISIBLE, index) && hasHiddenCharacters(text))
+                        || hasHiddenCharacters(other);
         boolean addressesModel = orders.in(text) || orders.in(other);
         if (!invisible && !hiddenCharacters && !addressesModel) {
             return Set.of();
@@ -67,7 +75,7 @@ final class TextFlags {
 
     private static boolean hasHiddenCharacters(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) > 0x7F && isInvisible(text.codePointAt(i))) {
+            if (text.charAt(i) >= FIRST_INVISIBLE && isInvisible(text.codePointAt(i))) {
                 return true;
             }
         }
@@ -79,7 +87,7 @@ final class TextFlags {
         return c == 0x200B
                 || c == 0x2060
                 || c == 0xFEFF
-                || c == 0x180E
+                || c == FIRST_INVISIBLE
                 || (c >= 0x2061 && c <= 0x2064)
                 || (c >= 0x202A && c <= 0x202E)
                 || (c >= 0x2066 && c <= 0x2069)

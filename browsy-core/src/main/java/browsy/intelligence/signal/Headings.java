@@ -6,7 +6,9 @@ import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the headings of a page, those inside links included. Short texts that stand out by what
@@ -53,12 +55,26 @@ final class Headings {
 
     private static String text(Element element) {
         // Most hold nothing but a text, and folding it does all that has to be done with it.
-        if (element.childNodeSize() == 1
-                && element.childNode(0) instanceof TextNode only
-                && isPlain(only.getWholeText())) {
-            return Texts.fold(only.getWholeText());
+        TextNode only = onlyText(element);
+        return only != null && isPlain(only.getWholeText())
+                ? Texts.fold(only.getWholeText())
+                : Texts.fold(limited(element.text()));
+    }
+
+    /** The text of an element that holds nothing else, be it in a link; null for all others. */
+    private static @Nullable TextNode onlyText(Element element) {
+        Element at = element;
+        while (at.childNodeSize() == 1) {
+            Node only = at.childNode(0);
+            if (only instanceof TextNode text) {
+                return text;
+            }
+            if (!(only instanceof Element inner)) {
+                return null;
+            }
+            at = inner;
         }
-        return Texts.fold(limited(element.text()));
+        return null;
     }
 
     /** Whether a text is short and has no characters that are no text. */

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.Trait;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
@@ -38,11 +39,15 @@ public final class PageFrame {
             if (!page.isVisible(i) && tree.end(i) == i + 1) {
                 continue;
             }
-            String tag = tree.tag(i);
             int parent = tree.parent(i);
             boolean outer = parent >= 0 && frame[parent];
             side[i] = parent >= 0 && side[parent];
             inMain[i] = parent >= 0 && inMain[parent];
+            if (isOrdinary(i)) {
+                frame[i] = outer;
+                continue;
+            }
+            String tag = tree.tag(i);
             if (page.role(i) == Role.MAIN || tag.equals("main")) {
                 inMain[i] = true;
                 frame[i] = false;
@@ -56,6 +61,12 @@ public final class PageFrame {
                 side[i] |= tag.equals("aside");
             }
         }
+    }
+
+    /** Whether an element has neither role nor names that tell it from what is around it. */
+    private boolean isOrdinary(int index) {
+        return !tree.has(index, Trait.ROLE | Trait.CLASS | Trait.ID)
+                && (structure.tagFacts(index) & TagFact.LANDMARK) == 0;
     }
 
     /** Where the author says what is main, what stands beside it is not, however little it says. */

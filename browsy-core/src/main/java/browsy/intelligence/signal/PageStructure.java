@@ -26,6 +26,7 @@ public final class PageStructure {
     private final SpatialPage page;
     private final FlatTree tree;
     private final int[] facts;
+    private final int[] tags;
 
     /** What classes tell, by their numbers; most elements share theirs with others. */
     private int[] ofClasses = new int[64];
@@ -50,10 +51,14 @@ public final class PageStructure {
         this.page = page;
         tree = page.tree();
         facts = new int[tree.size()];
+        tags = new int[tree.size()];
         for (int i = 0; i < facts.length; i++) {
             int tag = TagFact.of(tree.tag(i));
+            tags[i] = tag;
             if (page.isVisible(i)) {
-                examine(i, tag);
+                if (tag != 0 || tree.has(i, Trait.ROLE | Trait.ITEM_TYPE) || page.isFixed(i)) {
+                    examine(i, tag);
+                }
             } else if ((tag & TagFact.META) != 0) {
                 declared.addMeta(tree.element(i));
             } else if ((tag & TagFact.SCRIPT) != 0) {
@@ -193,6 +198,11 @@ public final class PageStructure {
     public boolean isModal(int index) {
         return tree.has(index, Trait.MODAL)
                 && tree.element(index).attr("aria-modal").equalsIgnoreCase("true");
+    }
+
+    /** What the tag of an element tells, bits of {@link TagFact}. */
+    int tagFacts(int index) {
+        return tags[index];
     }
 
     /** Whether a fact holds of the names of an element. */

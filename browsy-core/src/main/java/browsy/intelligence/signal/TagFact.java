@@ -25,6 +25,9 @@ final class TagFact {
     static final int FRAME = 1 << 11;
     static final int SCRIPT = 1 << 12;
 
+    /** Has by itself the role of a part of the page: the main one, or one around or over it. */
+    static final int LANDMARK = 1 << 13;
+
     private TagFact() {}
 
     /** The facts about a tag in lower case. */
@@ -74,7 +77,9 @@ final class TagFact {
                     "picture" ->
                     PART;
             case "table" -> PART | TABLE;
-            case "main", "article" -> PART | HOLDS_OTHERS | MAIN_PART;
+            case "main" -> PART | HOLDS_OTHERS | MAIN_PART | LANDMARK;
+            case "article" -> PART | HOLDS_OTHERS | MAIN_PART;
+            case "nav", "header", "footer", "aside", "dialog" -> PART | HOLDS_OTHERS | LANDMARK;
             case "legend" -> PART | HOLDS_OTHERS | LEGEND;
             case "canvas" -> PART | HOLDS_OTHERS | CANVAS;
             case "meta" -> PART | HOLDS_OTHERS | META;
