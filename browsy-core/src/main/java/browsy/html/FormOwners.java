@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FormOwners {
 
+    /** What jsoup says of more of them takes it quadratic time. */
+    private static final int MAX_LISTED = 20_000;
+
     private final Document document;
     private final Map<String, Optional<Element>> byId = new HashMap<>();
     private @Nullable Map<Element, Element> byParser;
@@ -50,7 +53,8 @@ public final class FormOwners {
     private Map<Element, Element> byParser() {
         Map<Element, Element> owned = byParser;
         if (owned == null) {
-            owned = byParser(document.forms());
+            long listed = document.stream().filter(FormOwners::isListed).count();
+            owned = byParser(document.forms(), listed);
             byParser = owned;
         }
         return owned;
@@ -58,9 +62,14 @@ public final class FormOwners {
 
     /**
      * The forms of the controls that the parser gave to them, wherever they stand: a form that
-     * began inside a table owns what had to be moved out of it.
+     * began inside a table owns what had to be moved out of it. Of very many nothing is told.
+     *
+     * @param listed how many elements of the document forms could own
      */
-    public static Map<Element, Element> byParser(List<FormElement> forms) {
+    public static Map<Element, Element> byParser(List<FormElement> forms, long listed) {
+        if (listed > MAX_LISTED) {
+            return Map.of();
+        }
         Map<Element, Element> owned = new IdentityHashMap<>();
         for (FormElement form : forms) {
             for (Element control : form.elements()) {
@@ -68,6 +77,27 @@ public final class FormOwners {
             }
         }
         return owned;
+    }
+
+    /**
+     * Whether the parser gives an element to a form.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#category-listed">HTML: listed
+     *     elements</a>
+     */
+    public static boolean isListed(Element element) {
+        return switch (element.normalName()) {
+            case "button",
+                    "fieldset",
+                    "input",
+                    "keygen",
+                    "object",
+                    "output",
+                    "select",
+                    "textarea" ->
+                    true;
+            default -> false;
+        };
     }
 
     /** Whether a click on it submits its form. */

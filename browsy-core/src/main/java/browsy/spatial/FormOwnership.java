@@ -59,9 +59,17 @@ final class FormOwnership {
     private @Nullable Element byParser(Element control) {
         Map<Element, Element> owned = byParser;
         if (owned == null) {
-            owned = FormOwners.byParser(forms);
+            owned = FormOwners.byParser(forms, listed());
             byParser = owned;
         }
         return owned.get(control);
+    }
+
+    private int listed() {
+        int listed = 0;
+        for (int i = 0; i < tree.size(); i++) {
+            listed += FormOwners.isListed(tree.element(i)) ? 1 : 0;
+        }
+        return listed;
     }
 }

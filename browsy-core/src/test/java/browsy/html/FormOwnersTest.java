@@ -1,0 +1,32 @@
+package browsy.html;
+
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.concurrent.TimeUnit;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+class FormOwnersTest {
+
+    @Test
+    void aFormInATableOwnsControlsThatDoNotStandInIt() {
+        Document page =
+                Jsoup.parse("<table><form id=f><tr><td><input id=in></table></form><input id=out>");
+        FormOwners owners = new FormOwners(page);
+
+        assertSame(page.expectFirst("#f"), owners.of(page.expectFirst("#in")));
+        assertNull(owners.of(page.expectFirst("#out")));
+    }
+
+    /** What is asked of jsoup for them would take minutes. */
+    @Test
+    @Timeout(value = 2, unit = TimeUnit.MINUTES)
+    void veryManyControlsAreNotComparedWithOneAnother() {
+        Document page = Jsoup.parse("<form>" + "<input>".repeat(800_000) + "</form><input id=out>");
+
+        assertNull(new FormOwners(page).of(page.expectFirst("#out")));
+    }
+}
