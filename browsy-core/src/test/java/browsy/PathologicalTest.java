@@ -123,6 +123,7 @@ class PathologicalTest {
                         "<div style='columns:100000;height:1px'>"
                                 + "<p>x</p>".repeat(20_000)
                                 + "</div>"),
+                page("many texts in nested boxes", "<q>".repeat(500) + "<q></q>".repeat(100_000)),
                 page("many fields", "<input><label>q</label>".repeat(30_000)),
                 page(
                         "many log-ins",

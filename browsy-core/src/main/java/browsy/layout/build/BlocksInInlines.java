@@ -8,7 +8,10 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Splits inline boxes around the blocks in them.
@@ -19,18 +22,26 @@ final class BlocksInInlines {
     /** Only whether edges are zero is of interest, so percentages may be of anything. */
     private static final AvailableSize ANY = AvailableSize.definite(100);
 
+    /** The inline boxes with a block in them, at any depth. */
+    private final Set<InlineBox> holders = Collections.newSetFromMap(new IdentityHashMap<>());
+
     private BlocksInInlines() {}
 
     /** The content with no block left inside an inline box. */
     static List<Box> split(List<Box> content) {
-        return split(content, false, false);
+        BlocksInInlines blocks = new BlocksInInlines();
+        boolean any = false;
+        for (Box box : content) {
+            any |= box instanceof InlineBox inline && blocks.lookFor(inline);
+        }
+        return any ? blocks.split(content, false, false) : content;
     }
 
     /**
      * @param placed whether its start stands on a line with other content
      * @param followed whether its end does
      */
-    private static List<Box> split(List<Box> content, boolean placed, boolean followed) {
+    private List<Box> split(List<Box> content, boolean placed, boolean followed) {
         List<Box> result = null;
         for (int i = 0; i < content.size(); i++) {
             Box box = content.get(i);
@@ -51,7 +62,7 @@ final class BlocksInInlines {
     }
 
     /** Whether the line that goes on behind a box shows anything. */
-    private static boolean isFollowedInLine(List<Box> content, int from, boolean outside) {
+    private boolean isFollowedInLine(List<Box> content, int from, boolean outside) {
         for (int i = from; i < content.size(); i++) {
             Box box = content.get(i);
             if (AnonymousBlocks.isInFlowBlock(box)) {
@@ -68,7 +79,7 @@ final class BlocksInInlines {
      * @param placed whether its start, empty as it is, stands on a line with other content
      * @param followed whether its end, empty as it is, stands on a line with other content
      */
-    private static void split(InlineBox inline, boolean placed, boolean followed, List<Box> into) {
+    private void split(InlineBox inline, boolean placed, boolean followed, List<Box> into) {
         boolean starts = placed || startsLine(inline);
         boolean ends = followed || endsLine(inline);
         List<Box> content = split(inline.children(), starts, ends);
@@ -163,13 +174,22 @@ final class BlocksInInlines {
         return false;
     }
 
-    private static boolean containsBlock(InlineBox inline) {
+    private boolean containsBlock(InlineBox inline) {
+        return holders.contains(inline);
+    }
+
+    /** Whether there is a block in a box; remembers all boxes with one. */
+    private boolean lookFor(InlineBox inline) {
+        boolean found = false;
         for (Box child : inline.children()) {
-            if (AnonymousBlocks.isInFlowBlock(child)
-                    || (child instanceof InlineBox nested && containsBlock(nested))) {
-                return true;
-            }
+            found |=
+                    child instanceof InlineBox nested
+                            ? lookFor(nested)
+                            : AnonymousBlocks.isInFlowBlock(child);
         }
-        return false;
+        if (found) {
+            holders.add(inline);
+        }
+        return found;
     }
 }

@@ -26,6 +26,7 @@ import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BoxEdges;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +46,14 @@ final class LineFragments {
     private final CulledBoxes culled;
     private final double lineTop;
     private final List<Leaf> order;
+
+    /** By leaf: how deep the boxes are that it shares with the one before it. */
+    private final int[] shared;
+
+    /** By depth: the boxes around a leaf, as far as they are in the box that is being placed. */
+    private final BoxState[] path;
+
+    private int pathOf = -1;
     private double x;
 
     /** A group of neighbouring leaves in one inline box, with the children placed so far. */
@@ -106,6 +115,8 @@ final class LineFragments {
         this.x = left;
         this.order =
                 content.isBidi() ? VisualOrder.of(line.leaves(), content.bidi()) : line.leaves();
+        this.shared = shared(order);
+        this.path = new BoxState[deepest(order) + 1];
     }
 
     /** Offsets from the line-left and the line-over edge, whatever the direction of the text. */
@@ -134,9 +145,9 @@ final class LineFragments {
                 i++;
                 continue;
             }
-            BoxState box = childOf(parent, leaf.parent);
+            BoxState box = childOf(parent, i);
             int end = i + 1;
-            while (end < to && isWithin(order.get(end).parent, box)) {
+            while (end < to && shared[end] >= box.depth) {
                 end++;
             }
             placeBox(i, end, box, target);
@@ -144,20 +155,42 @@ final class LineFragments {
         }
     }
 
-    private static BoxState childOf(BoxState ancestor, BoxState box) {
-        BoxState child = box;
-        while (child.parent != null && child.parent != ancestor) {
-            child = child.parent;
+    /** The child of a box that holds a leaf, which is the first of those not placed yet. */
+    private BoxState childOf(BoxState ancestor, int leaf) {
+        if (leaf != pathOf) {
+            pathOf = leaf;
+            BoxState box = order.get(leaf).parent;
+            while (box != ancestor) {
+                path[box.depth] = box;
+                box = Objects.requireNonNull(box.parent);
+            }
         }
-        return child;
+        return path[ancestor.depth + 1];
     }
 
-    private static boolean isWithin(BoxState box, BoxState ancestor) {
-        BoxState at = box;
-        while (at != null && at.depth > ancestor.depth) {
-            at = at.parent;
+    private static int[] shared(List<Leaf> order) {
+        int[] shared = new int[order.size()];
+        for (int i = 1; i < shared.length; i++) {
+            BoxState one = order.get(i - 1).parent;
+            BoxState other = order.get(i).parent;
+            while (one != other) {
+                if (one.depth >= other.depth) {
+                    one = Objects.requireNonNull(one.parent);
+                } else {
+                    other = Objects.requireNonNull(other.parent);
+                }
+            }
+            shared[i] = one.depth;
         }
-        return at == ancestor;
+        return shared;
+    }
+
+    private static int deepest(List<Leaf> order) {
+        int deepest = 0;
+        for (Leaf leaf : order) {
+            deepest = Math.max(deepest, leaf.parent.depth);
+        }
+        return deepest;
     }
 
     private void placeBox(int from, int to, BoxState box, Target target) {
