@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.config.Limits;
 import browsy.model.SpatialDom;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -124,6 +125,12 @@ class PathologicalTest {
                                 + "<p>x</p>".repeat(20_000)
                                 + "</div>"),
                 page("many texts in nested boxes", "<q>".repeat(500) + "<q></q>".repeat(100_000)),
+                page(
+                        "generated texts for every element",
+                        "<style>b::before{content:'"
+                                + "x y ".repeat(20_000)
+                                + "'}</style>"
+                                + "<b></b>".repeat(20_000)),
                 page("many fields", "<input><label>q</label>".repeat(30_000)),
                 page(
                         "many log-ins",
@@ -290,6 +297,18 @@ class PathologicalTest {
         assertEquals(1, warnings(besideShapes(50, 1000)));
         assertEquals(1, warnings(besideManyOutlines(300)));
         assertEquals(0, warnings(besideShapes(1, 8)));
+    }
+
+    @Test
+    void generatedTextsThatAreTooManyAreLeftOut() {
+        String text = "'" + "x".repeat(10_000) + "'";
+        String page = "<!DOCTYPE html><style>b{float:left}b::before{content:" + text + "}</style>";
+        List<ElementBox> boxes =
+                Browsy.boxes(page + "<b></b>".repeat(200), ParseOptions.DEFAULT).stream()
+                        .filter(box -> box.path().contains("/b["))
+                        .toList();
+        assertTrue(boxes.get(90).bounds().width() > 10_000);
+        assertEquals(0, boxes.get(199).bounds().width());
     }
 
     /** Words that have no room beside tall floats, whose outlines have wide margins. */

@@ -33,9 +33,13 @@ final class GeneratedContent {
     private static final String LIST_ITEM = "list-item";
     private static final int MAX_LENGTH = 100_000;
 
+    /** What all pseudo-elements together may say: a rule of a few bytes is for every element. */
+    private static final int MAX_TOTAL = 1_000_000;
+
     private final Counters counters;
     private final CounterWriter writer;
     private int quoteDepth;
+    private int total;
 
     GeneratedContent(Counters counters, CounterWriter writer) {
         this.counters = counters;
@@ -156,13 +160,14 @@ final class GeneratedContent {
         return boxes;
     }
 
-    private static void flush(
+    private void flush(
             Element element,
             PseudoElement pseudo,
             ComputedStyle style,
             StringBuilder text,
             List<Box> boxes) {
         if (text.length() > 0) {
+            total += text.length();
             boxes.add(new TextBox(style, element, pseudo, text.toString()));
             text.setLength(0);
         }
@@ -170,7 +175,7 @@ final class GeneratedContent {
 
     private void append(
             ContentItem item, Element element, ComputedStyle style, StringBuilder text) {
-        if (text.length() > MAX_LENGTH) {
+        if (text.length() > MAX_LENGTH || text.length() > MAX_TOTAL - total) {
             return;
         }
         if (item instanceof ContentItem.Text string) {
