@@ -210,6 +210,57 @@ class HostileStylesTest {
     }
 
     @Test
+    void scopesThatEndInManyPlaces() {
+        StringBuilder css = new StringBuilder("@scope (div) to (b b b b) {");
+        for (int i = 0; i < 8_000; i++) {
+            css.append(":scope b { z-index: ").append(i).append(" }");
+        }
+        assertOrder(Styling.of(targetAbove(css + "}", "<b></b>")));
+    }
+
+    @Test
+    void nestedSelectorsOfManyParents() {
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < 10_000; i++) {
+            css.append(".a").append(i).append(", div { & &, & > & { & + & { z-index: 1 } } }");
+        }
+        assertOrder(Styling.of(targetAbove(css.toString(), "<b></b>")));
+    }
+
+    @Test
+    void containersFarAboveManyElements() {
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < 8_000; i++) {
+            css.append("@container n").append(i).append(" style(--a: 1) { b { z-index: 1 } }");
+        }
+        assertOrder(Styling.of(targetAbove(css.toString(), "<b></b>")));
+    }
+
+    @Test
+    void layersThatAreAllRolledBack() {
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < 10_000; i++) {
+            css.append("@layer a").append(i).append(" { i { all: revert-layer } }");
+        }
+        StringBuilder html = new StringBuilder("<!doctype html><style>" + css + END + "</style>");
+        html.append("<p id=target></p>");
+        for (int i = 0; i < 10; i++) {
+            html.append("<i style='top:").append(i).append("px'></i>");
+        }
+        assertOrder(Styling.of(html.toString()));
+    }
+
+    /** A page whose first element is the target, and whose last are many and deep. */
+    private static String targetAbove(String css, String element) {
+        return "<!doctype html><style>"
+                + css
+                + END
+                + "</style><p id=target></p>"
+                + "<div>".repeat(500)
+                + element.repeat(10_000);
+    }
+
+    @Test
     void importsThatImportEachOther() {
         AtomicInteger loads = new AtomicInteger();
         StylesheetLoader loader =

@@ -4,6 +4,7 @@ import browsy.css.media.ContainerQuery;
 import browsy.css.media.ContainerSize;
 import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
+import browsy.css.selector.SelectorMatcher;
 import browsy.css.value.ContainerType;
 import browsy.css.value.WritingMode;
 import browsy.html.TreeElement;
@@ -29,20 +30,24 @@ final class ContainerQueries {
     private final MediaEnvironment device;
     private final Substitution substitution;
     private final Function<TreeElement, @Nullable ElementStyle> styles;
+    private final SelectorMatcher matcher;
     private final Set<Element> containers = new LinkedHashSet<>();
 
     /**
      * @param styles the styles of elements that are styled already
+     * @param matcher whose budget the search for containers counts against
      */
     ContainerQueries(
             ContainerSizes sizes,
             MediaEnvironment device,
             Substitution substitution,
-            Function<TreeElement, @Nullable ElementStyle> styles) {
+            Function<TreeElement, @Nullable ElementStyle> styles,
+            SelectorMatcher matcher) {
         this.sizes = sizes;
         this.device = device;
         this.substitution = substitution;
         this.styles = styles;
+        this.matcher = matcher;
     }
 
     /** The size containers met so far. */
@@ -100,7 +105,8 @@ final class ContainerQueries {
 
     private boolean holds(ContainerQuery query, @Nullable TreeElement nearest) {
         ContainerQuery.SizeAxes axes = query.axes();
-        for (TreeElement e = nearest; e != null; e = e.flatParent()) {
+        for (TreeElement e = nearest; e != null && !matcher.isExhausted(); e = e.flatParent()) {
+            matcher.charge(1);
             ElementStyle style = styles.apply(e);
             if (style != null && canAnswer(query, axes, style.computed())) {
                 return query.matches(

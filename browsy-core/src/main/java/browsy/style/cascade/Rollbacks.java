@@ -26,7 +26,11 @@ final class Rollbacks {
         if (keyword == WideKeyword.REVERT) {
             origins.put(property, true);
         } else {
-            layers.put(property, new Rollback(level, layers.get(property)));
+            Rollback before = layers.get(property);
+            while (before != null && before.level().isRolledBackWith(level)) {
+                before = before.before(); // all that it rules out is out with the new one
+            }
+            layers.put(property, new Rollback(level, before));
         }
     }
 

@@ -233,6 +233,9 @@ final class RuleCollector {
             ComplexSelector selector = candidate.entry().selector();
             SelectorMatcher matcher =
                     match.sheet().origin() == Origin.USER_AGENT ? userAgentMatcher : authorMatcher;
+            if (matcher.isExhausted()) {
+                return;
+            }
             ScopeRule scopeRule = match.rule().scope();
             if (scopeRule != null) {
                 int steps =

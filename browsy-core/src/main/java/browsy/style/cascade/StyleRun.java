@@ -29,9 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class StyleRun {
 
     /** Compounds tried on author selectors, per page and per element; honest pages need less. */
-    private static final long MATCH_BUDGET = 50_000_000;
+    private static final long MATCH_BUDGET = 20_000_000;
 
-    private static final long MATCH_BUDGET_PER_ELEMENT = 4_000;
+    private static final long MATCH_BUDGET_PER_ELEMENT = 1_000;
 
     private final ElementTree tree;
     private final HintSource hints;
@@ -81,7 +81,8 @@ public final class StyleRun {
                         input.containerSizes(),
                         environment,
                         substitution,
-                        element -> styles[element.index()]);
+                        element -> styles[element.index()],
+                        authorMatcher);
         FeatureTable table = new FeatureTable(tree.elements(), sheets, hints);
         this.features = table.ofElements();
         this.collector =
