@@ -137,6 +137,11 @@ class PathologicalTest {
                         "<form><input><input type=password><button>Log in</button></form>"
                                 .repeat(10_000)),
                 page(
+                        "many rows of columns",
+                        "<div style='columns:3;column-wrap:wrap;column-height:20px'>"
+                                + "<p>x</p>".repeat(40_000)
+                                + "</div>"),
+                page(
                         "nested shrink-to-fit columns",
                         "<style>div{float:left;columns:1000000}</style>"
                                 + "<div>".repeat(100)

@@ -178,8 +178,10 @@ final class ColumnFlow {
         }
         boolean isBounded = isCut || (geometry.wraps() && hasHeight);
         int most = isBounded ? geometry.count() : Integer.MAX_VALUE;
+        // A row need not know what all the rows after it hold.
+        double lookAhead = isBounded && outerPass == null ? limit * most : Double.POSITIVE_INFINITY;
         ColumnRow.Columns row =
-                rows.fill(from, new ColumnRow.Request(limit, most, balances, trim()));
+                rows.fill(from, new ColumnRow.Request(limit, most, balances, trim(), lookAhead));
         if (isCut && !(room.isAtStart() && start <= 0) && overflows(row, limit)) {
             appeal = hasRow || afterSpanner ? BreakAppeal.PERFECT : BreakAppeal.LAST_RESORT;
             if (outerPass != null) {

@@ -53,8 +53,10 @@ final class ColumnRow {
      * @param maxColumns how many columns may be made; the rest goes into another row
      * @param balances whether columns are only as high as needed
      * @param trim which ends of each column are trimmed to the edges of text
+     * @param lookAhead how much content balancing looks at; may be infinite
      */
-    record Request(double limit, int maxColumns, boolean balances, TextTrim trim) {}
+    record Request(
+            double limit, int maxColumns, boolean balances, TextTrim trim, double lookAhead) {}
 
     ColumnRow(
             BoxFragment thread,
@@ -71,14 +73,14 @@ final class ColumnRow {
 
     /** The block size of the largest thing that cannot be broken, up to the first spanner. */
     double unbreakable() {
-        return estimate(null, TextTrim.NONE).unbreakable;
+        return estimate(null, Double.POSITIVE_INFINITY, TextTrim.NONE).unbreakable;
     }
 
     Columns fill(@Nullable BreakToken from, Request request) {
         if (!request.balances) {
             double size =
                     Double.isInfinite(request.limit)
-                            ? estimate(from, request.trim).tallest()
+                            ? estimate(from, Double.POSITIVE_INFINITY, request.trim).tallest()
                             : request.limit;
             Columns full = fill(from, size, request);
             if (full.spanner == null) {
@@ -86,8 +88,7 @@ final class ColumnRow {
             }
             // What comes before a spanner is balanced whatever the style says.
         }
-        Estimate estimate = estimate(from, request.trim);
-        double size = Math.min(request.limit, estimate.columnSize(geometry.count()));
+        double size = balanced(from, request);
         Columns row = fill(from, size, request);
         for (int i = 0; i < MAX_STRETCHES && budget.takeAttempt(); i++) {
             boolean fits =
@@ -109,8 +110,21 @@ final class ColumnRow {
         return row;
     }
 
-    /** What is known of the content before any column has a size. */
-    private record Estimate(ContentRuns runs, double unbreakable) {
+    /** What columns are at least as high as. */
+    private double balanced(@Nullable BreakToken from, Request request) {
+        Estimate estimate = estimate(from, request.lookAhead, request.trim);
+        return estimate.isMoreThanRoom
+                ? request.limit
+                : Math.min(request.limit, estimate.columnSize(geometry.count()));
+    }
+
+    /**
+     * What is known of the content before any column has a size.
+     *
+     * @param isMoreThanRoom whether some of it has no room in columns as high as they may be, and
+     *     the rest has not been looked at: a row need not know what many others hold
+     */
+    private record Estimate(ContentRuns runs, double unbreakable, boolean isMoreThanRoom) {
         private double tallest() {
             return Math.max(runs.tallest(), unbreakable);
         }
@@ -120,19 +134,26 @@ final class ColumnRow {
         }
     }
 
-    private Estimate estimate(@Nullable BreakToken from, TextTrim trim) {
+    private Estimate estimate(@Nullable BreakToken from, double room, TextTrim trim) {
         ContentRuns runs = new ContentRuns();
         double unbreakable = 0;
         BreakToken next = from;
         while (true) {
-            Fragmenter.Filled strip = column(next, Double.POSITIVE_INFINITY, trim);
+            Fragmenter.Filled strip = column(next, room, trim);
+            if (!Double.isInfinite(strip.pass().shortage())) {
+                if (strip.piece().ending() == Ending.SOFT_BREAK) {
+                    return new Estimate(runs, unbreakable, true);
+                }
+                // What goes on beside the flow is of this run as well.
+                strip = column(next, Double.POSITIVE_INFINITY, trim);
+            }
             Piece piece = strip.piece();
             runs.add(Math.max(piece.blockSize(), strip.pass().reach()));
             unbreakable = Math.max(unbreakable, strip.pass().tallestUnbreakable());
             next = piece.rest();
             // What goes on beside the flow does so after a forced break.
             if (next == null || piece.ending() == Ending.SPANNER || !budget.takeColumn()) {
-                return new Estimate(runs, unbreakable);
+                return new Estimate(runs, unbreakable, false);
             }
         }
     }
