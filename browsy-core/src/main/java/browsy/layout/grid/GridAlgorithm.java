@@ -130,12 +130,6 @@ final class GridAlgorithm {
     void run() {
         size(GridDirection.COLUMNS, inline);
         size(GridDirection.ROWS, block);
-        if (needsColumnsAgain()) {
-            size(GridDirection.COLUMNS, inline);
-            if (dependsOnRows(false)) {
-                size(GridDirection.ROWS, block);
-            }
-        }
     }
 
     /** Sizes the columns, with the help of rows where items need it. */
@@ -147,22 +141,29 @@ final class GridAlgorithm {
         }
     }
 
-    /** Sizes the rows again, now that the block size is known. */
-    void runRows(double innerBlock) {
-        Bounds bounds =
-                new Bounds(
-                        AvailableSize.definite(innerBlock),
-                        innerBlock,
-                        innerBlock,
-                        block.stretches());
-        if (needsColumnsAgain()) {
+    /**
+     * Sizes both axes again, now that the block size is known. NB: to browsers the container keeps
+     * the block size that the rows had before the columns knew of them.
+     *
+     * @param changed whether that size is other than what the rows were sized with
+     */
+    void runAgain(double innerBlock, boolean changed) {
+        boolean columnsAgain = needsColumnsAgain();
+        if (columnsAgain) {
             size(GridDirection.COLUMNS, inline);
         }
-        size(GridDirection.ROWS, bounds);
+        if (columnsAgain || changed && rowsDependOnSize()) {
+            AvailableSize known = AvailableSize.definite(innerBlock);
+            size(
+                    GridDirection.ROWS,
+                    new Bounds(known, innerBlock, innerBlock, block.stretches()));
+        } else if (changed) {
+            align(GridDirection.ROWS, innerBlock);
+        }
     }
 
     /** Whether anything in the rows depends on the size of the container. */
-    boolean rowsDependOnSize() {
+    private boolean rowsDependOnSize() {
         GridNode node = sizing.node();
         if (node.hasPercentageGap(GridDirection.ROWS)) {
             return true;
@@ -180,18 +181,9 @@ final class GridAlgorithm {
         if (borrowed(GridDirection.COLUMNS)) {
             return false;
         }
-        return dependsOnRows(true);
-    }
-
-    /**
-     * NB: browsers size rows once only where nothing but the ratio of an item changes its column.
-     *
-     * @param byRatio whether ratios count
-     */
-    private boolean dependsOnRows(boolean byRatio) {
         for (GridItem item : sizing.node().items()) {
             if (item.isOrthogonal()
-                    || byRatio && PreferredRatio.of(item.box()) != null
+                    || PreferredRatio.of(item.box()) != null
                     || hasPercentage(item.sizes(GridDirection.ROWS))) {
                 return true;
             }

@@ -88,14 +88,8 @@ final class GridLayout {
         algorithm.run();
         GridSizing sizing = algorithm.sizing();
         double blockSize = borderBox(empty == null ? sizing : empty);
-        if (!block.available().isDefinite()) {
-            double inner = Math.max(0, blockSize - edges.blockSum());
-            if (algorithm.rowsDependOnSize()) {
-                algorithm.runRows(inner);
-            } else {
-                algorithm.align(GridDirection.ROWS, inner);
-            }
-        }
+        double inner = Math.max(0, blockSize - edges.blockSum());
+        algorithm.runAgain(inner, !block.available().equals(AvailableSize.definite(inner)));
         LogicalSize size = new LogicalSize(inlineSize, blockSize);
         GridContainerBaselines baselines = new GridContainerBaselines(sizing, edges.blockStart());
         ItemRows rows = new ItemRows(sizing, edges.blockStart(), block.available().isDefinite());

@@ -254,14 +254,8 @@ final class TrackSizing {
                             ? fraction(tracks, space.orElse(0) - gutters.total())
                             : 0;
         } else {
-            double unbounded = indefiniteFraction();
-            double hypothetical = sum(track -> flexed(track, unbounded));
-            fraction = unbounded;
-            if (hypothetical < minSpace) {
-                fraction = fraction(tracks, minSpace - gutters.total());
-            } else if (hypothetical > maxSpace) {
-                fraction = fraction(tracks, maxSpace - gutters.total());
-            }
+            // NB: browsers leave the bounds of the container to the pass in which its size is known.
+            fraction = indefiniteFraction();
         }
         for (Track track : tracks) {
             track.base = flexed(track, fraction);
