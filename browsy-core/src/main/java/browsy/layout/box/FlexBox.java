@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** A flex container; its in-flow children are the items, text wrapped in anonymous blocks. */
 public final class FlexBox extends Box {
     private final List<Box> children;
+    private final boolean stretchDependent;
 
     public FlexBox(
             ComputedStyle style,
@@ -17,10 +18,16 @@ public final class FlexBox extends Box {
             List<Box> children) {
         super(style, source, pseudo);
         this.children = List.copyOf(children);
+        this.stretchDependent = StretchDependence.ofAny(this.children);
     }
 
     @Override
     public List<Box> children() {
         return children;
+    }
+
+    /** Whether its intrinsic inline sizes can depend on a block size that is imposed on it. */
+    boolean isStretchDependent() {
+        return stretchDependent;
     }
 }

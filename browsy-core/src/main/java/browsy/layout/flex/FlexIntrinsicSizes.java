@@ -1,6 +1,7 @@
 package browsy.layout.flex;
 
 import browsy.layout.box.Box;
+import browsy.layout.box.StretchDependence;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
@@ -126,7 +127,16 @@ final class FlexIntrinsicSizes {
                             : InlineSizing.borderBox(item.box(), input, context);
             return new ContentSizes(size, size);
         }
+        if (crossed && !item.isOrthogonal() && StretchDependence.of(item.box())) {
+            return new ContentSizes(
+                    inline(item.box(), input, AvailableSize.MIN_CONTENT),
+                    inline(item.box(), input, AvailableSize.MAX_CONTENT));
+        }
         return IntrinsicContributions.borderBox(item.box(), box, space.percentageBlock(), context);
+    }
+
+    private double inline(Box item, LayoutInput input, AvailableSize available) {
+        return InlineSizing.borderBox(item, input.withAvailableInline(available), context);
     }
 
     private double block(Box item, LayoutInput input) {

@@ -5,6 +5,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.layout.box.Box;
+import browsy.layout.box.StretchDependence;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
@@ -14,7 +15,6 @@ import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.IntrinsicContributions;
-import browsy.layout.sizing.PreferredRatio;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -105,8 +105,7 @@ final class Contribution implements SizingItem {
 
     private ContentSizes inlineSizes() {
         Box box = item.box();
-        if (input.subgrid() != null
-                || (input.fixedBlock() != null && PreferredRatio.of(box) != null)) {
+        if (input.subgrid() != null || (input.fixedBlock() != null && StretchDependence.of(box))) {
             return new ContentSizes(
                     InlineSizing.borderBox(
                             box, input.withAvailableInline(AvailableSize.MIN_CONTENT), context),

@@ -11,6 +11,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
+import browsy.layout.box.StretchDependence;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -21,7 +22,6 @@ import browsy.layout.grid.TrackSizing.Bounds;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.Lengths;
-import browsy.layout.sizing.PreferredRatio;
 
 /**
  * Sizes the tracks of both axes of a grid in the order the specification gives.
@@ -154,9 +154,7 @@ final class GridAlgorithm {
         }
         if (columnsAgain || changed && rowsDependOnSize()) {
             AvailableSize known = AvailableSize.definite(innerBlock);
-            size(
-                    GridDirection.ROWS,
-                    new Bounds(known, innerBlock, innerBlock, block.stretches()));
+            size(GridDirection.ROWS, new Bounds(known, innerBlock, innerBlock, block.stretches()));
         } else if (changed) {
             align(GridDirection.ROWS, innerBlock);
         }
@@ -183,7 +181,7 @@ final class GridAlgorithm {
         }
         for (GridItem item : sizing.node().items()) {
             if (item.isOrthogonal()
-                    || PreferredRatio.of(item.box()) != null
+                    || item.isStretched(GridDirection.ROWS) && StretchDependence.of(item.box())
                     || hasPercentage(item.sizes(GridDirection.ROWS))) {
                 return true;
             }
