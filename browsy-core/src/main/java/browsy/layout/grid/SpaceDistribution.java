@@ -27,14 +27,9 @@ final class SpaceDistribution {
      */
     static void growBases(
             double space, List<Track> affected, boolean byFlex, Predicate<Track> beyond) {
-        double rest =
-                share(
-                        space,
-                        affected,
-                        byFlex,
-                        track -> Math.min(track.limit, track.fitLimit()) - track.base);
+        // NB: as in Chromium, a fit-content() argument does not stop base sizes.
+        double rest = share(space, affected, byFlex, track -> track.limit - track.base);
         if (rest > NOISE) {
-            // NB: as in Chromium, a fit-content() argument does not stop base sizes here.
             List<Track> preferred = affected.stream().filter(beyond).toList();
             List<Track> growing = preferred.isEmpty() ? affected : preferred;
             share(rest, growing, byFlex, track -> Double.POSITIVE_INFINITY);

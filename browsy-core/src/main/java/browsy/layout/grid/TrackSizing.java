@@ -210,12 +210,8 @@ final class TrackSizing {
             return;
         }
         if (!space.isDefinite()) {
-            double limits = sum(track -> track.limit);
-            if (limits <= maxSpace) {
-                tracks.forEach(track -> track.base = track.limit);
-            } else {
-                maximize(maxSpace);
-            }
+            // NB: in browsers a maximum of the container does not stop tracks.
+            tracks.forEach(track -> track.base = track.limit);
             return;
         }
         maximize(space.orElse(0));
@@ -254,7 +250,8 @@ final class TrackSizing {
                             ? fraction(tracks, space.orElse(0) - gutters.total())
                             : 0;
         } else {
-            // NB: browsers leave the bounds of the container to the pass in which its size is known.
+            // NB: browsers leave the bounds of the container to the pass in which its size is
+            // known.
             fraction = indefiniteFraction();
         }
         for (Track track : tracks) {

@@ -59,7 +59,8 @@ public final class IntrinsicContributions {
         double max = resolve(child, input, AvailableSize.MAX_CONTENT, context);
         if (isCompressible(child)) {
             double least = InlineSizing.minMax(child, input, context).min();
-            min = Math.max(least, fixed(child, input, context));
+            double edges = BoxEdges.borderPadding(child, input.percentageEdges()).inlineSum();
+            min = Math.max(Math.max(least, edges), fixed(child, input, context));
         }
         return new ContentSizes(min, Math.max(min, max));
     }
