@@ -66,9 +66,15 @@ final class FlexLayout {
             return new MainBounds(space.inline(), 0, Double.POSITIVE_INFINITY);
         }
         Double fixed = input.fixedBlock();
-        AvailableSize known =
-                fixed == null ? space.block() : AvailableSize.definite(fixed - edges.blockSum());
-        return blockBounds(box, input, known, edges);
+        if (fixed != null) {
+            return blockBounds(box, input, AvailableSize.definite(fixed - edges.blockSum()), edges);
+        }
+        boolean grows = !style.wraps() && BlockSizing.isAtLeastContent(box, input);
+        if (!space.block().isDefinite() || !grows) {
+            return blockBounds(box, input, space.block(), edges);
+        }
+        MainBounds open = blockBounds(box, input, AvailableSize.INDEFINITE, edges);
+        return new MainBounds(open.size(), space.block().orElse(0), open.max());
     }
 
     /** The bounds of a column whose size is, or is not, known. */
@@ -127,7 +133,7 @@ final class FlexLayout {
     private double contentBlock(List<FlexLine> lines, double gap) {
         double size = 0;
         if (style.column()) {
-            double between = style.mainGap(measure.mainSize());
+            double between = measure.mainGap();
             for (FlexLine line : lines) {
                 size = Math.max(size, line.extent(between));
             }
@@ -234,7 +240,7 @@ final class FlexLayout {
     }
 
     private List<Double> mainStarts(List<MeasuredItem> items, double innerMain) {
-        double gap = style.mainGap(measure.mainSize());
+        double gap = measure.mainGap();
         List<Extent> extents = new ArrayList<>(items.size());
         boolean hasAuto = false;
         for (MeasuredItem measured : items) {
@@ -276,13 +282,14 @@ final class FlexLayout {
 
     /**
      * 11. Determine the used cross size: stretched items are laid out again, those whose bounds
-     * stretch where the line was not known, and those that were measured in their share of the
-     * container, for their line may have grown.
+     * stretch where the line was not known, and those that were measured in the container or their
+     * share of it, for their line may be wider.
      */
     private LayoutResult finalLayout(MeasuredItem measured, FlexLine line) {
         ItemBox item = measured.item();
         if (!item.isStretched()
                 && style.lineBreaking().leastLines() == 1
+                && !(style.column() && style.wraps())
                 && (!item.hasStretchedBounds() || measure.space().cross(style).isDefinite())) {
             return measured.result();
         }

@@ -54,9 +54,9 @@ final class FlexMeasure {
         return inputs;
     }
 
-    /** The inner main size. */
-    AvailableSize mainSize() {
-        return bounds.size();
+    /** The gap between items: percentages refer to the main size where that is definite. */
+    double mainGap() {
+        return style.mainGap(style.column() ? space.percentageBlock() : bounds.size());
     }
 
     List<FlexLine> lines(List<Box> boxes) {
@@ -72,13 +72,12 @@ final class FlexMeasure {
             flexItems.add(flexItem(item, size));
         }
         // 4-6. Determine the main size, collect items into lines, resolve the flexible lengths.
-        double gap = style.mainGap(bounds.size());
         FlexProblem problem =
                 new FlexProblem(
                         bounds.size(),
                         bounds.min(),
                         bounds.max(),
-                        gap,
+                        mainGap(),
                         style.lineBreaking(),
                         flexItems);
         // 7-8. Determine the hypothetical cross size of each item and the cross size of each line.

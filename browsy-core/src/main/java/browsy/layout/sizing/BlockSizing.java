@@ -264,10 +264,7 @@ public final class BlockSizing {
             double edges = BoxEdges.borderPadding(box, input.percentageEdges()).blockSum();
             least = calculated(box, input, calculated, contentBased ? automatic : edges);
         }
-        if (min == null
-                && properties.minimum() == SizeKeyword.AUTO
-                && isRatioDependent(box, input)
-                && AutomaticMinimum.applies(box)) {
+        if (min == null && isAtLeastContent(box, input)) {
             least = max == null ? automatic : Math.min(automatic, max);
         }
         double most = max == null ? Double.POSITIVE_INFINITY : max;
@@ -275,6 +272,17 @@ public final class BlockSizing {
             most = calculated(box, input, calculated, automatic);
         }
         return new MinMax(least, most);
+    }
+
+    /**
+     * Whether an aspect ratio gives the block size, and the content may make it larger.
+     *
+     * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio-minimum">css-sizing-4</a>
+     */
+    public static boolean isAtLeastContent(Box box, LayoutInput input) {
+        return SizeProperties.block(box).minimum() == SizeKeyword.AUTO
+                && isRatioDependent(box, input)
+                && AutomaticMinimum.applies(box);
     }
 
     /** A percentage counts as a size even where there is nothing that it refers to. */
