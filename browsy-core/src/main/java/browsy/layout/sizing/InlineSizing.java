@@ -94,12 +94,22 @@ public final class InlineSizing {
         } else {
             size = fromRatio;
         }
-        if (fromRatio != null) {
+        if (holdsContent(fromRatio)) {
             bounds = bounds.intersect(automaticMinimum(bounds));
         }
         double used = Math.max(bounds.clamp(size), edges.inlineSum());
         // No property makes a table narrower than its columns.
         return box instanceof TableBox ? Math.max(used, contentSizes().min()) : used;
+    }
+
+    /**
+     * Whether the automatic minimum counts: where the ratio gives the inline size. NB: in browsers
+     * positioned boxes hold their content even where the style gives both sizes.
+     *
+     * @param size what the aspect ratio gives in place of the inline size; null where it does not
+     */
+    private boolean holdsContent(@Nullable Double size) {
+        return size != null || box.isAbsolutelyPositioned() && fromRatio() != null;
     }
 
     private boolean isContentBased() {
