@@ -18,7 +18,6 @@ final class TrackSizing {
     private final Gutters gutters;
     private final AvailableSize space;
     private final double minSpace;
-    private final double maxSpace;
     private final boolean stretches;
     private final List<? extends SizingItem> items;
 
@@ -27,7 +26,8 @@ final class TrackSizing {
      *
      * @param available the inner size, or what is asked for in its place
      * @param min the minimum inner size where {@code available} is not definite
-     * @param max the maximum inner size where {@code available} is not definite
+     * @param max the maximum inner size where {@code available} is not definite; it bounds how
+     *     often tracks repeat, not their sizes
      * @param stretches whether {@code auto} tracks take what is left
      */
     record Bounds(AvailableSize available, double min, double max, boolean stretches) {}
@@ -38,7 +38,6 @@ final class TrackSizing {
         this.gutters = gutters;
         this.space = bounds.available();
         this.minSpace = bounds.min();
-        this.maxSpace = bounds.max();
         this.stretches = bounds.stretches();
         this.items = items;
     }
