@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
  * block start where lines are flipped.
  */
 final class LineFragments {
+    private static final int[] NOTHING_SHARED = {};
+    private static final BoxState[] NO_PATH = {};
+
     private final InlineContent content;
     private final BlockContainer container;
     private final LayoutInput input;
@@ -115,8 +118,10 @@ final class LineFragments {
         this.x = left;
         this.order =
                 content.isBidi() ? VisualOrder.of(line.leaves(), content.bidi()) : line.leaves();
-        this.shared = shared(order);
-        this.path = new BoxState[deepest(order) + 1];
+        int deepest = deepest(order);
+        // Most lines have no boxes in them.
+        this.shared = deepest == 0 ? NOTHING_SHARED : shared(order);
+        this.path = deepest == 0 ? NO_PATH : new BoxState[deepest + 1];
     }
 
     /** Offsets from the line-left and the line-over edge, whatever the direction of the text. */
