@@ -22,8 +22,8 @@ final class BlocksInInlines {
     /** Only whether edges are zero is of interest, so percentages may be of anything. */
     private static final AvailableSize ANY = AvailableSize.definite(100);
 
-    /** The inline boxes with a block in them, at any depth. */
-    private final Set<InlineBox> holders = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** The inline boxes with a block in them, at any depth; mostly there are none. */
+    private Set<InlineBox> holders = Set.of();
 
     private BlocksInInlines() {}
 
@@ -188,6 +188,9 @@ final class BlocksInInlines {
                             : AnonymousBlocks.isInFlowBlock(child);
         }
         if (found) {
+            if (holders.isEmpty()) {
+                holders = Collections.newSetFromMap(new IdentityHashMap<>());
+            }
             holders.add(inline);
         }
         return found;
