@@ -40,6 +40,11 @@ public final class SelectorMatcher {
         FAILS
     }
 
+    /** Compounds tried on author selectors, per page and per element; honest pages need less. */
+    private static final long AUTHOR_BUDGET = 20_000_000;
+
+    private static final long AUTHOR_BUDGET_PER_ELEMENT = 1_000;
+
     private final ElementTree tree;
     private final ElementFacts facts;
     private final ValidityStates constraints;
@@ -55,6 +60,12 @@ public final class SelectorMatcher {
     private TreeScope styleScope;
 
     private @Nullable TreeElement scopeRoot;
+
+    /** Matches selectors that authors wrote, of whom nothing is known. */
+    public static SelectorMatcher ofAuthors(ElementTree tree, ElementStates states) {
+        long budget = AUTHOR_BUDGET + AUTHOR_BUDGET_PER_ELEMENT * tree.elements().size();
+        return new SelectorMatcher(tree, states, budget);
+    }
 
     /**
      * @param budget how many compounds may be tried in all

@@ -28,11 +28,6 @@ import org.jspecify.annotations.Nullable;
 /** Styles all elements of a document once, parents before children in the flat tree. */
 public final class StyleRun {
 
-    /** Compounds tried on author selectors, per page and per element; honest pages need less. */
-    private static final long MATCH_BUDGET = 20_000_000;
-
-    private static final long MATCH_BUDGET_PER_ELEMENT = 1_000;
-
     private final ElementTree tree;
     private final HintSource hints;
     private final SelectorMatcher authorMatcher;
@@ -69,11 +64,7 @@ public final class StyleRun {
         this.styles = new @Nullable ElementStyle[tree.elements().size()];
         this.pseudoStyles = newMaps(styles.length);
         this.substitution = new Substitution(input.limits().maxVarExpansion(), input.environment());
-        this.authorMatcher =
-                new SelectorMatcher(
-                        tree,
-                        input.states(),
-                        MATCH_BUDGET + MATCH_BUDGET_PER_ELEMENT * styles.length);
+        this.authorMatcher = SelectorMatcher.ofAuthors(tree, input.states());
         ActiveSheets sheets = new ActiveSheets(input.userAgent(), input.author(), environment);
         this.counterStyles = sheets.counterStyles(tree.documentScope());
         this.containerQueries =
