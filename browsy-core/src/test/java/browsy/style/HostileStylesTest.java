@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import browsy.config.StylesheetLoader;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.property.ContentProperties;
 import browsy.style.property.FlexProperties;
 import java.net.URI;
 import java.util.ArrayList;
@@ -234,6 +235,25 @@ class HostileStylesTest {
             css.append("@container n").append(i).append(" style(--a: 1) { b { z-index: 1 } }");
         }
         assertOrder(Styling.of(targetAbove(css.toString(), "<b></b>")));
+    }
+
+    @Test
+    void countersOfManyNamesForEveryElement() {
+        StringBuilder css = new StringBuilder("b { counter-reset:");
+        for (int i = 0; i < 8_000; i++) {
+            css.append(" k").append(i);
+        }
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + "}"
+                                + END
+                                + "</style><p id=target></p><b>");
+        assertOrder(styled);
+        Element last = styled.document().selectFirst("b");
+        assertNotNull(last);
+        assertEquals(List.of(), styled.style(last).get(ContentProperties.COUNTER_RESET));
     }
 
     @Test

@@ -40,6 +40,9 @@ public final class Contents {
                     "disclosure-open",
                     "disclosure-closed");
 
+    /** A rule of some kilobytes may be for every element, which then changes them all. */
+    private static final int MAX_COUNTERS = 256;
+
     private Contents() {}
 
     /** {@code content}; after a slash the text that is read out in its place. */
@@ -201,7 +204,7 @@ public final class Contents {
         List<Specified<? extends CounterChange>> changes = new ArrayList<>();
         while (!in.atEnd()) {
             String name = in.takeCustomIdent("none");
-            if (name == null) {
+            if (name == null || changes.size() == MAX_COUNTERS) {
                 return null;
             }
             Specified<Integer> value = Numbers.integer(in, Integer.MIN_VALUE);
