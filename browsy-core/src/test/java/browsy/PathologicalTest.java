@@ -28,6 +28,9 @@ class PathologicalTest {
         return Stream.of(
                 page("nested blocks", "<div>".repeat(100_000) + "x" + "</div>".repeat(100_000)),
                 page("nested inlines", "<span>".repeat(20_000) + "x" + "</span>".repeat(20_000)),
+                page(
+                        "blocks in nested inlines",
+                        "<span>a<div>b</div>".repeat(500) + "<i>a<div>b</div></i>".repeat(4_000)),
                 page("nested formatting", "<b><i>".repeat(5_000) + "x"),
                 page("nested tables", "<table><tr><td>".repeat(500) + "x"),
                 page("nested lists", "<ul><li>".repeat(5_000) + "x"),

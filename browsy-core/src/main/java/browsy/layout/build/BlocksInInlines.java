@@ -22,8 +22,18 @@ final class BlocksInInlines {
     /** Only whether edges are zero is of interest, so percentages may be of anything. */
     private static final AvailableSize ANY = AvailableSize.definite(100);
 
+    /**
+     * How many parts the boxes may have together, besides some for each box in them: every box has
+     * a part on each side of a block at any depth in it, far more in all than a page is long.
+     */
+    private static final int MAX_PARTS = 20_000;
+
+    private static final int PARTS_PER_BOX = 4;
+
     /** The inline boxes with a block in them, at any depth; mostly there are none. */
     private Set<InlineBox> holders = Set.of();
+
+    private int partsLeft = MAX_PARTS;
 
     private BlocksInInlines() {}
 
@@ -83,6 +93,11 @@ final class BlocksInInlines {
         boolean starts = placed || startsLine(inline);
         boolean ends = followed || endsLine(inline);
         List<Box> content = split(inline.children(), starts, ends);
+        if (content.size() > partsLeft) {
+            into.addAll(content);
+            return;
+        }
+        partsLeft -= content.size();
         List<Box> part = new ArrayList<>();
         List<Box> blocks = new ArrayList<>();
         boolean first = true;
@@ -181,6 +196,7 @@ final class BlocksInInlines {
     /** Whether there is a block in a box; remembers all boxes with one. */
     private boolean lookFor(InlineBox inline) {
         boolean found = false;
+        partsLeft += PARTS_PER_BOX * inline.children().size();
         for (Box child : inline.children()) {
             found |=
                     child instanceof InlineBox nested
