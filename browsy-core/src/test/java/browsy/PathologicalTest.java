@@ -52,6 +52,16 @@ class PathologicalTest {
                                 + "x"
                                 + "</div>".repeat(100)),
                 page(
+                        "nested subgrids of many line names",
+                        "<style>div{display:grid;grid-column:1/span 2000"
+                                + ";grid-template-columns:subgrid"
+                                + "[a]".repeat(2000)
+                                + "}</style>"
+                                + "<div>".repeat(200)
+                                + "x"
+                                + "</div>".repeat(200)),
+                page("many subgrids of many tracks", subgrids(2_000, 2_000)),
+                page(
                         "many grids of many tracks",
                         "<div style='display:grid'><p style='grid-row:span 10000'>x</div>"
                                 .repeat(2_000)),
@@ -298,6 +308,8 @@ class PathologicalTest {
         assertEquals(1, warnings(grid.formatted(20_000)));
         assertEquals(1, warnings(grid.formatted(9_000).repeat(100)));
         assertEquals(0, warnings(grid.formatted(100)));
+        assertEquals(1, warnings(subgrids(200, 1_000)));
+        assertEquals(0, warnings(subgrids(20, 1_000)));
     }
 
     @Test
@@ -358,6 +370,15 @@ class PathologicalTest {
                     .append(" bottom,1px)'>x</i>");
         }
         return page.toString();
+    }
+
+    private static String subgrids(int tracks, int count) {
+        return "<style>div{display:grid}div div{grid:1px/subgrid;grid-column:1/-1}</style>"
+                + "<div style='grid-template-columns:repeat("
+                + tracks
+                + ",1px)'>"
+                + "<div></div>".repeat(count)
+                + "</div>";
     }
 
     private static String names(int count) {

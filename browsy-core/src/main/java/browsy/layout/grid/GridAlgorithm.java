@@ -53,10 +53,10 @@ final class GridAlgorithm {
         this.inline = inline;
         this.block = block;
         int maxTracks = budget.maxTracks(box, context.limits());
-        GridNode node = node(maxTracks);
+        GridNode node = node(maxTracks, context, budget);
         if (!budget.take(node)) {
             maxTracks = budget.maxTracks(box, context.limits());
-            node = node(maxTracks);
+            node = node(maxTracks, context, budget);
         }
         if (Math.max(node.count(GridDirection.COLUMNS), node.count(GridDirection.ROWS))
                 >= maxTracks) {
@@ -65,13 +65,25 @@ final class GridAlgorithm {
         this.sizing = new GridSizing(node, context, input.percentageEdges());
     }
 
-    private GridNode node(int maxTracks) {
-        GridNodeBuilder builder = new GridNodeBuilder(maxTracks);
-        GridNode empty = builder.build(box, input.subgrid(), AutoRepeat.Repetitions.ONCE);
+    private GridNode node(int maxTracks, LayoutContext context, TrackBudget budget) {
+        GridNode empty = node(maxTracks, AutoRepeat.Repetitions.ONCE, context, budget);
         AutoRepeat.Repetitions repetitions = repetitions(empty, maxTracks);
         return repetitions.equals(AutoRepeat.Repetitions.ONCE)
                 ? empty
-                : builder.build(box, input.subgrid(), repetitions);
+                : node(maxTracks, repetitions, context, budget);
+    }
+
+    private GridNode node(
+            int maxTracks,
+            AutoRepeat.Repetitions repetitions,
+            LayoutContext context,
+            TrackBudget budget) {
+        GridNodeBuilder builder = new GridNodeBuilder(maxTracks, budget.maxLent());
+        GridNode node = builder.build(box, input.subgrid(), repetitions);
+        if (builder.hasLentAll()) {
+            context.reached(LayoutLimit.GRID_TRACKS);
+        }
+        return node;
     }
 
     private AutoRepeat.Repetitions repetitions(GridNode node, int maxTracks) {

@@ -29,11 +29,22 @@ import org.jspecify.annotations.Nullable;
 final class GridNodeBuilder {
     private final int maxTracks;
 
+    /** How many tracks and names of lines may still be lent to subgrids. */
+    private int lentLeft;
+
     /**
      * @param maxTracks how many a grid may have on each axis
+     * @param maxLent how many tracks and names of lines it may lend to subgrids at any depth in it;
+     *     further ones are grids by themselves
      */
-    GridNodeBuilder(int maxTracks) {
+    GridNodeBuilder(int maxTracks, int maxLent) {
         this.maxTracks = maxTracks;
+        this.lentLeft = maxLent;
+    }
+
+    /** Whether as much has been lent as may be. */
+    boolean hasLentAll() {
+        return lentLeft <= 0;
     }
 
     /**
@@ -92,12 +103,15 @@ final class GridNodeBuilder {
         GridTemplate template = style.get(columns ? GRID_TEMPLATE_COLUMNS : GRID_TEMPLATE_ROWS);
         GridTracks tracks = lent == null ? null : columns ? lent.inline() : lent.block();
         if (tracks != null && template instanceof GridTemplate.Subgrid subgrid) {
-            return AxisDefinition.subgridded(
-                    tracks,
-                    subgrid.lineNames(),
-                    style.get(GRID_TEMPLATE_AREAS),
-                    direction,
-                    style.get(columns ? GRID_AUTO_COLUMNS : GRID_AUTO_ROWS));
+            GridAxis axis =
+                    AxisDefinition.subgridded(
+                            tracks,
+                            subgrid.lineNames(),
+                            style.get(GRID_TEMPLATE_AREAS),
+                            direction,
+                            style.get(columns ? GRID_AUTO_COLUMNS : GRID_AUTO_ROWS));
+            lentLeft -= axis.count() + axis.names().count();
+            return axis;
         }
         return AxisDefinition.standalone(
                 template,
@@ -114,7 +128,7 @@ final class GridNodeBuilder {
             GridArea area,
             GridDefinition definition,
             ItemPlacement.Placement placement) {
-        if (!(child instanceof GridBox)) {
+        if (!(child instanceof GridBox) || hasLentAll()) {
             return null;
         }
         SubgridTracks lent = lentNames(child, container, area, definition, placement);

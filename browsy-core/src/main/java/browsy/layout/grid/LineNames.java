@@ -32,6 +32,11 @@ final class LineNames {
         return byName.getOrDefault(name, List.of());
     }
 
+    /** How many names the lines have together. */
+    int count() {
+        return byLine.stream().mapToInt(List::size).sum();
+    }
+
     /** The names of a line. */
     List<String> names(int line) {
         return line < 0 || line >= byLine.size() ? List.of() : byLine.get(line);

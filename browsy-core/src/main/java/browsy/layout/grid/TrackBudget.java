@@ -13,6 +13,11 @@ final class TrackBudget {
     /** As many each grid has in any case. */
     private static final int FREE = 200;
 
+    /** What a grid may lend to the subgrids in it, and what it may once nothing is left. */
+    private static final int MAX_LENT = 100_000;
+
+    private static final int MAX_LENT_AT_LAST = 2_000;
+
     private int left = MAX_TRACKS;
 
     /** How many tracks a grid may have on each axis. */
@@ -20,6 +25,11 @@ final class TrackBudget {
         return left > 0
                 ? limits.maxGridTracks()
                 : Math.min(FREE + grid.children().size(), limits.maxGridTracks());
+    }
+
+    /** How many tracks and names of lines a grid may lend to subgrids at any depth in it. */
+    int maxLent() {
+        return left > 0 ? MAX_LENT : MAX_LENT_AT_LAST;
     }
 
     /**
