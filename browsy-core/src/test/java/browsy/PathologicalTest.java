@@ -69,7 +69,12 @@ class PathologicalTest {
                         "nested grids of the height of what is around them",
                         "<style>" + GRID_OF_FULL_HEIGHT + "</style>" + nestedInline(100)),
                 page("many anchors and boxes beside them", anchored(3_000)),
+                page("calculations of many anchors for many boxes", measured(2_500, 4_000)),
                 page("many tall floats with shapes", besideShapes(2_000, 1000)),
+                page(
+                        "many floats with shapes of many points",
+                        shaped("1px 2px, 9px 3px, 5px 8px,".repeat(1_000))),
+                page("many floats with flat shapes", shaped("1px 0,".repeat(8_000))),
                 page(
                         "many anchors in scopes of many names",
                         "<style>b{anchor-name:--a,--b;anchor-scope:--s"
@@ -313,6 +318,12 @@ class PathologicalTest {
     }
 
     @Test
+    void anchorsThatAreAskedForTooOftenSaySo() {
+        assertEquals(1, warnings(measured(2_000, 1_000)));
+        assertEquals(0, warnings(measured(100, 100)));
+    }
+
+    @Test
     void shapesThatAskForTooMuchCountAsBoxes() {
         assertEquals(1, warnings(besideShapes(50, 1000)));
         assertEquals(1, warnings(besideManyOutlines(300)));
@@ -372,6 +383,13 @@ class PathologicalTest {
         return page.toString();
     }
 
+    private static String measured(int anchors, int boxes) {
+        return "<style>i{position:absolute;left:calc(0px"
+                + " + anchor(--a left, 1px)".repeat(anchors)
+                + ")}</style>"
+                + "<i>x</i>".repeat(boxes);
+    }
+
     private static String subgrids(int tracks, int count) {
         return "<style>div{display:grid}div div{grid:1px/subgrid;grid-column:1/-1}</style>"
                 + "<div style='grid-template-columns:repeat("
@@ -379,6 +397,13 @@ class PathologicalTest {
                 + ",1px)'>"
                 + "<div></div>".repeat(count)
                 + "</div>";
+    }
+
+    private static String shaped(String points) {
+        return "<style>i{float:left;width:9px;height:9px;shape-outside:polygon("
+                + points
+                + "0 0)}</style>"
+                + "<i></i>x ".repeat(8_000);
     }
 
     private static String names(int count) {

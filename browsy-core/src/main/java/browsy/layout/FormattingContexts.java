@@ -18,7 +18,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
-import browsy.layout.context.ShapeBudget;
+import browsy.layout.context.WorkBudget;
 import browsy.layout.control.FieldsetFormattingContext;
 import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
@@ -49,6 +49,15 @@ final class FormattingContexts implements LayoutContext {
 
     private static final int MIN_LAYOUTS_PER_BOX = 8;
 
+    /**
+     * What the shapes of floats may cost. Lines ask them again at every height and px by px further
+     * down, and each float has an outline of its own.
+     */
+    private static final int MAX_SHAPE_WORK = 5_000_000;
+
+    /** A style of a thousand anchor functions may be for every box. */
+    private static final int MAX_ANCHOR_QUERIES = 1_000_000;
+
     private final PhysicalSize viewport;
     private final StyledDocument styled;
     private final boolean quirksMode;
@@ -56,7 +65,10 @@ final class FormattingContexts implements LayoutContext {
     private final Limits limits;
     private final int maxLayoutsPerBox;
     private final Set<LayoutLimit> reached = EnumSet.noneOf(LayoutLimit.class);
-    private final ShapeBudget shapes = new ShapeBudget(() -> reached(LayoutLimit.SHAPES));
+    private final WorkBudget shapes =
+            new WorkBudget(MAX_SHAPE_WORK, () -> reached(LayoutLimit.SHAPES));
+    private final WorkBudget anchors =
+            new WorkBudget(MAX_ANCHOR_QUERIES, () -> reached(LayoutLimit.ANCHORS));
     private final BlockFormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
@@ -228,8 +240,13 @@ final class FormattingContexts implements LayoutContext {
     }
 
     @Override
-    public ShapeBudget shapes() {
+    public WorkBudget shapes() {
         return shapes;
+    }
+
+    @Override
+    public WorkBudget anchors() {
+        return anchors;
     }
 
     @Override

@@ -15,7 +15,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
-import browsy.layout.context.ShapeBudget;
+import browsy.layout.context.WorkBudget;
 import browsy.layout.flex.FlexFormattingContext;
 import browsy.layout.flow.BlockFormattingContext;
 import browsy.layout.geometry.PhysicalSize;
@@ -113,8 +113,13 @@ class LinearNestingTest {
         }
 
         @Override
-        public ShapeBudget shapes() {
+        public WorkBudget shapes() {
             throw new AssertionError("no float has a shape");
+        }
+
+        @Override
+        public WorkBudget anchors() {
+            throw new AssertionError("nothing asks for anchors");
         }
 
         @Override

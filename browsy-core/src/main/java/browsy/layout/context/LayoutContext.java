@@ -37,8 +37,11 @@ public interface LayoutContext {
 
     Limits limits();
 
-    /** What the shapes of floats may still cost. */
-    ShapeBudget shapes();
+    /** What the shapes of floats may still cost; a question to an outline is one. */
+    WorkBudget shapes();
+
+    /** What anchor functions may still cost; each is one whenever its box is placed. */
+    WorkBudget anchors();
 
     /** Notes that a limit has been reached. */
     void reached(LayoutLimit limit);

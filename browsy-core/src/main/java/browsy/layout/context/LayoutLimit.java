@@ -9,7 +9,10 @@ public enum LayoutLimit {
     GRID_TRACKS("grids were cut off: too many tracks"),
 
     /** The shapes of floats asked for too much work: the rest of them count as their boxes. */
-    SHAPES("lines go around the boxes of floats: their shapes ask for too much work");
+    SHAPES("lines go around the boxes of floats: their shapes ask for too much work"),
+
+    /** Anchor functions asked for too much work: the rest of them have no answer. */
+    ANCHORS("boxes are placed without anchors: their anchor functions ask for too much work");
 
     private final String warning;
 

@@ -19,6 +19,7 @@ import browsy.css.value.AnchorSide;
 import browsy.css.value.PositionAnchor;
 import browsy.css.value.PositionArea;
 import browsy.layout.box.Box;
+import browsy.layout.context.WorkBudget;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.positioned.PositionedLayout.ContainingBlock;
 import browsy.style.computed.AnchoredValues;
@@ -32,16 +33,22 @@ import org.jspecify.annotations.Nullable;
  * Answers the anchor functions of one positioned box in its containing block.
  *
  * @param style what the functions stand in: that of the box, or of another position of it
+ * @param budget what the functions of all boxes may still cost
  * @see <a
  *     href="https://drafts.csswg.org/css-anchor-position-1/#anchor-valid">css-anchor-position-1</a>
  */
-record AnchorMeasure(Anchors anchors, Box box, ComputedStyle style, ContainingBlock container)
+record AnchorMeasure(
+        Anchors anchors, Box box, ComputedStyle style, ContainingBlock container, WorkBudget budget)
         implements AnchoredValues.Resolver {
     private static final Set<Property<?>> HORIZONTAL =
             Set.of(LEFT, RIGHT, WIDTH, MIN_WIDTH, MAX_WIDTH, MARGIN_LEFT, MARGIN_RIGHT);
 
     @Override
     public @Nullable Double resolve(Property<?> property, AnchorQuery query) {
+        if (!budget.isAmple()) {
+            return null;
+        }
+        budget.take(1);
         PhysicalRect anchor =
                 query.anchor() == null ? defaultAnchor() : anchors.named(query.anchor(), box);
         if (anchor == null) {

@@ -115,12 +115,14 @@ record AnchoredBox(PendingPositioned pending, ContainingBlock container, Anchors
     /** The box in one position, with lengths in place of its anchor functions. */
     private PositionedBox box(PositionOption option, LayoutContext context) {
         Box box = pending.box();
-        AnchorMeasure whole = new AnchorMeasure(anchors, box, option.style(), container);
+        AnchorMeasure whole =
+                new AnchorMeasure(anchors, box, option.style(), container, context.anchors());
         PhysicalRect anchor = whole.defaultAnchor();
         AnchorPlace place =
                 anchor == null ? null : new AnchorPlace(container.rect(), anchor, option.area());
         ContainingBlock inner = place == null ? container : place.inside(container);
-        AnchorMeasure inside = new AnchorMeasure(anchors, box, option.style(), inner);
+        AnchorMeasure inside =
+                new AnchorMeasure(anchors, box, option.style(), inner, context.anchors());
         return new PositionedBox(
                 pending.withBox(
                         context.restyled(box, AnchoredValues.resolve(option.style(), inside))),

@@ -11,7 +11,7 @@ import browsy.css.value.ShapeOutside;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
-import browsy.layout.context.ShapeBudget;
+import browsy.layout.context.WorkBudget;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalEdges;
@@ -30,8 +30,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FloatShape {
 
-    /** What a piece of an outline costs when it is made, in questions to one. */
-    private static final int WORK_OF_PIECE = 8;
+    /**
+     * What a point of an outline costs when it is made, in questions to one: less the time than the
+     * memory that it takes.
+     */
+    private static final int WORK_OF_POINT = 32;
 
     /** Null where it is empty. */
     private final @Nullable ShapeArea area;
@@ -46,7 +49,7 @@ public final class FloatShape {
 
     private final double marginBoxSize;
 
-    private final ShapeBudget budget;
+    private final WorkBudget budget;
 
     private FloatShape(
             @Nullable ShapeArea area,
@@ -54,7 +57,7 @@ public final class FloatShape {
             double start,
             double blockSize,
             double marginBoxSize,
-            ShapeBudget budget) {
+            WorkBudget budget) {
         this.area = area;
         this.budget = budget;
         this.left = left;
@@ -94,10 +97,7 @@ public final class FloatShape {
         double right = insets.left() + reference.width();
         double bottom = insets.top() + reference.height();
         LogicalSize size = flow.toLogical(reference);
-        ShapeArea area = area(outside, box, axes, reference, basis);
-        if (area != null) {
-            context.shapes().take(area.pieces() * WORK_OF_PIECE);
-        }
+        ShapeArea area = area(outside, box, axes, reference, basis, context.shapes());
         return new FloatShape(
                 area,
                 Math.min(
@@ -136,7 +136,9 @@ public final class FloatShape {
             Box box,
             LineAxes axes,
             PhysicalSize reference,
-            AvailableSize basis) {
+            AvailableSize basis,
+            WorkBudget budget) {
+        budget.take(WORK_OF_POINT);
         double margin =
                 LayoutUnit.clamp(
                         Math.max(0, box.style().get(SHAPE_MARGIN).resolve(basis.orElse(0))));
@@ -170,7 +172,7 @@ public final class FloatShape {
                     axes, x, y, inside.radiusX(ellipse, x), inside.radiusY(ellipse, y), margin);
         }
         if (shape instanceof BasicShape.Polygon polygon) {
-            List<Contour> outline = PathFlattener.flatten(inside.polygon(polygon));
+            List<Contour> outline = outline(inside.polygon(polygon), budget);
             return polygon.rounding().equals(Length.ZERO)
                     ? polygonArea(outline, axes, margin)
                     : pixelArea(outline, axes, margin);
@@ -179,7 +181,14 @@ public final class FloatShape {
                 shape instanceof BasicShape.Drawn drawn
                         ? new DrawnPath(inside, drawn).path()
                         : ((BasicShape.Path) shape).segments();
-        return pixelArea(PathFlattener.flatten(path), axes, margin);
+        return pixelArea(outline(path, budget), axes, margin);
+    }
+
+    /** Costs what it does even where nothing lies inside. */
+    private static List<Contour> outline(List<PathSegment> path, WorkBudget budget) {
+        List<Contour> outline = PathFlattener.flatten(path);
+        budget.take(outline.stream().mapToInt(Contour::size).sum() * WORK_OF_POINT);
+        return outline;
     }
 
     private static @Nullable ShapeArea pixelArea(
@@ -224,7 +233,7 @@ public final class FloatShape {
     }
 
     /** What shapes may still cost. */
-    public ShapeBudget budget() {
+    public WorkBudget budget() {
         return budget;
     }
 

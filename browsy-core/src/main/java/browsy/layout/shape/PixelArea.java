@@ -25,11 +25,6 @@ record PixelArea(PolygonArea drawn, int margin) implements ShapeArea {
     }
 
     @Override
-    public int pieces() {
-        return drawn.pieces();
-    }
-
-    @Override
     public int samples() {
         return 1 + 2 * Math.min(margin, MAX_ROWS);
     }

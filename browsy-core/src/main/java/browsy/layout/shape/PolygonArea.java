@@ -10,10 +10,7 @@ final class PolygonArea implements ShapeArea {
     /** That of the mirror image. */
     private final LeftOutline right;
 
-    private final int pieces;
-
     private PolygonArea(List<Contour> contours, double margin) {
-        pieces = contours.stream().mapToInt(Contour::size).sum();
         left = new LeftOutline(contours, margin);
         right = new LeftOutline(contours.stream().map(Contour::mirrored).toList(), margin);
     }
@@ -32,11 +29,6 @@ final class PolygonArea implements ShapeArea {
     @Override
     public double bottom() {
         return left.bottom();
-    }
-
-    @Override
-    public int pieces() {
-        return pieces;
     }
 
     @Override

@@ -14,11 +14,6 @@ interface ShapeArea {
     /** How far it reaches between two block offsets; null where it is not there at all. */
     @Nullable Extent between(double from, double to);
 
-    /** How many pieces its outline has been made of. */
-    default int pieces() {
-        return 1;
-    }
-
     /** How many places {@link #between} looks at. */
     default int samples() {
         return 1;

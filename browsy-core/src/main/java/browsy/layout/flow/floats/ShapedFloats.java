@@ -1,6 +1,6 @@
 package browsy.layout.flow.floats;
 
-import browsy.layout.context.ShapeBudget;
+import browsy.layout.context.WorkBudget;
 import browsy.layout.shape.Extent;
 import browsy.layout.shape.FloatShape;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ final class ShapedFloats {
 
     private final FloatExtents others;
     private final List<Shaped> shaped = new ArrayList<>();
-    private final ShapeBudget budget;
+    private final WorkBudget budget;
 
     /**
      * A float with a shape.
@@ -37,7 +37,7 @@ final class ShapedFloats {
             double lowest) {}
 
     /** Beside margin boxes that are there already. */
-    ShapedFloats(FloatExtents others, ShapeBudget budget) {
+    ShapedFloats(FloatExtents others, WorkBudget budget) {
         this.others = others;
         this.budget = budget;
     }
