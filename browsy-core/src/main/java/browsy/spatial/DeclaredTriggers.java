@@ -5,7 +5,6 @@ import browsy.behavior.BehaviorReader;
 import browsy.html.Trait;
 import browsy.model.JsBehavior;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,9 +34,6 @@ final class DeclaredTriggers {
     /** How much code was read. */
     private int codes;
 
-    /** What hides something: nothing else is asked about. */
-    private BitSet concealing = new BitSet();
-
     /** Indices of what opens or closes something, by what that is; null until asked for. */
     private @Nullable Map<Element, Integer> triggers;
 
@@ -51,7 +47,7 @@ final class DeclaredTriggers {
         this.ids = ids;
     }
 
-    /** The index of what is said to show an element that hides something, -1 if nothing is. */
+    /** The index of what is said to show an element, -1 if nothing is. */
     int of(Element hidden) {
         return triggers().getOrDefault(hidden, -1);
     }
@@ -94,7 +90,6 @@ final class DeclaredTriggers {
         if (triggers != null) {
             return triggers;
         }
-        concealing = visibility.concealing();
         Map<Element, Integer> found = new IdentityHashMap<>();
         for (int i = 0; i < tree.size(); i++) {
             Element element = tree.element(i);
@@ -202,10 +197,6 @@ final class DeclaredTriggers {
 
     /** The first that can be seen, and not only where the other is seen already, is the best. */
     private void add(Element target, int trigger, Map<Element, Integer> found) {
-        int place = tree.indexOf(target);
-        if (place < 0 || !concealing.get(place)) {
-            return;
-        }
         Integer known = found.get(target);
         if (trigger >= 0
                 && (known == null || (!isAtHand(known, target) && isAtHand(trigger, target)))) {

@@ -10,11 +10,7 @@ import browsy.model.HiddenReason.Kind;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -133,24 +129,6 @@ final class Visibility {
             causes.add(at);
         }
         return causes;
-    }
-
-    /** The elements that hide themselves or others. */
-    BitSet concealing() {
-        BitSet concealing = new BitSet(tree.size());
-        Set<Concealment> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (int i = 0; i < tree.size(); i++) {
-            for (Concealment at = own[i]; at != null; at = at.outer()) {
-                concealing.set(at.cause());
-            }
-            int parent = tree.parent(i);
-            boolean inherited = parent >= 0 && subtree[i] == subtree[parent];
-            Concealment at = inherited ? null : subtree[i];
-            for (; at != null && seen.add(at); at = at.outer()) {
-                concealing.set(at.cause());
-            }
-        }
-        return concealing;
     }
 
     private void examine(int index) {
