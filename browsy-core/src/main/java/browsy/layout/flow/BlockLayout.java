@@ -2,7 +2,6 @@ package browsy.layout.flow;
 
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
-import browsy.layout.box.InlineBox;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatSide;
@@ -46,7 +45,9 @@ final class BlockLayout {
     private final AdjoiningFloats floats;
     private final BlockProgress progress;
 
-    private final PositionedChildren positioned;
+    /** Null as long as none is met. */
+    private @Nullable PositionedChildren positioned;
+
     private final BlockTrim trim;
     private final MarginTrimming trimming;
 
@@ -74,8 +75,6 @@ final class BlockLayout {
         this.marker = new OutsideMarker(scope.context(), box, edges, childInput, fragment);
         this.floats = new AdjoiningFloats(constraints.adjoining(), constraints.held());
         this.progress = new BlockProgress(constraints, floats);
-        this.positioned =
-                new PositionedChildren(box, scope.floats(), edges, geometry, progress, fragment);
         this.trim = BlockTrim.of(box, constraints.input(), edges, scope.contents());
         this.trimming = MarginTrimming.of(box, constraints);
         this.startsClamped = scope.isClamped();
@@ -129,7 +128,7 @@ final class BlockLayout {
 
     private boolean layOutChild(Box child) {
         if (child.isAbsolutelyPositioned()) {
-            positioned.meet(child);
+            meetPositioned(child);
             return true;
         }
         if (child.isFloating()) {
@@ -165,6 +164,15 @@ final class BlockLayout {
     }
 
     // Children out of flow.
+
+    private void meetPositioned(Box child) {
+        if (positioned == null) {
+            positioned =
+                    new PositionedChildren(
+                            box, scope.floats(), edges, geometry, progress, fragment);
+        }
+        positioned.meet(child);
+    }
 
     private void placeFloat(Box child) {
         double origin = progress.nextBorderEdge();
@@ -332,17 +340,11 @@ final class BlockLayout {
         fragment.add(
                 layout.fragment(),
                 new LogicalOffset(inline, block),
-                RelativeOffset.of(positionedAs(child), box.flow(), childInput),
+                RelativeOffset.ofBlock(child, box.flow(), childInput),
                 layout.pending());
         if (clampedAt == null && !startsClamped) {
             fragment.addBaselines(layout.fragment(), block, childInput.percentageEdges());
         }
-    }
-
-    /** Blocks inside an inline box move with it. */
-    private static Box positionedAs(Box child) {
-        InlineBox inline = child instanceof BlockContainer block ? block.splitInline() : null;
-        return inline == null ? child : inline;
     }
 
     // Children that establish a formatting context, beside floats.
@@ -462,7 +464,9 @@ final class BlockLayout {
     }
 
     private FlowResult done(double size, MarginStrut endStrut) {
-        positioned.finish();
+        if (positioned != null) {
+            positioned.finish();
+        }
         fragment.shiftContent(ContentShift.of(box, size - intrinsicBlock));
         LayoutResult built = fragment.build(new LogicalSize(constraints.inlineSize(), size));
         // The root's positioned descendants are dealt with by whoever asked for it.

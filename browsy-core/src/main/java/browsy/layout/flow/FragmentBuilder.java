@@ -41,9 +41,12 @@ public final class FragmentBuilder {
     private List<Static> statics = List.of();
 
     private List<LineExtent> lines = List.of();
-    private @Nullable Double firstBaseline;
-    private @Nullable Double lastBaseline;
-    private @Nullable Double lineBaseline;
+
+    // NaN where there is none: most boxes have no other baselines than those of their children.
+
+    private double firstBaseline = Double.NaN;
+    private double lastBaseline = Double.NaN;
+    private double lineBaseline = Double.NaN;
     private double inlineShift;
     private double blockShift;
 
@@ -130,11 +133,11 @@ public final class FragmentBuilder {
 
     /** A baseline, measured from the block-start border edge. */
     public void addBaseline(double baseline) {
-        if (firstBaseline == null) {
+        if (Double.isNaN(firstBaseline)) {
             firstBaseline = baseline;
         }
         lastBaseline = baseline;
-        lineBaseline = lastBaseline;
+        lineBaseline = baseline;
     }
 
     /**
@@ -149,7 +152,7 @@ public final class FragmentBuilder {
             return;
         }
         Double first = child.firstBaseline();
-        if (firstBaseline == null && first != null) {
+        if (Double.isNaN(firstBaseline) && first != null) {
             firstBaseline = blockOffset + first;
         }
         Double last = child.lastBaseline();
@@ -159,8 +162,7 @@ public final class FragmentBuilder {
         boolean standsOnFirst = child.box() instanceof FlexBox || child.box() instanceof GridBox;
         Double onLine = standsOnFirst ? first : child.lineBaseline();
         if (onLine != null && !(child.box() instanceof TableBox)) {
-            lineBaseline =
-                    onLine.equals(last) ? lastBaseline : Double.valueOf(blockOffset + onLine);
+            lineBaseline = onLine.equals(last) ? lastBaseline : blockOffset + onLine;
         }
         if (AtomicBaseline.isMarginEdge(child.box())) {
             double margin = BoxEdges.margin(child.box(), basis, flow).blockEnd();
@@ -174,9 +176,9 @@ public final class FragmentBuilder {
             return;
         }
         blockShift = block;
-        firstBaseline = firstBaseline == null ? null : Double.valueOf(firstBaseline + block);
-        lastBaseline = lastBaseline == null ? null : Double.valueOf(lastBaseline + block);
-        lineBaseline = lineBaseline == null ? null : Double.valueOf(lineBaseline + block);
+        firstBaseline += block;
+        lastBaseline += block;
+        lineBaseline += block;
     }
 
     /** Moves everything in the box along its inline axis once all of it is there. */
@@ -237,15 +239,21 @@ public final class FragmentBuilder {
                 pending.add(new PendingPositioned(child.box, staticPosition(child, size), null));
             }
         }
+        Double first = orNull(firstBaseline);
+        Double last = lastBaseline == firstBaseline ? first : orNull(lastBaseline);
         BoxFragment fragment =
                 new BoxFragment(
                         box,
                         flow.toPhysical(size),
                         List.of(placed),
-                        firstBaseline,
-                        lastBaseline,
-                        lineBaseline,
+                        first,
+                        last,
+                        lineBaseline == lastBaseline ? last : orNull(lineBaseline),
                         shiftedLines());
         return new LayoutResult(fragment, pending);
+    }
+
+    private static @Nullable Double orNull(double baseline) {
+        return Double.isNaN(baseline) ? null : Double.valueOf(baseline);
     }
 }

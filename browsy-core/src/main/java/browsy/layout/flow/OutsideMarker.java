@@ -159,7 +159,9 @@ final class OutsideMarker {
     }
 
     private @Nullable Box amongInlines() {
-        for (Box child : container.children()) {
+        List<Box> children = container.children();
+        for (int i = 0; i < children.size(); i++) {
+            Box child = children.get(i);
             if (child.pseudo() == PseudoElement.MARKER && child instanceof BlockContainer) {
                 return child;
             }

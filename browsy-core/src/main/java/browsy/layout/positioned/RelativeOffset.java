@@ -7,7 +7,9 @@ import static browsy.style.property.BoxProperties.TOP;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
+import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.geometry.PhysicalOffset;
@@ -41,6 +43,12 @@ public final class RelativeOffset {
         double x = along(box.style().get(LEFT), box.style().get(RIGHT), width, rightWins);
         double y = along(box.style().get(TOP), box.style().get(BOTTOM), height, bottomWins);
         return x == 0 && y == 0 ? PhysicalOffset.ZERO : new PhysicalOffset(x, y);
+    }
+
+    /** Likewise for a block: one inside an inline box moves with that. */
+    public static PhysicalOffset ofBlock(Box box, WritingFlow container, LayoutInput input) {
+        InlineBox inline = box instanceof BlockContainer block ? block.splitInline() : null;
+        return of(inline == null ? box : inline, container, input);
     }
 
     private static double along(

@@ -175,7 +175,7 @@ public final class InlineLayout {
                 }
             }
             filled.floats.placeDeferred(bottom);
-            addFloats(filled, MovedFloats.of(open, filled.line, container.flow(), input));
+            addFloats(filled);
             clear(line);
             moveOn(filled);
         }
@@ -226,8 +226,13 @@ public final class InlineLayout {
             return clamp != null && clamp.isReached() && !keepsFirst;
         }
 
-        private void addFloats(FilledLine filled, MovedFloats moved) {
-            for (FloatPlacement.Placed placed : filled.floats.placed()) {
+        private void addFloats(FilledLine filled) {
+            List<FloatPlacement.Placed> floats = filled.floats.placed();
+            if (floats.isEmpty()) {
+                return;
+            }
+            MovedFloats moved = MovedFloats.of(open, filled.line, container.flow(), input);
+            for (FloatPlacement.Placed placed : floats) {
                 double size =
                         container.flow().toLogical(placed.layout().fragment().size()).inline();
                 result.add(

@@ -105,10 +105,11 @@ public final class InlineResult {
      */
     public void addTo(FragmentBuilder builder, double inlineStart, double blockStart) {
         int before = builder.childCount();
-        for (LineExtent line : lines) {
-            builder.addLine(line.movedBy(before, blockStart));
+        for (int i = 0; i < lines.size(); i++) {
+            builder.addLine(lines.get(i).movedBy(before, blockStart));
         }
-        for (Part part : parts) {
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
             builder.add(
                     part.fragment,
                     new LogicalOffset(
