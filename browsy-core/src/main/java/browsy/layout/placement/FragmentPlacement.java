@@ -8,13 +8,14 @@ import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.PlacementValues;
-import browsy.layout.box.ReplacedBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.FlowRoots;
 import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.ElementRects;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
@@ -220,17 +221,28 @@ public final class FragmentPlacement {
                 block.flow().toPhysical(new LogicalOffset(inline, end), LogicalSize.ZERO, logical));
     }
 
-    /** What a picture without a size keeps the next line off by. */
+    /**
+     * What blocks without a size keep the next line off by: the margins after the last one that
+     * does not let its own collapse through it, with those of the others behind it.
+     */
     private static double marginAtEnd(
             BlockContainer block, BoxFragment fragment, double inlineSize) {
+        AvailableSize basis = AvailableSize.definite(inlineSize);
         List<PlacedFragment> blocks = fragment.children();
-        return !blocks.isEmpty()
-                        && blocks.get(blocks.size() - 1).fragment() instanceof BoxFragment last
-                        && last.box() instanceof ReplacedBox picture
-                        && !picture.isOutOfFlow()
-                ? BoxEdges.margin(picture, AvailableSize.definite(inlineSize), block.flow())
-                        .blockEnd()
-                : 0;
+        double largest = 0;
+        for (int i = blocks.size() - 1; i >= 0; i--) {
+            if (!(blocks.get(i).fragment() instanceof BoxFragment child)
+                    || child.box().isOutOfFlow()) {
+                continue;
+            }
+            LogicalEdges margins = BoxEdges.margin(child.box(), basis, block.flow());
+            largest = Math.max(largest, margins.blockEnd());
+            if (FlowRoots.isRoot(child.box(), block.flow())) {
+                return largest;
+            }
+            largest = Math.max(largest, margins.blockStart());
+        }
+        return 0;
     }
 
     private @Nullable TransformMatrix transform(

@@ -72,7 +72,23 @@ record BreaksBetweenItems(String text) {
 
     /** A break in front of an item; opening tags go with the item. */
     Candidate before(int index, List<LineItem> filled, List<InlineItem> items) {
-        int kept = keptBefore(filled);
+        return keeping(keptBefore(filled), index, filled, items);
+    }
+
+    /**
+     * Likewise where spaces have filled the line already: as browsers have it, empty boxes then
+     * stay behind these, even those in boxes that go with the item.
+     */
+    Candidate behindEmptyBoxes(int index, List<LineItem> filled, List<InlineItem> items) {
+        int kept = filled.size();
+        while (kept > 0 && filled.get(kept - 1).item().kind() == Kind.OPEN) {
+            kept--;
+        }
+        return keeping(kept, index, filled, items);
+    }
+
+    private static Candidate keeping(
+            int kept, int index, List<LineItem> filled, List<InlineItem> items) {
         int next = index - (filled.size() - kept);
         return new Candidate(kept, null, 0, new Position(next, items.get(next).start()));
     }

@@ -207,8 +207,22 @@ final class LineFiller {
         if (mode == Mode.MIN_CONTENT && itemBreaks.joinsText(item)) {
             return false;
         }
-        line.mayEndAt(itemBreaks.before(index, line.items(), content.items()));
-        return line.overflows();
+        boolean isFull = !line.fits(0) && isBehindSpaces(line, item);
+        line.mayEndAt(
+                isFull
+                        ? itemBreaks.behindEmptyBoxes(index, line.items(), content.items())
+                        : itemBreaks.before(index, line.items(), content.items()));
+        return isFull || line.overflows();
+    }
+
+    /** Whether the line ends with spaces and the item does not go on with them. */
+    private boolean isBehindSpaces(OpenLine line, InlineItem next) {
+        LineItem last = line.shown();
+        String text = content.text();
+        return last != null
+                && last.item().isText()
+                && text.charAt(last.end() - 1) == ' '
+                && text.charAt(next.start()) != ' ';
     }
 
     private Position cutBefore(OpenLine line, int index) {
