@@ -78,7 +78,7 @@ final class ListBoxes {
         double largest = 0;
         for (Element row : select.select("option, optgroup")) {
             ComputedStyle rowStyle = builder.styles().style(row);
-            if (rowStyle != null) {
+            if (rowStyle != null && rowStyle.display() != Display.NONE) {
                 double size =
                         row.nameIs("option") ? SelectSize.rowSize(rowStyle) : labelSize(rowStyle);
                 largest = Math.max(largest, size);
@@ -88,7 +88,7 @@ final class ListBoxes {
     }
 
     private static double labelSize(ComputedStyle group) {
-        return SelectSize.emptyRowSize(group) + LABEL_PADDING;
+        return SelectSize.leastRowSize(group) + LABEL_PADDING;
     }
 
     /**

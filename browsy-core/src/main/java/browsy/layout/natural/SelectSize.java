@@ -26,6 +26,7 @@ public final class SelectSize {
     private static final double ARROW = 4 + 16;
 
     private static final double LINE_PADDING = 2;
+    private static final double ROW_PADDING = 1;
     private static final double MIN_ROW_EMS = 1.2;
     private static final String GROUP_INDENT = "    ";
 
@@ -47,9 +48,14 @@ public final class SelectSize {
         return new ControlPart(option).outerBlock(new ControlFont(option).normalLine().height());
     }
 
-    /** The block size of a row where there is no option, in CSS px. */
+    /** The block size of a row where no option is shown, in CSS px. */
     public static double emptyRowSize(ComputedStyle select) {
-        return LayoutUnit.truncate(select.get(FONT_SIZE) * MIN_ROW_EMS);
+        return new ControlFont(select).menuLine().height() + ROW_PADDING;
+    }
+
+    /** The least block size of a row, in CSS px. */
+    public static double leastRowSize(ComputedStyle row) {
+        return LayoutUnit.truncate(row.get(FONT_SIZE) * MIN_ROW_EMS);
     }
 
     /** Size containment takes away the options and leaves the arrow. */

@@ -221,6 +221,7 @@ final class LineFiller {
         String text = content.text();
         return last != null
                 && last.item().isText()
+                && last.start() < last.end()
                 && text.charAt(last.end() - 1) == ' '
                 && text.charAt(next.start()) != ' ';
     }
