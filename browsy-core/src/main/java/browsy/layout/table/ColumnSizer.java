@@ -212,10 +212,12 @@ final class ColumnSizer {
             percent = Math.min(percent, maxPercent);
         }
         if (fixedLayout) {
-            double fixed = orZero(width);
-            double wanted = maxWidth == null ? fixed : Math.min(fixed, maxWidth);
+            // Content only tells how wide a table wants to be that has no width to share.
+            double wanted = width == null ? content(cell, edges).max() : width;
+            double most = maxWidth == null ? wanted : Math.min(wanted, maxWidth);
             boolean ofContent = cell.style().get(BOX_SIZING) == BoxSizing.CONTENT_BOX;
-            return new CellSize(wanted, wanted, percent, ofContent ? edges : 0, width != null);
+            return new CellSize(
+                    width == null ? 0 : most, most, percent, ofContent ? edges : 0, width != null);
         }
         ContentSizes content = content(cell, edges);
         double contentMin = maxWidth == null ? content.min() : Math.min(content.min(), maxWidth);
@@ -263,15 +265,15 @@ final class ColumnSizer {
     private void shareFixed(TableCell cell) {
         CellSize whole = size(cell.box());
         double inner = spacing * (cell.columnSpan() - 1);
-        double width = Math.max(0, whole.max() - inner);
-        double share = LayoutUnit.truncate(width / cell.columnSpan());
+        double max = Math.max(0, whole.max() - inner);
+        double share = LayoutUnit.truncate(max / cell.columnSpan());
         Double percent =
                 whole.percent() == null
                         ? null
                         : Double.valueOf(whole.percent() / cell.columnSpan());
         for (int i = cell.column(); i < cell.endColumn(); i++) {
-            double own = i + 1 < cell.endColumn() ? share : width - share * (cell.columnSpan() - 1);
-            CellSize part = new CellSize(own, own, percent, 0, whole.fixed());
+            double own = i + 1 < cell.endColumn() ? share : max - share * (cell.columnSpan() - 1);
+            CellSize part = new CellSize(whole.fixed() ? own : 0, own, percent, 0, whole.fixed());
             columns.set(i, columns.get(i).encompass(part, true));
         }
     }

@@ -99,7 +99,7 @@ final class TableSizes {
         }
         if (fixedLayout && hasPercentage()) {
             max = UNBOUNDED;
-        } else if (!fixedLayout && percentagesCount && percent > 0) {
+        } else if (percentagesCount && percent > 0) {
             double left = 100 - percent;
             double others = plain == 0 ? 0 : left > 0 ? plain * 100 / left : UNBOUNDED;
             byPercent = Math.min(UNBOUNDED, Math.max(byPercent, others));

@@ -22,8 +22,6 @@ public final class FixedTableLayout {
             return false;
         }
         Size width = SizeProperties.inline(table, WritingFlow.of(table)).preferred();
-        return width != SizeKeyword.AUTO
-                && width != SizeKeyword.MAX_CONTENT
-                && width != SizeKeyword.FIT_CONTENT;
+        return width != SizeKeyword.AUTO && width != SizeKeyword.MAX_CONTENT;
     }
 }
