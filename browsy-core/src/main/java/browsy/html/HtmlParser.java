@@ -2,10 +2,10 @@ package browsy.html;
 
 import browsy.config.LimitExceededException;
 import browsy.config.Limits;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -45,13 +45,14 @@ public final class HtmlParser {
         }
         String text =
                 !html.isEmpty() && html.charAt(0) == BYTE_ORDER_MARK ? html.substring(1) : html;
-        DocumentMode.Detected detected = DocumentMode.detect(text);
-        NoscriptTags noscripts = NoscriptTags.of(detected.text());
+        List<SourceEdit> edits = new ArrayList<>();
+        Document.QuirksMode mode = DocumentMode.of(text, edits);
+        NoscriptTags noscripts = NoscriptTags.of(text, edits);
         Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDomDepth());
         noscripts.prepare(parser);
-        Document document = Jsoup.parse(noscripts.text(), baseUri, parser);
+        Document document = parser.parseInput(new EditedSource(text, edits), baseUri);
         noscripts.restore(document);
-        document.quirksMode(detected.mode());
+        document.quirksMode(mode);
         finish(document, limits, warnings);
         return document;
     }
