@@ -51,14 +51,15 @@ public final class HtmlParser {
         Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDomDepth());
         noscripts.prepare(parser);
         Document document = parser.parseInput(new EditedSource(text, edits), baseUri);
-        noscripts.restore(document);
         document.quirksMode(mode);
-        finish(document, limits, warnings);
+        finish(document, noscripts, limits, warnings);
+        noscripts.restore(document);
         return document;
     }
 
     /** Cuts off what is too long, and makes content of what browsers show. */
-    private static void finish(Document document, Limits limits, Consumer<String> warnings) {
+    private static void finish(
+            Document document, NoscriptTags noscripts, Limits limits, Consumer<String> warnings) {
         int maxElements = limits.maxElements();
         int elements = 0;
         for (@Nullable Node node = document; node != null; ) {
@@ -66,10 +67,13 @@ public final class HtmlParser {
                 node = new TextNode(data.getWholeData());
                 data.replaceWith(node);
             }
-            if (node instanceof Element && ++elements > maxElements) {
-                removeFrom(node);
-                warnings.accept("the document was cut off after " + maxElements + " elements");
-                return;
+            if (node instanceof Element element) {
+                if (++elements > maxElements) {
+                    removeFrom(node);
+                    warnings.accept("the document was cut off after " + maxElements + " elements");
+                    return;
+                }
+                noscripts.meet(element);
             }
             node = next(node);
         }

@@ -35,8 +35,11 @@ final class NoscriptTags {
     private static final String STEM = "noscrip";
     private static final int TAG_LENGTH = 1 + NAME.length();
 
-    /** How many there are in the text, elements or not. */
+    /** How many there are in the source, elements or not. */
     private final int count;
+
+    /** How many elements of them have been found. */
+    private int elements;
 
     private NoscriptTags(int count) {
         this.count = count;
@@ -76,9 +79,16 @@ final class NoscriptTags {
         }
     }
 
-    /** Puts the letters back where the text had the tag but the document has no element of it. */
+    /** Takes note of an element of the document. */
+    void meet(Element element) {
+        if (elements < count && element.nameIs(NAME)) {
+            elements++;
+        }
+    }
+
+    /** Puts the letters back where the source had the tag but the document has no element of it. */
     void restore(Document document) {
-        if (count > 0 && document.getElementsByTag(NAME).size() < count) {
+        if (elements < count) {
             document.forEachNode(NoscriptTags::restoreIn);
         }
     }
