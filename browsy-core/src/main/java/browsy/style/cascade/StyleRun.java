@@ -330,7 +330,7 @@ public final class StyleRun {
         if (!Flattening.isLeaf(element)) {
             ancestors.push(path.features().ancestorHashes());
             ParentContext within =
-                    new ParentContext(style, layoutParent(context, style), rootStyle, container);
+                    path.inside(style, layoutParent(context, style), rootStyle, container);
             open.push(
                     new Frame(
                             within,
