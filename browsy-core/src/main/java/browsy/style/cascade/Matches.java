@@ -119,7 +119,9 @@ final class Matches {
                 rules.set(kept++, match);
             }
         }
-        rules.subList(kept, rules.size()).clear();
+        if (kept < rules.size()) {
+            rules.subList(kept, rules.size()).clear();
+        }
     }
 
     private static boolean comesAfter(List<MatchedRule> rules, int place, MatchedRule match) {
