@@ -54,8 +54,12 @@ public final class AttributeNames {
             longer = new HashMap<>();
             longer.put(first.last, first);
         }
-        return longer.computeIfAbsent(
-                name, n -> new AttributeNames(count, n, traits | Trait.of(n)));
+        AttributeNames other = longer.get(name);
+        if (other == null) {
+            other = new AttributeNames(count, name, traits | Trait.of(name));
+            longer.put(name, other);
+        }
+        return other;
     }
 
     /** A small dense number, different for each in a document; 0 for no attribute. */
