@@ -40,6 +40,7 @@ final class FontSizeComputer {
         boolean wasMonospace = ElementContext.isMonospace(parent.get(FONT_FAMILY));
         boolean changesDefault = wasMonospace != context.isMonospace();
         if (specified == null && scale == 1 && !changesDefault) {
+            // Inherited as it is.
             return;
         }
         if (specified instanceof FontSize.Keyword keyword) {
