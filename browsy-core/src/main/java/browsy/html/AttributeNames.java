@@ -17,7 +17,8 @@ public final class AttributeNames {
     /** The one with another name that was asked for latest; most have but one. */
     private @Nullable AttributeNames latest;
 
-    private final Map<String, AttributeNames> longer = new HashMap<>(2);
+    /** All with another name, once there are several. */
+    private Map<String, AttributeNames> longer = Map.of();
 
     /** How many there are in a document. */
     private static final class Count {
@@ -39,15 +40,26 @@ public final class AttributeNames {
     /** These and one more. */
     AttributeNames with(String name) {
         AttributeNames known = latest;
-        if (known == null || !known.last.equals(name)) {
-            known = longer.get(name);
-            if (known == null) {
-                known = new AttributeNames(count, name, traits | Trait.of(name));
-                longer.put(name, known);
-            }
-            latest = known;
+        if (known == null) {
+            known = new AttributeNames(count, name, traits | Trait.of(name));
+        } else if (!known.last.equals(name)) {
+            known = other(name, known);
         }
+        latest = known;
         return known;
+    }
+
+    private AttributeNames other(String name, AttributeNames first) {
+        if (longer.isEmpty()) {
+            longer = new HashMap<>();
+            longer.put(first.last, first);
+        }
+        AttributeNames other = longer.get(name);
+        if (other == null) {
+            other = new AttributeNames(count, name, traits | Trait.of(name));
+            longer.put(name, other);
+        }
+        return other;
     }
 
     /** A small dense number, different for each in a document; 0 for no attribute. */

@@ -93,27 +93,26 @@ final class DocumentMode {
     private DocumentMode() {}
 
     /**
-     * A document's text and mode.
+     * The mode of a document.
      *
-     * @param text what to give the parser: without a document type that the parser would not know
-     *     for the quirks mode it stands for
+     * @param edits takes out a document type that the parser would not know for the quirks mode it
+     *     stands for
      */
-    record Detected(String text, QuirksMode mode) {}
-
-    static Detected detect(String html) {
+    static QuirksMode of(String html, List<SourceEdit> edits) {
         if (beginsAsStandard(html)) {
-            return new Detected(html, QuirksMode.noQuirks);
+            return QuirksMode.noQuirks;
         }
         int start = DoctypeSearch.find(html);
         int end = start < 0 ? -1 : html.indexOf('>', start) + 1;
         if (end <= 0) {
-            return new Detected(html, QuirksMode.quirks);
+            return QuirksMode.quirks;
         }
         DocumentType type = Jsoup.parse(html.substring(start, end)).documentType();
         QuirksMode mode = type == null ? QuirksMode.quirks : of(type);
-        String text =
-                mode == QuirksMode.quirks ? html.substring(0, start) + html.substring(end) : html;
-        return new Detected(text, mode);
+        if (mode == QuirksMode.quirks) {
+            edits.add(new SourceEdit(start, end, ""));
+        }
+        return mode;
     }
 
     /** Whether today's document type comes first, as it does on nearly all pages. */

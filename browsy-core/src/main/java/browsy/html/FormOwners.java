@@ -1,8 +1,10 @@
 package browsy.html;
 
 import browsy.infra.Ascii;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,8 +55,16 @@ public final class FormOwners {
     private Map<Element, Element> byParser() {
         Map<Element, Element> owned = byParser;
         if (owned == null) {
-            long listed = document.stream().filter(FormOwners::isListed).count();
-            owned = byParser(document.forms(), listed);
+            List<FormElement> forms = new ArrayList<>();
+            int listed = 0;
+            for (Iterator<Element> all = document.stream().iterator(); all.hasNext(); ) {
+                Element element = all.next();
+                listed += isListed(element) ? 1 : 0;
+                if (element instanceof FormElement form) {
+                    forms.add(form);
+                }
+            }
+            owned = byParser(forms, listed);
             byParser = owned;
         }
         return owned;

@@ -1,6 +1,7 @@
 package browsy.html;
 
 import browsy.infra.Ascii;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -41,40 +42,38 @@ final class HeadSource {
             Set.of("iframe", "noembed", "noframes", SCRIPT, "style", "textarea", "title", "xmp");
 
     private final String html;
-    private final StringBuilder out;
-    private int written;
+    private final List<SourceEdit> edits;
     private int at;
     private boolean inNoscript;
     private boolean afterHead;
     private int templates;
 
-    private HeadSource(String html, StringBuilder out) {
+    private HeadSource(String html, List<SourceEdit> edits) {
         this.html = html;
-        this.out = out;
+        this.edits = edits;
     }
 
     /**
-     * Writes the source of the head, with an end tag wherever a {@code noscript} in it is ended by
-     * what comes next, and with those in templates renamed.
+     * Puts an end tag wherever a {@code noscript} in the head is ended by what comes next, and
+     * renames those in templates.
      *
+     * @param edits takes the changes
      * @return where the body begins
      */
-    static int write(String html, StringBuilder out) {
-        HeadSource head = new HeadSource(html, out);
+    static int edit(String html, List<SourceEdit> edits) {
+        HeadSource head = new HeadSource(html, edits);
         boolean goesOn = true;
         while (goesOn && head.at < html.length()) {
             goesOn = html.charAt(head.at) == '<' ? head.readMarkup() : head.readCharacter();
         }
         head.endNoscript();
-        out.append(html.substring(head.written, head.at));
         return head.at;
     }
 
     private void endNoscript() {
         if (inNoscript) {
             inNoscript = false;
-            out.append(html.substring(written, at)).append("</").append(NOSCRIPT).append('>');
-            written = at;
+            edits.add(new SourceEdit(at, at, "</" + NOSCRIPT + '>'));
         }
     }
 
@@ -130,10 +129,7 @@ final class HeadSource {
         if (name.equals(TEMPLATE)) {
             templates++;
         } else if (name.equals(NOSCRIPT)) {
-            int last = at + NOSCRIPT.length();
-            out.append(html.substring(written, last));
-            out.append(NoscriptTags.standIn(html.charAt(last)));
-            written = last + 1;
+            edits.add(NoscriptTags.rename(html, at));
         }
     }
 

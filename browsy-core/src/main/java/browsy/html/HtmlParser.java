@@ -2,10 +2,10 @@ package browsy.html;
 
 import browsy.config.LimitExceededException;
 import browsy.config.Limits;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -45,19 +45,21 @@ public final class HtmlParser {
         }
         String text =
                 !html.isEmpty() && html.charAt(0) == BYTE_ORDER_MARK ? html.substring(1) : html;
-        DocumentMode.Detected detected = DocumentMode.detect(text);
-        NoscriptTags noscripts = NoscriptTags.of(detected.text());
+        List<SourceEdit> edits = new ArrayList<>();
+        Document.QuirksMode mode = DocumentMode.of(text, edits);
+        NoscriptTags noscripts = NoscriptTags.of(text, edits);
         Parser parser = Parser.htmlParser().setMaxDepth(limits.maxDomDepth());
         noscripts.prepare(parser);
-        Document document = Jsoup.parse(noscripts.text(), baseUri, parser);
+        Document document = parser.parseInput(new EditedSource(text, edits), baseUri);
+        document.quirksMode(mode);
+        finish(document, noscripts, limits, warnings);
         noscripts.restore(document);
-        document.quirksMode(detected.mode());
-        finish(document, limits, warnings);
         return document;
     }
 
     /** Cuts off what is too long, and makes content of what browsers show. */
-    private static void finish(Document document, Limits limits, Consumer<String> warnings) {
+    private static void finish(
+            Document document, NoscriptTags noscripts, Limits limits, Consumer<String> warnings) {
         int maxElements = limits.maxElements();
         int elements = 0;
         for (@Nullable Node node = document; node != null; ) {
@@ -65,10 +67,13 @@ public final class HtmlParser {
                 node = new TextNode(data.getWholeData());
                 data.replaceWith(node);
             }
-            if (node instanceof Element && ++elements > maxElements) {
-                removeFrom(node);
-                warnings.accept("the document was cut off after " + maxElements + " elements");
-                return;
+            if (node instanceof Element element) {
+                if (++elements > maxElements) {
+                    removeFrom(node);
+                    warnings.accept("the document was cut off after " + maxElements + " elements");
+                    return;
+                }
+                noscripts.meet(element);
             }
             node = next(node);
         }

@@ -1,6 +1,7 @@
 package browsy.html;
 
 import browsy.infra.Ascii;
+import java.util.List;
 import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.DataNode;
@@ -29,59 +30,65 @@ final class NoscriptTags {
     private static final char LAST = '\u0080';
 
     private static final char LAST_IN_UPPER_CASE = '\u0081';
+    private static final String LOWER = String.valueOf(LAST);
+    private static final String UPPER = String.valueOf(LAST_IN_UPPER_CASE);
     private static final String STEM = "noscrip";
     private static final int TAG_LENGTH = 1 + NAME.length();
 
-    /** What to parse. */
-    private final String text;
-
-    /** How many there are in the text, elements or not. */
+    /** How many there are in the source, elements or not. */
     private final int count;
 
-    private NoscriptTags(String text, int count) {
-        this.text = text;
+    /** How many elements of them have been found. */
+    private int elements;
+
+    private NoscriptTags(int count) {
         this.count = count;
     }
 
-    static NoscriptTags of(String html) {
+    /**
+     * Those of a source.
+     *
+     * @param edits takes the changes to what the parser is to read
+     */
+    static NoscriptTags of(String html, List<SourceEdit> edits) {
         int first = next(html, 0);
         if (first < 0) {
-            return new NoscriptTags(html, 0);
+            return new NoscriptTags(0);
         }
-        StringBuilder renamed = new StringBuilder(html.length() + NAME.length());
-        int body = HeadSource.write(html, renamed);
-        int shift = renamed.length() - body;
-        renamed.append(html.substring(body));
+        int body = HeadSource.edit(html, edits);
         int count = 0;
         for (int at = first; at >= 0; at = next(html, at + TAG_LENGTH)) {
             count++;
             if (at >= body) {
-                int last = at + TAG_LENGTH - 1;
-                renamed.setCharAt(last + shift, standIn(html.charAt(last)));
+                edits.add(rename(html, at));
             }
         }
-        return new NoscriptTags(renamed.toString(), count);
+        return new NoscriptTags(count);
     }
 
-    /** What stands for the last letter of a name that the parser is not to know. */
-    static char standIn(char last) {
-        return last == 't' ? LAST : LAST_IN_UPPER_CASE;
+    /** Gives a tag that begins here a name that the parser is not to know. */
+    static SourceEdit rename(String html, int tag) {
+        int end = tag + TAG_LENGTH;
+        return new SourceEdit(end - 1, end, html.charAt(end - 1) == 't' ? LOWER : UPPER);
     }
 
-    String text() {
-        return text;
-    }
-
-    /** Has a parser of this text give the elements their names. */
+    /** Has a parser of the edited text give the elements their names. */
     void prepare(Parser parser) {
         if (count > 0) {
             parser.tagSet().onNewTag(NoscriptTags::restoreName);
         }
     }
 
-    /** Puts the letters back where the text had the tag but the document has no element of it. */
+    /** Takes note of an element of the document. */
+    void meet(Element element) {
+        if (elements < count && element.nameIs(NAME)) {
+            elements++;
+        }
+    }
+
+    /** Puts the letters back where the source had the tag but the document has no element of it. */
     void restore(Document document) {
-        if (count > 0 && document.getElementsByTag(NAME).size() < count) {
+        if (elements < count) {
             document.forEachNode(NoscriptTags::restoreIn);
         }
     }

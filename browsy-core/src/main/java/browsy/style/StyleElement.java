@@ -6,6 +6,8 @@ import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import java.util.ArrayList;
 import java.util.List;
+import org.jsoup.nodes.DataNode;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,7 +94,12 @@ record StyleElement(TreeElement element, @Nullable String href, String title, bo
 
     /** The text of a style element. */
     String text() {
-        String data = element.element().data();
-        return data.isEmpty() ? element.element().wholeOwnText() : data;
+        Element style = element.element();
+        if (style.childNodeSize() == 1 && style.childNode(0) instanceof DataNode only) {
+            // No need to put it together from parts: it may be long.
+            return only.getWholeData();
+        }
+        String data = style.data();
+        return data.isEmpty() ? style.wholeOwnText() : data;
     }
 }

@@ -79,6 +79,18 @@ class HtmlParserTest {
         assertEquals("k", document.body().className());
     }
 
+    /** The parser reads a source in pieces, which may end anywhere. */
+    @Test
+    void noscriptMayStandAnywhereInALongSource() {
+        for (int length = 2000; length < 2100; length++) {
+            String comment = "<!--" + "c".repeat(length) + "-->";
+            Document document = parse(comment + "<noscript><meta><p>x<noscript>y</noscript>z");
+            document.outputSettings().prettyPrint(false);
+            assertEquals("<noscript><meta></noscript>", document.head().html());
+            assertEquals("<p>x<noscript>y</noscript>z</p>", document.body().html());
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

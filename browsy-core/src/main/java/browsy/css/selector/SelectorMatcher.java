@@ -11,6 +11,7 @@ import browsy.html.form.ValidityStates;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jsoup.nodes.Comment;
@@ -120,7 +121,9 @@ public final class SelectorMatcher {
     }
 
     boolean matchesAny(SelectorList list, TreeElement element) {
-        for (ComplexSelector selector : list.selectors()) {
+        List<ComplexSelector> selectors = list.selectors();
+        for (int i = 0; i < selectors.size(); i++) {
+            ComplexSelector selector = selectors.get(i);
             if (selector.pseudoElement() == null
                     && match(selector, 0, element) == Outcome.MATCHES) {
                 return true;

@@ -85,7 +85,8 @@ final class AnonymousBlocks {
     private static List<Box> wrapped(ComputedStyle style, List<Box> content, boolean areItems) {
         List<Box> result = new ArrayList<>();
         List<Box> run = new ArrayList<>();
-        for (Box child : content) {
+        for (int i = 0; i < content.size(); i++) {
+            Box child = content.get(i);
             boolean joinsRun =
                     isInFlowInline(child)
                             ? areItems || !isOutsideMarker(child)
@@ -111,9 +112,10 @@ final class AnonymousBlocks {
                 }
             }
         } else {
-            List<Box> lines = new ArrayList<>(run);
+            List<Box> lines = run;
             if (!areItems && showsNoLine(run)) {
                 // A marker does not make a line: it goes on to the block that has one.
+                lines = new ArrayList<>(run);
                 lines.removeIf(AnonymousBlocks::isOutsideMarker);
                 for (Box box : run) {
                     if (isOutsideMarker(box)) {
@@ -152,14 +154,15 @@ final class AnonymousBlocks {
 
     /** Whether there is neither text nor an edge that a line could hold. */
     private static boolean showsNoLine(List<Box> run) {
-        for (Box box : run) {
+        for (int i = 0; i < run.size(); i++) {
+            Box box = run.get(i);
             boolean nothing =
                     box instanceof InlineBox inline
                             ? showsNoLine(inline.children())
                                     && BoxEdges.borderPadding(inline, AvailableSize.INDEFINITE)
                                                     .inlineSum()
                                             == 0
-                            : isCollapsibleSpace(List.of(box));
+                            : isCollapsibleSpace(box);
             if (!nothing) {
                 return false;
             }
@@ -175,18 +178,19 @@ final class AnonymousBlocks {
 
     /** Whether a run of inline-level and out-of-flow boxes shows no line. */
     static boolean isCollapsibleSpace(List<Box> run) {
-        for (Box box : run) {
-            boolean space =
-                    box.isOutOfFlow()
-                            || isOutsideMarker(box)
-                            || (box instanceof TextBox text
-                                    && Ascii.isBlank(text.text())
-                                    && collapses(text));
-            if (!space) {
+        for (int i = 0; i < run.size(); i++) {
+            if (!isCollapsibleSpace(run.get(i))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Likewise of one of them. */
+    static boolean isCollapsibleSpace(Box box) {
+        return box.isOutOfFlow()
+                || isOutsideMarker(box)
+                || (box instanceof TextBox text && Ascii.isBlank(text.text()) && collapses(text));
     }
 
     private static boolean isWhiteSpace(List<Box> run) {

@@ -30,8 +30,8 @@ final class BlocksInInlines {
 
     private static final int PARTS_PER_BOX = 4;
 
-    /** The inline boxes with a block in them, at any depth; mostly there are none. */
-    private Set<InlineBox> holders = Set.of();
+    /** The inline boxes with a block in them, at any depth. */
+    private final Set<InlineBox> holders = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private int partsLeft = MAX_PARTS;
 
@@ -39,12 +39,27 @@ final class BlocksInInlines {
 
     /** The content with no block left inside an inline box. */
     static List<Box> split(List<Box> content) {
-        BlocksInInlines blocks = new BlocksInInlines();
-        boolean any = false;
-        for (Box box : content) {
-            any |= box instanceof InlineBox inline && blocks.lookFor(inline);
+        if (!hasBlockInInline(content)) {
+            return content;
         }
-        return any ? blocks.split(content, false, false) : content;
+        BlocksInInlines blocks = new BlocksInInlines();
+        for (Box box : content) {
+            if (box instanceof InlineBox inline) {
+                blocks.lookFor(inline);
+            }
+        }
+        return blocks.split(content, false, false);
+    }
+
+    /** Whether there is anything to do; mostly there is not. */
+    private static boolean hasBlockInInline(List<Box> content) {
+        for (int i = 0; i < content.size(); i++) {
+            if (content.get(i) instanceof InlineBox inline
+                    && (holdsBlock(inline) || hasBlockInInline(inline.children()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -78,7 +93,7 @@ final class BlocksInInlines {
             if (AnonymousBlocks.isInFlowBlock(box)) {
                 return false;
             }
-            if (!AnonymousBlocks.isCollapsibleSpace(List.of(box))) {
+            if (!AnonymousBlocks.isCollapsibleSpace(box)) {
                 return !(box instanceof InlineBox inline && containsBlock(inline));
             }
         }
@@ -144,7 +159,7 @@ final class BlocksInInlines {
             if (AnonymousBlocks.isInFlowBlock(box)) {
                 return false;
             }
-            if (!AnonymousBlocks.isCollapsibleSpace(List.of(box))) {
+            if (!AnonymousBlocks.isCollapsibleSpace(box)) {
                 return true;
             }
         }
@@ -181,8 +196,9 @@ final class BlocksInInlines {
     }
 
     private static boolean holdsBlock(InlineBox inline) {
-        for (Box child : inline.children()) {
-            if (AnonymousBlocks.isInFlowBlock(child)) {
+        List<Box> children = inline.children();
+        for (int i = 0; i < children.size(); i++) {
+            if (AnonymousBlocks.isInFlowBlock(children.get(i))) {
                 return true;
             }
         }
@@ -204,9 +220,6 @@ final class BlocksInInlines {
                             : AnonymousBlocks.isInFlowBlock(child);
         }
         if (found) {
-            if (holders.isEmpty()) {
-                holders = Collections.newSetFromMap(new IdentityHashMap<>());
-            }
             holders.add(inline);
         }
         return found;

@@ -49,6 +49,9 @@ final class CounterStyles {
     private final System system;
     private final List<String> symbols;
 
+    /** What every marker says that is a symbol. */
+    private final String bullet;
+
     private enum System {
         CYCLIC,
         ALPHABETIC,
@@ -63,6 +66,7 @@ final class CounterStyles {
     private CounterStyles(System system, List<String> symbols) {
         this.system = system;
         this.symbols = symbols;
+        this.bullet = system == System.CYCLIC ? symbols.get(0) + " " : "";
     }
 
     static CounterStyles of(String name) {
@@ -79,6 +83,11 @@ final class CounterStyles {
         return system == System.DECIMAL
                 || system == System.NUMERIC
                 || system == System.LEADING_ZERO;
+    }
+
+    /** A value as a marker has it, with the suffix. */
+    String marker(int value) {
+        return isSymbol() ? bullet : write(value) + ". ";
     }
 
     /** A value in this style, without the marker's suffix. */

@@ -36,8 +36,7 @@ final class CounterWriter {
     String marker(String style, int value) {
         CounterStyleRule rule = document.counterStyle(style);
         if (rule == null) {
-            CounterStyles predefined = CounterStyles.of(style);
-            return predefined.write(value) + (predefined.isSymbol() ? " " : ". ");
+            return CounterStyles.of(style).marker(value);
         }
         return prefix(rule) + write(style, value) + suffix(rule);
     }

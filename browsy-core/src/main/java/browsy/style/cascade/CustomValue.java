@@ -45,7 +45,8 @@ record CustomValue(
 
     /** Whether a function occurs whose value differs from element to element. */
     static boolean dependsOnElement(List<ComponentValue> values) {
-        for (ComponentValue value : values) {
+        for (int i = 0; i < values.size(); i++) {
+            ComponentValue value = values.get(i);
             if (value instanceof CssFunction function) {
                 if (PER_ELEMENT.contains(function.name())
                         || dependsOnElement(function.arguments())) {

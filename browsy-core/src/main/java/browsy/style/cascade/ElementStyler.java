@@ -85,12 +85,7 @@ final class ElementStyler {
 
     private static boolean dependsOnElement(
             List<MatchedRule> rules, @Nullable DeclarationBlock inline) {
-        for (MatchedRule match : rules) {
-            if (match.rule().block().dependsOnElement()) {
-                return true;
-            }
-        }
-        return inline != null && inline.dependsOnElement();
+        return Matches.dependOnElement(rules) || (inline != null && inline.dependsOnElement());
     }
 
     private ElementStyle cascade(

@@ -1,5 +1,6 @@
 package browsy.style.cascade;
 
+import browsy.css.media.ContainerSizes;
 import browsy.css.selector.PseudoElementKind;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
@@ -29,6 +30,7 @@ final class FeaturePath {
 
     private @Nullable Styles styles;
     private @Nullable ParentContext contextOfStyles;
+    private @Nullable ParentContext contextInside;
 
     /**
      * @param number different for each path of a document
@@ -80,6 +82,23 @@ final class FeaturePath {
     @Nullable Styles styles(ParentContext context) {
         ParentContext known = contextOfStyles;
         return known != null && (known == context || known.isSameAs(context)) ? styles : null;
+    }
+
+    /**
+     * What the children of an element with this path are styled in; the same object as for the one
+     * before where that is made of the same.
+     */
+    ParentContext inside(
+            ElementStyle style,
+            ComputedStyle layoutParent,
+            @Nullable ElementStyle root,
+            ContainerSizes.Size container) {
+        ParentContext known = contextInside;
+        if (known == null || !known.isMadeOf(style, layoutParent, container)) {
+            known = new ParentContext(style, layoutParent, root, container);
+            contextInside = known;
+        }
+        return known;
     }
 
     /** Keeps styles for the next element in the same context. */

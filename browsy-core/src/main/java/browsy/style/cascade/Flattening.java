@@ -4,6 +4,8 @@ import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
 import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.RandomAccess;
 import org.jsoup.nodes.Element;
@@ -66,33 +68,27 @@ public final class Flattening {
                 && element.scope().host() == null;
     }
 
-    /** Walks over the child elements of an element. */
-    static final class Children {
-        private final ElementTree tree;
-        private final List<Node> assigned;
-        private int position;
-        private @Nullable TreeElement next;
+    /**
+     * The first child element of an element; the others are its siblings, but for what slots show.
+     */
+    static @Nullable TreeElement firstChild(TreeElement element) {
+        TreeScope shadow = element.shadowScope();
+        return shadow == null ? element.firstChild() : shadow.firstChild();
+    }
 
-        Children(ElementTree tree, TreeElement parent) {
-            this.tree = tree;
-            this.assigned = assigned(parent);
-            TreeScope shadow = parent.shadowScope();
-            this.next = shadow == null ? parent.firstChild() : shadow.firstChild();
-        }
-
-        /** The next child; null after the last. */
-        @Nullable TreeElement next() {
-            if (assigned.isEmpty()) {
-                TreeElement result = next;
-                next = result == null ? null : result.nextSibling();
-                return result;
-            }
-            while (position < assigned.size()) {
-                if (assigned.get(position++) instanceof Element element) {
-                    return tree.get(element);
-                }
-            }
+    /** The elements assigned to a slot; null for what is no slot, or one that shows its own. */
+    static @Nullable Iterator<TreeElement> slotted(ElementTree tree, TreeElement element) {
+        List<Node> assigned = assigned(element);
+        if (assigned.isEmpty()) {
             return null;
         }
+        List<TreeElement> slotted = new ArrayList<>();
+        for (Node node : assigned) {
+            TreeElement child = node instanceof Element shown ? tree.get(shown) : null;
+            if (child != null) {
+                slotted.add(child);
+            }
+        }
+        return slotted.iterator();
     }
 }

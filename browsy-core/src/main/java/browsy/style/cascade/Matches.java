@@ -41,6 +41,9 @@ final class Matches {
         if (dependOnElement(own)) {
             return true;
         }
+        if (pseudo.isEmpty()) {
+            return false;
+        }
         for (List<MatchedRule> rules : pseudo.values()) {
             if (dependOnElement(rules)) {
                 return true;
@@ -49,9 +52,10 @@ final class Matches {
         return false;
     }
 
-    private static boolean dependOnElement(List<MatchedRule> rules) {
-        for (MatchedRule match : rules) {
-            if (match.rule().block().dependsOnElement()) {
+    /** Whether some rules give a value that differs between elements that match the same. */
+    static boolean dependOnElement(List<MatchedRule> rules) {
+        for (int i = 0; i < rules.size(); i++) {
+            if (rules.get(i).rule().block().dependsOnElement()) {
                 return true;
             }
         }
@@ -79,7 +83,9 @@ final class Matches {
     /** Puts the weakest first, each rule once, by its strongest selector. */
     void sort() {
         sort(own);
-        pseudo.values().forEach(Matches::sort);
+        if (!pseudo.isEmpty()) {
+            pseudo.values().forEach(Matches::sort);
+        }
     }
 
     private static void sort(List<MatchedRule> rules) {
@@ -113,7 +119,9 @@ final class Matches {
                 rules.set(kept++, match);
             }
         }
-        rules.subList(kept, rules.size()).clear();
+        if (kept < rules.size()) {
+            rules.subList(kept, rules.size()).clear();
+        }
     }
 
     private static boolean comesAfter(List<MatchedRule> rules, int place, MatchedRule match) {

@@ -58,10 +58,16 @@ final class ParentContext {
         return known;
     }
 
-    /** Whether this is made of the very same. */
+    /** Whether this is made of the very same as another one. */
     boolean isSameAs(ParentContext other) {
-        return parent == other.parent
-                && layoutParent == other.layoutParent
-                && container == other.container;
+        return isMadeOf(other.parent, other.layoutParent, other.container);
+    }
+
+    /** Whether this is made of these; the root is the same for all. */
+    boolean isMadeOf(
+            @Nullable ElementStyle style,
+            @Nullable ComputedStyle box,
+            ContainerSizes.Size nearest) {
+        return parent == style && layoutParent == box && container == nearest;
     }
 }

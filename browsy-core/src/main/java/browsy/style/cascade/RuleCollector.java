@@ -90,46 +90,43 @@ final class RuleCollector {
         if (decided == null) {
             decided = decide(element, path);
         }
-        if (path.undecided().isEmpty()) {
-            return decided;
+        return withMore(decided, element, path.undecided());
+    }
+
+    /** What is known to match an element and what of some candidates does. */
+    private Matches withMore(
+            Matches known, TreeElement element, List<IndexedRules.Candidate> candidates) {
+        if (candidates.isEmpty()) {
+            return known;
         }
         Matches more = new Matches();
         Search search = new Search(element, element.scope(), more);
-        for (IndexedRules.Candidate candidate : path.undecided()) {
-            search.tryOne(candidate);
+        for (int i = 0; i < candidates.size(); i++) {
+            search.tryOne(candidates.get(i));
         }
         if (more.isEmpty()) {
-            return decided;
+            return known;
         }
-        more.addAll(decided);
+        more.addAll(known);
         more.sort();
         return more;
     }
 
     private Matches decide(TreeElement element, FeaturePath path) {
         FeatureRules rules = rules(element, path.features());
-        Matches more = new Matches();
-        Search search = new Search(element, element.scope(), more);
-        for (IndexedRules.Candidate candidate : rules.ofPath()) {
-            if (ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
-                search.tryOne(candidate);
-            }
-        }
-        Matches decided = rules.matches();
-        if (!more.isEmpty()) {
-            more.addAll(decided);
-            more.sort();
-            decided = more;
-        }
+        Matches decided = withMore(rules.matches(), element, possible(rules.ofPath()));
         path.setMatches(decided, possible(rules.ofElement()));
         return decided;
     }
 
     /** The selectors that may match below the ancestors. */
     private List<IndexedRules.Candidate> possible(List<IndexedRules.Candidate> candidates) {
-        List<IndexedRules.Candidate> possible = new ArrayList<>(candidates.size());
-        for (IndexedRules.Candidate candidate : candidates) {
+        List<IndexedRules.Candidate> possible = List.of();
+        for (int i = 0; i < candidates.size(); i++) {
+            IndexedRules.Candidate candidate = candidates.get(i);
             if (ancestors.mayHaveAll(candidate.entry().ancestorHashes())) {
+                // Of most none is.
+                possible = possible.isEmpty() ? new ArrayList<>() : possible;
                 possible.add(candidate);
             }
         }

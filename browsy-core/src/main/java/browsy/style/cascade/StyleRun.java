@@ -276,38 +276,20 @@ public final class StyleRun {
         return warnings;
     }
 
-    /**
-     * An element whose children are being styled in a context.
-     *
-     * @param ofDetails the context of what {@code ::details-content} holds; null where there is
-     *     none
-     */
-    private record Frame(
-            ParentContext context,
-            @Nullable ParentContext ofDetails,
-            FeaturePath path,
-            Flattening.Children children) {
-
-        ParentContext contextOf(TreeElement child) {
-            boolean isMainSummary = child.isHtml("summary") && child.typeIndex() == 1;
-            return ofDetails == null || isMainSummary ? context : ofDetails;
-        }
-    }
-
     private void run() {
         ParentContext top = new ParentContext(null, null, null, containerQueries.window());
-        Deque<Frame> open = new ArrayDeque<>();
+        Deque<OpenElement> open = new ArrayDeque<>();
         for (TreeElement element = tree.root(); element != null; element = element.nextSibling()) {
             FeaturePath path = paths.alone(features[element.index()]);
             style(element, path, top, open);
             while (!open.isEmpty()) {
-                Frame frame = open.element();
-                TreeElement child = frame.children.next();
+                OpenElement around = open.element();
+                TreeElement child = around.nextChild();
                 if (child == null) {
                     open.pop();
-                    ancestors.pop(frame.path.features().ancestorHashes());
+                    ancestors.pop(around.path().features().ancestorHashes());
                 } else {
-                    style(child, path(child, frame.path), frame.contextOf(child), open);
+                    style(child, path(child, around.path()), around.contextOf(child), open);
                 }
             }
         }
@@ -315,7 +297,7 @@ public final class StyleRun {
 
     /** Styles an element, and opens it if there may be elements in it. */
     private void style(
-            TreeElement element, FeaturePath path, ParentContext context, Deque<Frame> open) {
+            TreeElement element, FeaturePath path, ParentContext context, Deque<OpenElement> open) {
         FeaturePath.Styles made = styles(element, path, context);
         ElementStyle style = made.own();
         styles[element.index()] = style;
@@ -330,13 +312,8 @@ public final class StyleRun {
         if (!Flattening.isLeaf(element)) {
             ancestors.push(path.features().ancestorHashes());
             ParentContext within =
-                    new ParentContext(style, layoutParent(context, style), rootStyle, container);
-            open.push(
-                    new Frame(
-                            within,
-                            insideDetails(made, within),
-                            path,
-                            new Flattening.Children(tree, element)));
+                    path.inside(style, layoutParent(context, style), rootStyle, container);
+            open.push(new OpenElement(tree, element, path, within, insideDetails(made, within)));
         }
     }
 

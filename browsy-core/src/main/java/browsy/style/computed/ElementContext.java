@@ -15,6 +15,7 @@ import browsy.css.value.WritingMode;
 import browsy.style.property.EffectProperties;
 import browsy.style.property.TextProperties;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The context of one element's values, on a style that is being built. */
 final class ElementContext implements ComputeContext {
@@ -22,14 +23,17 @@ final class ElementContext implements ComputeContext {
     private final Surroundings surroundings;
     private final StyleBuilder builder;
     private final ComputedStyle parent;
-    private FontUnits font;
+
+    /** What values are measured by at the moment; null before any asks for it. */
+    private @Nullable FontUnits font;
+
+    private boolean byOwnFont;
 
     ElementContext(StyleEnvironment environment, Surroundings surroundings, StyleBuilder builder) {
         this.environment = environment;
         this.surroundings = surroundings;
         this.builder = builder;
         this.parent = surroundings.parent() == null ? ChunkedStyle.INITIAL : surroundings.parent();
-        this.font = ElementFont.of(parent, environment.fonts(), parent.get(EFFECTIVE_ZOOM));
     }
 
     /** The parent's style, or the initial one. */
@@ -37,25 +41,40 @@ final class ElementContext implements ComputeContext {
         return parent;
     }
 
-    /** The font by which values are measured from now on. */
-    void setFont(FontUnits font) {
-        this.font = font;
+    /** Values are measured by the element's own font from now on, as far as that is known. */
+    void measureByOwnFont() {
+        font = null;
+        byOwnFont = true;
+    }
+
+    /** Likewise, but lines are as high as the parent's: for {@code line-height} itself. */
+    void measureByOwnFontInParentsLines() {
+        font = ownFont().withLineHeightOf(font());
     }
 
     /** Sizes in relation to the parent's font are zoomed as any other length. */
     void zoomParentFont() {
-        font = ElementFont.of(parent, environment.fonts(), zoom());
+        font = null;
+    }
+
+    private ElementFont ownFont() {
+        return ElementFont.of(builder, environment.fonts());
     }
 
     @Override
     public FontUnits font() {
-        return font;
+        FontUnits known = font;
+        if (known == null) {
+            known = byOwnFont ? ownFont() : ElementFont.of(parent, environment.fonts(), zoom());
+            font = known;
+        }
+        return known;
     }
 
     @Override
     public FontUnits rootFont() {
         ComputedStyle root = surroundings.root();
-        return root == null ? font : ElementFont.of(root, environment.fonts(), zoom());
+        return root == null ? font() : ElementFont.of(root, environment.fonts(), zoom());
     }
 
     @Override

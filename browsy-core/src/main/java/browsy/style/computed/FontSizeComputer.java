@@ -37,6 +37,12 @@ final class FontSizeComputer {
         int step = parentOrigin.step();
         boolean absolute = parentOrigin.absolute();
         FontSize specified = specified(cascaded);
+        boolean wasMonospace = ElementContext.isMonospace(parent.get(FONT_FAMILY));
+        boolean changesDefault = wasMonospace != context.isMonospace();
+        if (specified == null && scale == 1 && !changesDefault) {
+            // Inherited as it is.
+            return;
+        }
         if (specified instanceof FontSize.Keyword keyword) {
             size = keyword.compute(context);
             step = keyword.step();
@@ -48,8 +54,7 @@ final class FontSizeComputer {
             absolute |= !relative;
         }
         size = StrictMath.min(size, LARGEST);
-        boolean wasMonospace = ElementContext.isMonospace(parent.get(FONT_FAMILY));
-        if (!absolute && wasMonospace != context.isMonospace()) {
+        if (!absolute && changesDefault) {
             if (step >= 0) {
                 size = new FontSize.Keyword(step).compute(context);
             } else {

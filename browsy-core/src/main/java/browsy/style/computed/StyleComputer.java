@@ -75,11 +75,10 @@ public final class StyleComputer {
         FontSizeComputer.compute(builder, context, cascaded);
         apply(COLOR, cascaded, builder, context);
         if (cascaded.declared(LINE_HEIGHT) != null) {
-            context.setFont(
-                    ElementFont.of(builder, environment.fonts()).withLineHeightOf(context.font()));
+            context.measureByOwnFontInParentsLines();
         }
         apply(LINE_HEIGHT, cascaded, builder, context);
-        context.setFont(ElementFont.of(builder, environment.fonts()));
+        context.measureByOwnFont();
         boolean anchored = false;
         for (int i = 0; i < cascaded.size(); i++) {
             Property<?> property = cascaded.property(i);
