@@ -80,7 +80,8 @@ final class AlternativeText {
 
     /** A button of a size that does not say what it is called needs no text. */
     static Box imageButton(Element input, ComputedStyle style) {
-        if (isSized(style) && input.attr("alt").isEmpty()) {
+        boolean isUnnamed = ReplacedElements.alternativeText(input).isEmpty();
+        if (isUnnamed || isSized(style) && input.attr("alt").isEmpty()) {
             return new ReplacedBox(style, input, null, NOTHING);
         }
         return textAfterIcon(input, style);

@@ -6,6 +6,7 @@ import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import browsy.css.value.ContentItem;
 import browsy.layout.box.NaturalSize;
 import browsy.style.computed.ComputedStyle;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jsoup.nodes.Element;
@@ -27,6 +28,9 @@ public final class ReplacedElements {
 
     private static final Set<String> ELEMENTS =
             Set.of("img", "svg", "video", "audio", "iframe", "frame", "object", "embed");
+
+    /** What tells the text of an image button, the first one that is there, be it empty. */
+    private static final List<String> BUTTON_TEXTS = List.of("alt", "title", "value");
 
     private ReplacedElements() {}
 
@@ -107,8 +111,12 @@ public final class ReplacedElements {
     /** What stands in place of a picture that is not there. */
     public static String alternativeText(Element element) {
         if (element.nameIs("input")) {
-            String text = element.attr(element.hasAttr("alt") ? "alt" : "value");
-            return text.isEmpty() ? "Submit" : text;
+            for (String attribute : BUTTON_TEXTS) {
+                if (element.hasAttr(attribute)) {
+                    return element.attr(attribute);
+                }
+            }
+            return "Submit";
         }
         return element.attr(element.hasAttr("alt") ? "alt" : "title");
     }

@@ -6,10 +6,10 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.TextProperties.TEXT_ALIGN;
 
-import browsy.css.value.Appearance;
 import browsy.css.value.Display;
 import browsy.css.value.Overflow;
 import browsy.css.value.TextAlign;
+import java.util.Set;
 
 /**
  * What certain elements do to the values given to them.
@@ -18,6 +18,9 @@ import browsy.css.value.TextAlign;
  */
 final class ElementAdjuster {
 
+    private static final Set<String> CONTROLS =
+            Set.of("button", "input", "meter", "progress", "select", "textarea");
+
     private ElementAdjuster() {}
 
     /**
@@ -25,6 +28,10 @@ final class ElementAdjuster {
      */
     static void adjustDisplay(StyleBuilder style, String tag) {
         Display display = style.get(DISPLAY);
+        if (hasAppearance(style, tag)) {
+            display = ofControl(display);
+            style.set(DISPLAY, display);
+        }
         switch (tag) {
             case "button" -> style.set(DISPLAY, ofButton(display));
             case "input", "select", "textarea" -> {
@@ -33,15 +40,26 @@ final class ElementAdjuster {
                 }
             }
             case "legend" -> style.set(DISPLAY, display.blockified());
-            default -> {
-                // What looks like a control is atomic.
-                Appearance appearance = style.get(APPEARANCE);
-                boolean control = appearance != Appearance.NONE && appearance != Appearance.AUTO;
-                if (control && display == Display.INLINE) {
-                    style.set(DISPLAY, Display.INLINE_BLOCK);
-                }
-            }
+            default -> {}
         }
+    }
+
+    /** Whether an element looks like a control: those that are none do where a kind is named. */
+    private static boolean hasAppearance(StyleBuilder style, String tag) {
+        return switch (style.get(APPEARANCE)) {
+            case NONE -> false;
+            case AUTO -> CONTROLS.contains(tag);
+            default -> true;
+        };
+    }
+
+    /** As browsers have it, what looks like a control is atomic, and neither a table nor a part. */
+    private static Display ofControl(Display display) {
+        return switch (display) {
+            case INLINE, INLINE_TABLE -> Display.INLINE_BLOCK;
+            case LIST_ITEM, TABLE -> Display.BLOCK;
+            default -> display.isTablePart() ? Display.INLINE_BLOCK : display;
+        };
     }
 
     private static Display ofButton(Display display) {

@@ -243,16 +243,45 @@ final class InlineContentBuilder {
 
     private String transformed(TextBox box, ComputedStyle style) {
         TextTransform.Case letterCase = style.get(TEXT_TRANSFORM).letterCase();
-        char previous = text.length() == 0 ? 0 : text.charAt(text.length() - 1);
         return switch (letterCase) {
             case UPPERCASE, LOWERCASE, CAPITALIZE ->
                     TextTransformer.apply(
                             TextTransformer.Transform.valueOf(letterCase.name()),
                             box.text(),
                             ContentLanguage.of(box),
-                            previous);
+                            previousCharacter());
             case NONE, MATH_AUTO -> box.text();
         };
+    }
+
+    /**
+     * The character that a word goes on from, 0 for none. As browsers have it, that may be the last
+     * one of a box that floats or is positioned, or of an inline-block.
+     */
+    private char previousCharacter() {
+        for (int i = items.size() - 1; i >= 0; i--) {
+            InlineItem item = items.get(i);
+            switch (item.kind()) {
+                case OPEN, CLOSE, WORD_BREAK -> {}
+                case TEXT, TAB, NEWLINE -> {
+                    return text.charAt(item.end() - 1);
+                }
+                default -> {
+                    return lastCharacter(item.box());
+                }
+            }
+        }
+        return 0;
+    }
+
+    private static char lastCharacter(Box box) {
+        Box last = box;
+        while (!last.children().isEmpty()) {
+            last = last.children().get(last.children().size() - 1);
+        }
+        return last instanceof TextBox textBox && !textBox.text().isEmpty()
+                ? textBox.text().charAt(textBox.text().length() - 1)
+                : 0;
     }
 
     /** A run of characters of one text box on its way to become an item. */
