@@ -54,7 +54,7 @@ public final class FormOwners {
         Map<Element, Element> owned = byParser;
         if (owned == null) {
             long listed = document.stream().filter(FormOwners::isListed).count();
-            owned = byParser(document.forms(), listed);
+            owned = isTooMany(listed) ? Map.of() : byParser(document.forms());
             byParser = owned;
         }
         return owned;
@@ -62,14 +62,10 @@ public final class FormOwners {
 
     /**
      * The forms of the controls that the parser gave to them, wherever they stand: a form that
-     * began inside a table owns what had to be moved out of it. Of very many nothing is told.
-     *
-     * @param listed how many elements of the document forms could own
+     * began inside a table owns what had to be moved out of it. Not to be asked if there are {@link
+     * #isTooMany} of them.
      */
-    public static Map<Element, Element> byParser(List<FormElement> forms, long listed) {
-        if (listed > MAX_LISTED) {
-            return Map.of();
-        }
+    public static Map<Element, Element> byParser(List<FormElement> forms) {
         Map<Element, Element> owned = new IdentityHashMap<>();
         for (FormElement form : forms) {
             for (Element control : form.elements()) {
@@ -77,6 +73,14 @@ public final class FormOwners {
             }
         }
         return owned;
+    }
+
+    /**
+     * Whether forms could own so many elements that it takes too long to tell which ones the parser
+     * gave to them.
+     */
+    public static boolean isTooMany(long listed) {
+        return listed > MAX_LISTED;
     }
 
     /**

@@ -5,6 +5,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import java.util.ArrayList;
@@ -12,9 +13,10 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
- * Splits inline boxes around the blocks in them.
+ * Splits the inline boxes of a page around the blocks in them.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
  */
@@ -31,20 +33,31 @@ final class BlocksInInlines {
     private static final int PARTS_PER_BOX = 4;
 
     /** The inline boxes with a block in them, at any depth; mostly there are none. */
-    private Set<InlineBox> holders = Set.of();
+    private final Set<InlineBox> holders = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private int partsLeft = MAX_PARTS;
 
-    private BlocksInInlines() {}
+    private final Consumer<LayoutLimit> reached;
+
+    /**
+     * @param reached is told if there are too many parts
+     */
+    BlocksInInlines(Consumer<LayoutLimit> reached) {
+        this.reached = reached;
+    }
 
     /** The content with no block left inside an inline box. */
-    static List<Box> split(List<Box> content) {
-        BlocksInInlines blocks = new BlocksInInlines();
+    List<Box> split(List<Box> content) {
         boolean any = false;
         for (Box box : content) {
-            any |= box instanceof InlineBox inline && blocks.lookFor(inline);
+            any |= box instanceof InlineBox inline && lookFor(inline);
         }
-        return any ? blocks.split(content, false, false) : content;
+        if (!any) {
+            return content;
+        }
+        List<Box> result = split(content, false, false);
+        holders.clear();
+        return result;
     }
 
     /**
@@ -94,6 +107,7 @@ final class BlocksInInlines {
         boolean ends = followed || endsLine(inline);
         List<Box> content = split(inline.children(), starts, ends);
         if (content.size() > partsLeft) {
+            reached.accept(LayoutLimit.INLINE_PARTS);
             into.addAll(content);
             return;
         }
@@ -204,9 +218,6 @@ final class BlocksInInlines {
                             : AnonymousBlocks.isInFlowBlock(child);
         }
         if (found) {
-            if (holders.isEmpty()) {
-                holders = Collections.newSetFromMap(new IdentityHashMap<>());
-            }
             holders.add(inline);
         }
         return found;

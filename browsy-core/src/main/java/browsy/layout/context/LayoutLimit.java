@@ -12,7 +12,13 @@ public enum LayoutLimit {
     SHAPES("lines go around the boxes of floats: their shapes ask for too much work"),
 
     /** Anchor functions asked for too much work: the rest of them have no answer. */
-    ANCHORS("boxes are placed without anchors: their anchor functions ask for too much work");
+    ANCHORS("boxes are placed without anchors: their anchor functions ask for too much work"),
+
+    /** What {@code content} generates is long: the rest of it is left out. */
+    GENERATED_CONTENT("generated content was cut off: too much text"),
+
+    /** Inline boxes have blocks in them at many depths: outer ones end around these. */
+    INLINE_PARTS("inline boxes are not split around all blocks in them: too many parts");
 
     private final String warning;
 

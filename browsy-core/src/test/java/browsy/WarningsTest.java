@@ -1,0 +1,99 @@
+package browsy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What bounds of the engine cut off is told, once of each kind. */
+class WarningsTest {
+    private static final String DOCTYPE = "<!DOCTYPE html>";
+
+    @Test
+    void generatedContentThatIsCutOffIsTold() {
+        String style = "<style>b::before{content:'" + "x".repeat(10_000) + "'}</style>";
+        assertEquals(
+                List.of("generated content was cut off: too much text"),
+                warnings(DOCTYPE + style + "<b></b>".repeat(200)));
+        assertEquals(List.of(), warnings(DOCTYPE + style + "<b></b>".repeat(90)));
+    }
+
+    @Test
+    void oneGeneratedTextThatIsCutOffIsTold() {
+        String style = "<style>b::before{content:" + "'" + "x".repeat(60_000) + "'";
+        assertEquals(List.of(), warnings(DOCTYPE + style + "</style><b></b>"));
+        assertEquals(
+                List.of("generated content was cut off: too much text"),
+                warnings(DOCTYPE + style + " '" + "y".repeat(60_000) + "''z'</style><b></b>"));
+    }
+
+    @Test
+    void inlineBoxesThatAreNotSplitAreTold() {
+        assertEquals(
+                List.of("inline boxes are not split around all blocks in them: too many parts"),
+                warnings(DOCTYPE + blocksInInlines(450, 200)));
+        assertEquals(List.of(), warnings(DOCTYPE + blocksInInlines(45, 200)));
+    }
+
+    @Test
+    void controlsThatHaveNoFormAreTold() {
+        String page = DOCTYPE + "<table><form><tr><td><input name=q></table>";
+        assertEquals(
+                List.of("forms have only the controls in them: too many controls"),
+                warnings(page + "<input>".repeat(20_001)));
+        assertEquals(List.of(), warnings(page + "<input>".repeat(200)));
+        assertEquals(List.of(), warnings(DOCTYPE + "<input>".repeat(20_001)));
+    }
+
+    @Test
+    void framesTellOnceWhatIsCutOff() {
+        String style = "<style>b::before{content:'" + "x".repeat(10_000) + "'}</style>";
+        String frame = "<iframe srcdoc=\"" + style + "<b></b>".repeat(200) + "\"></iframe>";
+        assertEquals(
+                List.of("generated content was cut off: too much text"),
+                warnings(DOCTYPE + frame + frame));
+    }
+
+    @Test
+    void variablesThatAreCutOffAreTold() {
+        StringBuilder css = new StringBuilder("<style>p{margin:var(--v12);");
+        for (int i = 1; i <= 12; i++) {
+            css.append("--v" + i + ":var(--v" + (i - 1) + ") var(--v" + (i - 1) + ");");
+        }
+        StringBuilder page = new StringBuilder(DOCTYPE).append(css).append("}</style>");
+        for (int i = 0; i < 1_000; i++) {
+            page.append("<p style='--v0:" + i + "px'>x");
+        }
+        assertEquals(
+                List.of("var() was cut off: too much text after substitution"),
+                warnings(page.toString()));
+    }
+
+    @Test
+    void selectorsThatAreCutOffAreTold() {
+        StringBuilder css = new StringBuilder("<style>");
+        for (int i = 0; i < 300; i++) {
+            css.append("div > b ~ b:not(.c" + i + ") ~ i:not(:has(u)){color:red}");
+        }
+        assertEquals(
+                List.of("selector matching was cut off: too many selectors for this document"),
+                warnings(
+                        DOCTYPE
+                                + css
+                                + "</style><div>"
+                                + "<b></b>".repeat(500)
+                                + "<i></i>".repeat(500)));
+    }
+
+    private static String blocksInInlines(int depth, int blocks) {
+        return "<div>"
+                + "<span>".repeat(depth)
+                + "a<p>b</p>".repeat(blocks)
+                + "</span>".repeat(depth)
+                + "</div>";
+    }
+
+    private static List<String> warnings(String html) {
+        return Browsy.open(html, ParseOptions.DEFAULT).warnings();
+    }
+}
