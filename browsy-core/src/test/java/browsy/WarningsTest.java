@@ -1,6 +1,7 @@
 package browsy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,27 @@ class WarningsTest {
                 List.of("inline boxes are not split around all blocks in them: too many parts"),
                 warnings(DOCTYPE + blocksInInlines(450, 200)));
         assertEquals(List.of(), warnings(DOCTYPE + blocksInInlines(45, 200)));
+    }
+
+    @Test
+    void inlineBoxesThatEndTooEarlyAreTold() {
+        String lines =
+                "<div>"
+                        + "<span>".repeat(499)
+                        + "<span id=inner>"
+                        + "a<br>".repeat(2_000)
+                        + "</span>".repeat(500)
+                        + "</div><p id=last>the end";
+        assertEquals(
+                List.of("inline boxes end before their last line: too many of them in one another"),
+                warnings(DOCTYPE + lines));
+        assertEquals(List.of(), warnings(DOCTYPE + lines.replace("<span>".repeat(300), "")));
+        List<ElementBox> boxes = Browsy.boxes(DOCTYPE + lines, ParseOptions.DEFAULT);
+        double height = boxes.get(1).bounds().height();
+        assertEquals(height, boxes.get(boxes.size() - 1).bounds().y() - 8 - 16);
+        ElementBox inner = boxes.get(1 + 500);
+        assertTrue(inner.path().endsWith("span[1]"), inner.path());
+        assertTrue(inner.bounds().height() > height - 2, inner.toString());
     }
 
     @Test

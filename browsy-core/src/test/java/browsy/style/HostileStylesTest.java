@@ -211,6 +211,26 @@ class HostileStylesTest {
     }
 
     @Test
+    void scopesWithinManyScopes() {
+        String css =
+                "@scope (.a) to (.z) {".repeat(40)
+                        + "p { order: 1 } :scope p { order: 2 }"
+                        + "}".repeat(40);
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p>"
+                                + "<div class=a>".repeat(100)
+                                + "<p id=in></p><b class=z><p id=out>");
+        assertOrder(styled);
+        assertEquals(2, order(styled, "in"));
+        assertEquals(0, order(styled, "out"));
+        assertEquals(List.of(), styled.warnings());
+    }
+
+    @Test
     void scopesThatEndInManyPlaces() {
         StringBuilder css = new StringBuilder("@scope (div) to (b b b b) {");
         for (int i = 0; i < 8_000; i++) {
@@ -356,10 +376,14 @@ class HostileStylesTest {
     }
 
     private static void assertOrder(StyledDocument styled) {
-        Element target = styled.document().getElementById("target");
-        assertNotNull(target);
-        ComputedStyle style = styled.style(target);
+        assertEquals(7, order(styled, "target"));
+    }
+
+    private static int order(StyledDocument styled, String id) {
+        Element element = styled.document().getElementById(id);
+        assertNotNull(element);
+        ComputedStyle style = styled.style(element);
         assertNotNull(style);
-        assertEquals(7, style.get(FlexProperties.ORDER));
+        return style.get(FlexProperties.ORDER);
     }
 }

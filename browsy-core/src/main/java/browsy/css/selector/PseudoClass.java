@@ -138,7 +138,11 @@ enum PseudoClass implements SimpleSelector {
             return;
         }
         switch (this) {
-            case ROOT, SCOPE -> features.ancestors();
+            case ROOT -> features.ancestors();
+            case SCOPE -> {
+                features.ancestors();
+                features.scope();
+            }
             case DEFINED -> features.attribute("is", false);
             case ANY_LINK, LINK, VISITED -> {
                 features.attribute("href", false);

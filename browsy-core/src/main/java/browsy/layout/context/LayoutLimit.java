@@ -17,6 +17,9 @@ public enum LayoutLimit {
     /** What {@code content} generates is long: the rest of it is left out. */
     GENERATED_CONTENT("generated content was cut off: too much text"),
 
+    /** Inline boxes go on over many lines at many depths: outer ones end on one of the first. */
+    OPEN_BOXES("inline boxes end before their last line: too many of them in one another"),
+
     /** Inline boxes have blocks in them at many depths: outer ones end around these. */
     INLINE_PARTS("inline boxes are not split around all blocks in them: too many parts");
 
