@@ -58,6 +58,38 @@ class WarningsTest {
     }
 
     @Test
+    void subgridsThatAreGridsByThemselvesAreTold() {
+        assertEquals(
+                List.of("grids were cut off: too many tracks"),
+                warnings(DOCTYPE + nestedSubgrids(400, 100)));
+        assertEquals(List.of(), warnings(DOCTYPE + nestedSubgrids(40, 100)));
+    }
+
+    @Test
+    void itemsThatOverlapAreTold() {
+        StringBuilder css = new StringBuilder("div{display:grid;grid-auto-flow:dense;");
+        css.append("grid-template-columns:repeat(100,1px)}");
+        for (int i = 1; i < 3_000; i++) {
+            css.append("p:nth-child(" + i + "){grid-row:span " + (1 + i % 90));
+            css.append(";grid-column:span " + (1 + i / 90) + "}");
+        }
+        String page = DOCTYPE + "<style>" + css + "</style><div>";
+        assertEquals(
+                List.of("items of grids overlap: their places take too long to find"),
+                warnings(page + "<p>x".repeat(3_000)));
+        assertEquals(List.of(), warnings(page + "<p>x".repeat(100)));
+    }
+
+    private static String nestedSubgrids(int depth, int tracks) {
+        return "<style>div{display:grid;grid-template-columns:subgrid;grid-column:1/-1}"
+                + "section{display:grid;grid-template-columns:repeat("
+                + tracks
+                + ",auto)}</style><section>"
+                + "<i>x</i><div>".repeat(depth)
+                + "</section>";
+    }
+
+    @Test
     void controlsThatHaveNoFormAreTold() {
         String page = DOCTYPE + "<table><form><tr><td><input name=q></table>";
         assertEquals(

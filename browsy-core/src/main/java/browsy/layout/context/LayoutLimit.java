@@ -8,6 +8,9 @@ public enum LayoutLimit {
     /** A grid has as many tracks as it may have, and may want more. */
     GRID_TRACKS("grids were cut off: too many tracks"),
 
+    /** Free places in a grid are no longer looked for. */
+    GRID_PLACES("items of grids overlap: their places take too long to find"),
+
     /** The shapes of floats asked for too much work: the rest of them count as their boxes. */
     SHAPES("lines go around the boxes of floats: their shapes ask for too much work"),
 
