@@ -240,6 +240,29 @@ class HostileStylesTest {
     }
 
     @Test
+    void conditionsThatDependOnAllThatIsAbove() {
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < 300; i++) {
+            css.append(":lang(x").append(i).append(") b, :disabled b, :read-write b { top: 0 }");
+        }
+        css.append(":read-only:lang(y) b { order: 1 } :disabled:lang(y) b { order: 2 }");
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p><b id=none></b><div lang=y>"
+                                + "<fieldset>".repeat(200)
+                                + "<b id=in></b>".repeat(20)
+                                + "<fieldset disabled><fieldset><b id=off>");
+        assertOrder(styled);
+        assertEquals(0, order(styled, "none"));
+        assertEquals(1, order(styled, "in"));
+        assertEquals(2, order(styled, "off"));
+        assertEquals(List.of(), styled.warnings());
+    }
+
+    @Test
     void nestedSelectorsOfManyParents() {
         StringBuilder css = new StringBuilder();
         for (int i = 0; i < 10_000; i++) {
