@@ -183,7 +183,8 @@ final class Pipeline {
                 options.scroll(),
                 options.states(),
                 known(),
-                this::frame);
+                this::frame,
+                this::warn);
     }
 
     private @Nullable FrameContent frame(Element frame, Viewport viewport, int depth) {
@@ -209,7 +210,7 @@ final class Pipeline {
                         previous == null ? new FrameDocuments() : previous.frames(),
                         () ->
                                 HtmlParser.parse(
-                                        source, frame.baseUri(), options.limits(), warnings::add));
+                                        source, frame.baseUri(), options.limits(), this::warn));
         ParseOptions inFrame = options.newBuilder().viewport(viewport).scroll(Scroll.TOP).build();
         Pipeline pipeline = new Pipeline(inside, inFrame, warnings);
         LaidOut laidOut = pipeline.onDeepStack(pipeline::layout);
@@ -254,6 +255,7 @@ final class Pipeline {
             styled = styling.with(boxes);
             fragments = layout(styled);
         }
+        styled.warnings().forEach(this::warn);
         return new LaidOut(styled, fragments);
     }
 
@@ -284,8 +286,8 @@ final class Pipeline {
                         media,
                         options.styleCache().sheets(),
                         options.limits());
-        warnings.addAll(styles.warnings());
-        warnings.addAll(options.stylesheetLoader().warnings());
+        styles.warnings().forEach(this::warn);
+        options.stylesheetLoader().warnings().forEach(this::warn);
         StyleEngine engine = new StyleEngine(FONTS, options.limits());
         return containers -> engine.style(tree, styles, media, options.states(), containers);
     }

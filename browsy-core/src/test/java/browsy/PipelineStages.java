@@ -68,7 +68,8 @@ public final class PipelineStages {
                 Scroll.TOP,
                 ElementStates.none(),
                 KnownIds.NONE,
-                FrameSource.NONE);
+                FrameSource.NONE,
+                warning -> {});
     }
 
     public SpatialDom intelligence(SpatialPage page) {

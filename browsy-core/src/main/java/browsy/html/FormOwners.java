@@ -64,7 +64,7 @@ public final class FormOwners {
                     forms.add(form);
                 }
             }
-            owned = byParser(forms, listed);
+            owned = isTooMany(listed) ? Map.of() : byParser(forms);
             byParser = owned;
         }
         return owned;
@@ -72,14 +72,10 @@ public final class FormOwners {
 
     /**
      * The forms of the controls that the parser gave to them, wherever they stand: a form that
-     * began inside a table owns what had to be moved out of it. Of very many nothing is told.
-     *
-     * @param listed how many elements of the document forms could own
+     * began inside a table owns what had to be moved out of it. Not to be asked if there are {@link
+     * #isTooMany} of them.
      */
-    public static Map<Element, Element> byParser(List<FormElement> forms, long listed) {
-        if (listed > MAX_LISTED) {
-            return Map.of();
-        }
+    public static Map<Element, Element> byParser(List<FormElement> forms) {
         Map<Element, Element> owned = new IdentityHashMap<>();
         for (FormElement form : forms) {
             for (Element control : form.elements()) {
@@ -87,6 +83,14 @@ public final class FormOwners {
             }
         }
         return owned;
+    }
+
+    /**
+     * Whether forms could own so many elements that it takes too long to tell which ones the parser
+     * gave to them.
+     */
+    public static boolean isTooMany(long listed) {
+        return listed > MAX_LISTED;
     }
 
     /**

@@ -58,6 +58,9 @@ final class FormattingContexts implements LayoutContext {
     /** A style of a thousand anchor functions may be for every box. */
     private static final int MAX_ANCHOR_QUERIES = 1_000_000;
 
+    /** A line repeats all inline boxes around it, of which a page may nest hundreds. */
+    private static final int MAX_OPEN_BOXES = 500_000;
+
     private final PhysicalSize viewport;
     private final StyledDocument styled;
     private final boolean quirksMode;
@@ -69,6 +72,8 @@ final class FormattingContexts implements LayoutContext {
             new WorkBudget(MAX_SHAPE_WORK, () -> reached(LayoutLimit.SHAPES));
     private final WorkBudget anchors =
             new WorkBudget(MAX_ANCHOR_QUERIES, () -> reached(LayoutLimit.ANCHORS));
+    private final WorkBudget openBoxes =
+            new WorkBudget(MAX_OPEN_BOXES, () -> reached(LayoutLimit.OPEN_BOXES));
     private final BlockFormattingContext block;
     private final FormattingContext flex = new FlexFormattingContext();
     private final FormattingContext grid = new GridFormattingContext();
@@ -247,6 +252,11 @@ final class FormattingContexts implements LayoutContext {
     @Override
     public WorkBudget anchors() {
         return anchors;
+    }
+
+    @Override
+    public WorkBudget openBoxes() {
+        return openBoxes;
     }
 
     @Override

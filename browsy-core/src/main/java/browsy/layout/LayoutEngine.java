@@ -46,7 +46,8 @@ public final class LayoutEngine {
             Limits limits,
             Consumer<String> warnings,
             Set<Element> skipped) {
-        @Nullable Box root = BoxTreeBuilder.build(styled, skipped);
+        @Nullable Box root =
+                BoxTreeBuilder.build(styled, skipped, limit -> warnings.accept(limit.warning()));
         if (root == null) {
             return FragmentTree.empty();
         }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class DocumentListing {
 
     private final StyledDocument styled;
+    private final Consumer<String> warnings;
     private final FlatTree tree;
     private final Boxes boxes;
     private final Roles roles;
@@ -42,7 +44,9 @@ final class DocumentListing {
             LayoutView layout,
             Viewport viewport,
             Scroll scroll,
-            ElementStates states) {
+            ElementStates states,
+            Consumer<String> warnings) {
+        this.warnings = warnings;
         this.styled = styled;
         this.states = states;
         tree = FlatTree.of(styled);
@@ -86,7 +90,8 @@ final class DocumentListing {
                                     inside.layout(),
                                     inside.viewport(),
                                     Scroll.TOP,
-                                    states);
+                                    states,
+                                    warnings);
                     frames.put(index, listing);
                     listing.openFrames(source, depth + 1);
                 }
@@ -139,7 +144,7 @@ final class DocumentListing {
                                 clicks,
                                 new ElementStateReader(tree, values, states, scopes)),
                         new Fields(tree, names, values),
-                        new RelationFinder(tree, new FormOwnership(tree, scopes), ids),
+                        new RelationFinder(tree, new FormOwnership(tree, scopes, warnings), ids),
                         new Concealments(
                                 visibility,
                                 new HidingRules(styled, tree, boxes, outOfSight),

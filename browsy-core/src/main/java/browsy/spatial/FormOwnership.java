@@ -4,6 +4,7 @@ import browsy.html.FormOwners;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.FormElement;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ final class FormOwnership {
 
     private final FlatTree tree;
     private final ElementScopes scopes;
+    private final Consumer<String> warnings;
 
     /** The nearest form around each element, itself included. */
     private final int[] around;
@@ -28,9 +30,13 @@ final class FormOwnership {
     /** The forms that the parser gave to controls; null before one is asked for. */
     private @Nullable Map<Element, Element> byParser;
 
-    FormOwnership(FlatTree tree, ElementScopes scopes) {
+    /**
+     * @param warnings is told if the page has too many controls
+     */
+    FormOwnership(FlatTree tree, ElementScopes scopes, Consumer<String> warnings) {
         this.tree = tree;
         this.scopes = scopes;
+        this.warnings = warnings;
         around = new int[tree.size()];
         for (int i = 0; i < around.length; i++) {
             boolean form = tree.is(i, TagCategory.FORM);
@@ -59,8 +65,12 @@ final class FormOwnership {
     private @Nullable Element byParser(Element control) {
         Map<Element, Element> owned = byParser;
         if (owned == null) {
-            owned = FormOwners.byParser(forms, listed());
+            boolean told = !FormOwners.isTooMany(listed());
+            owned = told ? FormOwners.byParser(forms) : Map.of();
             byParser = owned;
+            if (!told && !forms.isEmpty()) {
+                warnings.accept("forms have only the controls in them: too many controls");
+            }
         }
         return owned.get(control);
     }

@@ -9,6 +9,7 @@ import browsy.spatial.identity.KnownIds;
 import browsy.style.StyledDocument;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 
 /** Lists what is on a page: the entry of the spatial stage. */
@@ -26,6 +27,7 @@ public final class SpatialBuilder {
      * @param states what has become of its controls
      * @param known the ids that elements of an earlier state of the page have
      * @param frames what frames show
+     * @param warnings is told of every limit that made the outcome coarser
      */
     public static SpatialPage build(
             StyledDocument styled,
@@ -34,8 +36,10 @@ public final class SpatialBuilder {
             Scroll scroll,
             ElementStates states,
             KnownIds known,
-            FrameSource frames) {
-        DocumentListing listing = new DocumentListing(styled, layout, viewport, scroll, states);
+            FrameSource frames,
+            Consumer<String> warnings) {
+        DocumentListing listing =
+                new DocumentListing(styled, layout, viewport, scroll, states, warnings);
         listing.openFrames(frames);
         List<Element> sources = new ArrayList<>();
         listing.collect(sources);

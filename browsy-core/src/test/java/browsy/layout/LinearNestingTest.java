@@ -118,6 +118,11 @@ class LinearNestingTest {
         }
 
         @Override
+        public WorkBudget openBoxes() {
+            throw new AssertionError("no lines are laid out");
+        }
+
+        @Override
         public WorkBudget anchors() {
             throw new AssertionError("nothing asks for anchors");
         }

@@ -211,12 +211,55 @@ class HostileStylesTest {
     }
 
     @Test
+    void scopesWithinManyScopes() {
+        String css =
+                "@scope (.a) to (.z) {".repeat(40)
+                        + "p { order: 1 } :scope p { order: 2 }"
+                        + "}".repeat(40);
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p>"
+                                + "<div class=a>".repeat(100)
+                                + "<p id=in></p><b class=z><p id=out>");
+        assertOrder(styled);
+        assertEquals(2, order(styled, "in"));
+        assertEquals(0, order(styled, "out"));
+        assertEquals(List.of(), styled.warnings());
+    }
+
+    @Test
     void scopesThatEndInManyPlaces() {
         StringBuilder css = new StringBuilder("@scope (div) to (b b b b) {");
         for (int i = 0; i < 8_000; i++) {
             css.append(":scope b { z-index: ").append(i).append(" }");
         }
         assertOrder(Styling.of(targetAbove(css + "}", "<b></b>")));
+    }
+
+    @Test
+    void conditionsThatDependOnAllThatIsAbove() {
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < 300; i++) {
+            css.append(":lang(x").append(i).append(") b, :disabled b, :read-write b { top: 0 }");
+        }
+        css.append(":read-only:lang(y) b { order: 1 } :disabled:lang(y) b { order: 2 }");
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><style>"
+                                + css
+                                + END
+                                + "</style><p id=target></p><b id=none></b><div lang=y>"
+                                + "<fieldset>".repeat(200)
+                                + "<b id=in></b>".repeat(20)
+                                + "<fieldset disabled><fieldset><b id=off>");
+        assertOrder(styled);
+        assertEquals(0, order(styled, "none"));
+        assertEquals(1, order(styled, "in"));
+        assertEquals(2, order(styled, "off"));
+        assertEquals(List.of(), styled.warnings());
     }
 
     @Test
@@ -356,10 +399,14 @@ class HostileStylesTest {
     }
 
     private static void assertOrder(StyledDocument styled) {
-        Element target = styled.document().getElementById("target");
-        assertNotNull(target);
-        ComputedStyle style = styled.style(target);
+        assertEquals(7, order(styled, "target"));
+    }
+
+    private static int order(StyledDocument styled, String id) {
+        Element element = styled.document().getElementById(id);
+        assertNotNull(element);
+        ComputedStyle style = styled.style(element);
         assertNotNull(style);
-        assertEquals(7, style.get(FlexProperties.ORDER));
+        return style.get(FlexProperties.ORDER);
     }
 }

@@ -137,6 +137,11 @@ public final class ComplexSelector {
         return reach.isElementOnly(present);
     }
 
+    /** Whether the answer may be another one for another scoping root. */
+    public boolean mayAskForScope() {
+        return reach.mayAskForScope();
+    }
+
     /**
      * Whether this may match at all: {@code :hover} matches nothing while nothing is hovered.
      *

@@ -78,6 +78,9 @@ public final class FeatureNames {
         public void ancestors() {}
 
         @Override
+        public void scope() {}
+
+        @Override
         public void other() {}
     }
 }

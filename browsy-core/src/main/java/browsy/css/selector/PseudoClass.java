@@ -30,12 +30,12 @@ enum PseudoClass implements SimpleSelector {
     FOCUS_VISIBLE(UserState.FOCUS_VISIBLE, false),
     FOCUS_WITHIN(UserState.FOCUS, true),
     CHECKED((e, m) -> m.facts().isChecked(e)),
-    DISABLED((e, m) -> m.facts().isDisabled(e)),
-    ENABLED((e, m) -> m.facts().isEnabled(e)),
+    DISABLED((e, m) -> m.isDisabled(e)),
+    ENABLED((e, m) -> m.isEnabled(e)),
     REQUIRED((e, m) -> m.facts().isRequired(e)),
     OPTIONAL((e, m) -> m.facts().isOptional(e)),
-    READ_WRITE((e, m) -> m.facts().isReadWrite(e)),
-    READ_ONLY((e, m) -> !m.facts().isReadWrite(e)),
+    READ_WRITE((e, m) -> m.isReadWrite(e)),
+    READ_ONLY((e, m) -> !m.isReadWrite(e)),
     PLACEHOLDER_SHOWN((e, m) -> m.facts().isPlaceholderShown(e)),
     DEFAULT((e, m) -> m.facts().isDefault(e)),
     INDETERMINATE((e, m) -> m.facts().isIndeterminate(e)),
@@ -138,7 +138,11 @@ enum PseudoClass implements SimpleSelector {
             return;
         }
         switch (this) {
-            case ROOT, SCOPE -> features.ancestors();
+            case ROOT -> features.ancestors();
+            case SCOPE -> {
+                features.ancestors();
+                features.scope();
+            }
             case DEFINED -> features.attribute("is", false);
             case ANY_LINK, LINK, VISITED -> {
                 features.attribute("href", false);

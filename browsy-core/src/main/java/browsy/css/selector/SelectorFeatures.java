@@ -30,6 +30,9 @@ interface SelectorFeatures {
     /** What is above the element, or whether anything is. */
     void ancestors();
 
+    /** Which element is the scoping root. */
+    void scope();
+
     /** Anything else: siblings, content, other trees, what has become of form controls. */
     void other();
 }

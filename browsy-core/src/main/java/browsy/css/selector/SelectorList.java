@@ -10,6 +10,11 @@ public record SelectorList(List<ComplexSelector> selectors) {
         selectors = List.copyOf(selectors);
     }
 
+    /** Whether the answer may be another one for another scoping root. */
+    public boolean mayAskForScope() {
+        return selectors.stream().anyMatch(ComplexSelector::mayAskForScope);
+    }
+
     /** That of the most specific selector, 0 for an empty list. */
     int specificity() {
         int most = 0;

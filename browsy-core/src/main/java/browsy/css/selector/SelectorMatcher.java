@@ -53,6 +53,13 @@ public final class SelectorMatcher {
     private final boolean quirks;
     private final Map<UserState, BitSet> inState = new EnumMap<>(UserState.class);
     private final Map<UserState, BitSet> aroundState = new EnumMap<>(UserState.class);
+    private final KnownAnswers readWrite;
+    private final KnownAnswers disabled;
+    private final KnownAnswers enabled;
+
+    /** The languages that were asked for, by the index of the element. */
+    private @Nullable String[] languages = {};
+
     private final SiblingPlaces places = new SiblingPlaces(this);
     private final HasAnchors anchors = new HasAnchors(this);
     private long budget;
@@ -74,6 +81,9 @@ public final class SelectorMatcher {
     public SelectorMatcher(ElementTree tree, ElementStates states, long budget) {
         this.tree = tree;
         this.facts = new ElementFacts(states);
+        this.readWrite = new KnownAnswers(facts::isReadWrite);
+        this.disabled = new KnownAnswers(facts::isDisabled);
+        this.enabled = new KnownAnswers(facts::isEnabled);
         this.constraints = new ValidityStates(states, facts);
         this.directionality = new Directionality(states);
         this.quirks = tree.isQuirksMode();
@@ -267,7 +277,27 @@ public final class SelectorMatcher {
     }
 
     String language(TreeElement element) {
-        return facts.language(element, tree);
+        if (languages.length == 0) {
+            languages = new @Nullable String[tree.elements().size()];
+        }
+        String known = languages[element.index()];
+        if (known == null) {
+            known = facts.language(element, tree);
+            languages[element.index()] = known;
+        }
+        return known;
+    }
+
+    boolean isReadWrite(TreeElement element) {
+        return readWrite.about(element);
+    }
+
+    boolean isDisabled(TreeElement element) {
+        return disabled.about(element);
+    }
+
+    boolean isEnabled(TreeElement element) {
+        return enabled.about(element);
     }
 
     boolean isRightToLeft(TreeElement element) {

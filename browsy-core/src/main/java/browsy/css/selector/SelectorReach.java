@@ -14,6 +14,12 @@ final class SelectorReach implements SelectorFeatures {
 
     private boolean up;
     private boolean far;
+    private boolean scope;
+
+    /** Whether the answer may be another one for another scoping root. */
+    boolean mayAskForScope() {
+        return scope || far;
+    }
 
     /**
      * Whether names on the way up from an element decide the answer.
@@ -57,6 +63,7 @@ final class SelectorReach implements SelectorFeatures {
         for (ComplexSelector selector : list.selectors()) {
             up |= selector.reach().up;
             far |= selector.reach().far;
+            scope |= selector.reach().scope;
             states |= selector.reach().states;
         }
     }
@@ -64,6 +71,11 @@ final class SelectorReach implements SelectorFeatures {
     @Override
     public void ancestors() {
         up = true;
+    }
+
+    @Override
+    public void scope() {
+        scope = true;
     }
 
     @Override

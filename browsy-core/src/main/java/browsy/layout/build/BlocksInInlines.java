@@ -5,6 +5,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import java.util.ArrayList;
@@ -12,9 +13,10 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
- * Splits inline boxes around the blocks in them.
+ * Splits the inline boxes of a page around the blocks in them.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
  */
@@ -30,36 +32,32 @@ final class BlocksInInlines {
 
     private static final int PARTS_PER_BOX = 4;
 
-    /** The inline boxes with a block in them, at any depth. */
+    /** The inline boxes with a block in them, at any depth; mostly there are none. */
     private final Set<InlineBox> holders = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private int partsLeft = MAX_PARTS;
 
-    private BlocksInInlines() {}
+    private final Consumer<LayoutLimit> reached;
 
-    /** The content with no block left inside an inline box. */
-    static List<Box> split(List<Box> content) {
-        if (!hasBlockInInline(content)) {
-            return content;
-        }
-        BlocksInInlines blocks = new BlocksInInlines();
-        for (Box box : content) {
-            if (box instanceof InlineBox inline) {
-                blocks.lookFor(inline);
-            }
-        }
-        return blocks.split(content, false, false);
+    /**
+     * @param reached is told if there are too many parts
+     */
+    BlocksInInlines(Consumer<LayoutLimit> reached) {
+        this.reached = reached;
     }
 
-    /** Whether there is anything to do; mostly there is not. */
-    private static boolean hasBlockInInline(List<Box> content) {
+    /** The content with no block left inside an inline box. */
+    List<Box> split(List<Box> content) {
+        boolean any = false;
         for (int i = 0; i < content.size(); i++) {
-            if (content.get(i) instanceof InlineBox inline
-                    && (holdsBlock(inline) || hasBlockInInline(inline.children()))) {
-                return true;
-            }
+            any |= content.get(i) instanceof InlineBox inline && lookFor(inline);
         }
-        return false;
+        if (!any) {
+            return content;
+        }
+        List<Box> result = split(content, false, false);
+        holders.clear();
+        return result;
     }
 
     /**
@@ -109,6 +107,7 @@ final class BlocksInInlines {
         boolean ends = followed || endsLine(inline);
         List<Box> content = split(inline.children(), starts, ends);
         if (content.size() > partsLeft) {
+            reached.accept(LayoutLimit.INLINE_PARTS);
             into.addAll(content);
             return;
         }

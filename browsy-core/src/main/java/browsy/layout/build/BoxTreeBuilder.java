@@ -21,6 +21,7 @@ import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TablePartBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
@@ -29,6 +30,7 @@ import browsy.style.computed.OverriddenStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -48,13 +50,18 @@ public final class BoxTreeBuilder {
     private final @Nullable Element root;
     private final FirstLines firstLine;
     private final Set<Element> skipped;
+    private final BlocksInInlines blocks;
+    private final TableFixup tables;
 
-    private BoxTreeBuilder(StyledDocument styles, Set<Element> skipped) {
+    private BoxTreeBuilder(
+            StyledDocument styles, Set<Element> skipped, Consumer<LayoutLimit> reached) {
         this.styles = styles;
         this.skipped = skipped;
         Counters counters = new Counters();
         CounterWriter writer = new CounterWriter(styles);
-        this.generated = new GeneratedContent(counters, writer);
+        this.generated = new GeneratedContent(counters, writer, reached);
+        this.blocks = new BlocksInInlines(reached);
+        this.tables = new TableFixup(blocks);
         this.markers = new ListMarkers(generated, writer);
         this.root = styles.document().firstElementChild();
         this.firstLine = new FirstLines(styles);
@@ -66,14 +73,16 @@ public final class BoxTreeBuilder {
      *
      * @param skipped the elements that are sized as though they were empty, as their contents are
      *     skipped
+     * @param reached is told of limits that are reached
      */
-    public static @Nullable Box build(StyledDocument styles, Set<Element> skipped) {
+    public static @Nullable Box build(
+            StyledDocument styles, Set<Element> skipped, Consumer<LayoutLimit> reached) {
         Element root = styles.document().firstElementChild();
         if (root == null) {
             return null;
         }
         List<Box> boxes = new ArrayList<>();
-        new BoxTreeBuilder(styles, skipped).element(styles.elements().get(root), boxes);
+        new BoxTreeBuilder(styles, skipped, reached).element(styles.elements().get(root), boxes);
         return boxes.isEmpty() ? null : boxes.get(0);
     }
 
@@ -258,15 +267,14 @@ public final class BoxTreeBuilder {
             case FLEX -> new FlexBox(style, source, pseudo, items(style, source, content));
             case GRID -> new GridBox(style, source, pseudo, items(style, source, content));
             case TABLE ->
-                    TableFixup.table(
+                    tables.table(
                             style,
                             source,
                             pseudo,
                             content,
                             ColumnPercentages.count(style, source, styles));
             case TABLE_PART ->
-                    new TablePartBox(
-                            style, source, pseudo, TableFixup.partChildren(style, content));
+                    new TablePartBox(style, source, pseudo, tables.partChildren(style, content));
             default -> {
                 if (display.isInlineLevel() && !display.isAtomicInline()
                         || display == Display.RUBY_TEXT) {
@@ -298,10 +306,9 @@ public final class BoxTreeBuilder {
             List<Box> content,
             @Nullable TreeElement at) {
         List<Box> edited = at == null ? content : EditingHost.withLine(at, style, content);
-        List<Box> tables = withTables(style, source, edited);
+        List<Box> whole = withTables(style, source, edited);
         BlockContainer container =
-                AnonymousBlocks.blockContainer(
-                        style, source, pseudo, BlocksInInlines.split(tables));
+                AnonymousBlocks.blockContainer(style, source, pseudo, blocks.split(whole));
         BlockContainer lettered =
                 at == null ? container : firstLine.apply(at, firstLetter.apply(at, container));
         return MultiColumn.of(lettered);
@@ -316,14 +323,13 @@ public final class BoxTreeBuilder {
     /** Content with tables around the table parts in it. */
     private List<Box> withTables(ComputedStyle style, @Nullable Node source, List<Box> content) {
         return TableFixup.anyPart(content)
-                ? TableFixup.wrapStrayParts(
+                ? tables.wrapStrayParts(
                         style, content, ColumnPercentages.countInside(style, source, styles))
                 : content;
     }
 
     private List<Box> items(ComputedStyle style, @Nullable Node source, List<Box> content) {
-        return AnonymousBlocks.items(
-                style, BlocksInInlines.split(withTables(style, source, content)));
+        return AnonymousBlocks.items(style, blocks.split(withTables(style, source, content)));
     }
 
     /** The overflow of the body is the viewport's unless the root element has one of its own. */

@@ -15,6 +15,7 @@ import browsy.css.value.Quotes;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.flow.inline.ContentLanguage;
 import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
@@ -22,6 +23,7 @@ import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 
 /**
@@ -40,8 +42,13 @@ final class GeneratedContent {
     private final CounterWriter writer;
     private int quoteDepth;
     private int total;
+    private final Consumer<LayoutLimit> reached;
 
-    GeneratedContent(Counters counters, CounterWriter writer) {
+    /**
+     * @param reached is told if something was left out
+     */
+    GeneratedContent(Counters counters, CounterWriter writer, Consumer<LayoutLimit> reached) {
+        this.reached = reached;
         this.counters = counters;
         this.writer = writer;
     }
@@ -176,6 +183,7 @@ final class GeneratedContent {
     private void append(
             ContentItem item, Element element, ComputedStyle style, StringBuilder text) {
         if (text.length() > MAX_LENGTH || text.length() > MAX_TOTAL - total) {
+            reached.accept(LayoutLimit.GENERATED_CONTENT);
             return;
         }
         if (item instanceof ContentItem.Text string) {

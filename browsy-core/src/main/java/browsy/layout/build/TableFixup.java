@@ -25,10 +25,14 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-tables-3/#fixup-algorithm">css-tables-3</a>
  */
 final class TableFixup {
-    private TableFixup() {}
+    private final BlocksInInlines blocks;
+
+    TableFixup(BlocksInInlines blocks) {
+        this.blocks = blocks;
+    }
 
     /** A table around content of any level. */
-    static TableBox table(
+    TableBox table(
             ComputedStyle style,
             @Nullable Node source,
             @Nullable PseudoElement pseudo,
@@ -45,7 +49,7 @@ final class TableFixup {
     }
 
     /** The children of a row group, row or column group. */
-    static List<Box> partChildren(ComputedStyle part, List<Box> content) {
+    List<Box> partChildren(ComputedStyle part, List<Box> content) {
         return switch (part.display()) {
             case TABLE_COLUMN -> List.of();
             case TABLE_COLUMN_GROUP ->
@@ -62,8 +66,7 @@ final class TableFixup {
      *
      * @param percentagesCount whether percentages of their columns are seen from outside
      */
-    static List<Box> wrapStrayParts(
-            ComputedStyle parent, List<Box> content, boolean percentagesCount) {
+    List<Box> wrapStrayParts(ComputedStyle parent, List<Box> content, boolean percentagesCount) {
         boolean inline = parent.display().isInlineLevel() && !parent.display().isAtomicInline();
         Display display = inline ? Display.INLINE_TABLE : Display.TABLE;
         List<Box> result = new ArrayList<>();
@@ -91,7 +94,7 @@ final class TableFixup {
         return false;
     }
 
-    private static void flushTable(
+    private void flushTable(
             ComputedStyle parent,
             Display display,
             List<Box> run,
@@ -103,7 +106,7 @@ final class TableFixup {
         }
     }
 
-    private static List<Box> tableChildren(ComputedStyle table, List<Box> content) {
+    private List<Box> tableChildren(ComputedStyle table, List<Box> content) {
         List<Box> result = new ArrayList<>();
         List<Box> rows = new ArrayList<>();
         List<Box> run = new ArrayList<>();
@@ -124,7 +127,7 @@ final class TableFixup {
         return result;
     }
 
-    private static List<Box> groupChildren(ComputedStyle group, List<Box> content) {
+    private List<Box> groupChildren(ComputedStyle group, List<Box> content) {
         List<Box> rows = new ArrayList<>();
         List<Box> run = new ArrayList<>();
         for (Box box : content) {
@@ -139,7 +142,7 @@ final class TableFixup {
         return rows;
     }
 
-    private static List<Box> rowChildren(ComputedStyle row, List<Box> content) {
+    private List<Box> rowChildren(ComputedStyle row, List<Box> content) {
         List<Box> cells = new ArrayList<>();
         List<Box> run = new ArrayList<>();
         for (Box box : content) {
@@ -163,7 +166,7 @@ final class TableFixup {
         rows.clear();
     }
 
-    private static void flushRow(ComputedStyle parent, List<Box> run, List<Box> into) {
+    private void flushRow(ComputedStyle parent, List<Box> run, List<Box> into) {
         if (!run.stream().allMatch(TableFixup::isSpace)) {
             ComputedStyle style = parent.anonymous(Display.TABLE_ROW);
             into.add(new TablePartBox(style, null, null, rowChildren(style, run)));
@@ -171,11 +174,11 @@ final class TableFixup {
         run.clear();
     }
 
-    private static void flushCell(ComputedStyle row, List<Box> run, List<Box> into) {
+    private void flushCell(ComputedStyle row, List<Box> run, List<Box> into) {
         run.removeIf(TableFixup::isSpace);
         if (!run.isEmpty()) {
             ComputedStyle style = row.anonymous(Display.TABLE_CELL);
-            List<Box> content = BlocksInInlines.split(wrapStrayParts(style, run, false));
+            List<Box> content = blocks.split(wrapStrayParts(style, run, false));
             into.add(AnonymousBlocks.blockContainer(style, null, null, content));
         }
         run.clear();

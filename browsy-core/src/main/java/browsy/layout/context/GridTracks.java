@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param starts where each track starts, in CSS px from the start edge of the grid area
  * @param sizes how long each track is, in CSS px
- * @param lineNames the names of each line, one list more than there are tracks; names that named
- *     areas imply are among them
+ * @param lineNames the names of each line, one list more than there are tracks, or empty where no
+ *     line has a name; names that named areas imply are among them
  * @param baselines those that its items share with the items of the grid
  * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrids">css-grid-2</a>
  */

@@ -43,6 +43,9 @@ public interface LayoutContext {
     /** What anchor functions may still cost; each is one whenever its box is placed. */
     WorkBudget anchors();
 
+    /** What inline boxes that go on over several lines may cost where very many are nested. */
+    WorkBudget openBoxes();
+
     /** Notes that a limit has been reached. */
     void reached(LayoutLimit limit);
 }

@@ -8,11 +8,23 @@ public enum LayoutLimit {
     /** A grid has as many tracks as it may have, and may want more. */
     GRID_TRACKS("grids were cut off: too many tracks"),
 
+    /** Free places in a grid are no longer looked for. */
+    GRID_PLACES("items of grids overlap: their places take too long to find"),
+
     /** The shapes of floats asked for too much work: the rest of them count as their boxes. */
     SHAPES("lines go around the boxes of floats: their shapes ask for too much work"),
 
     /** Anchor functions asked for too much work: the rest of them have no answer. */
-    ANCHORS("boxes are placed without anchors: their anchor functions ask for too much work");
+    ANCHORS("boxes are placed without anchors: their anchor functions ask for too much work"),
+
+    /** What {@code content} generates is long: the rest of it is left out. */
+    GENERATED_CONTENT("generated content was cut off: too much text"),
+
+    /** Inline boxes go on over many lines at many depths: outer ones end on one of the first. */
+    OPEN_BOXES("inline boxes end before their last line: too many of them in one another"),
+
+    /** Inline boxes have blocks in them at many depths: outer ones end around these. */
+    INLINE_PARTS("inline boxes are not split around all blocks in them: too many parts");
 
     private final String warning;
 

@@ -3,18 +3,18 @@ package browsy.layout.fragment;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.layout.geometry.PhysicalRect;
-import java.util.ArrayList;
-import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The border boxes of the fragments of elements, of which most have one. */
+/** Where the border boxes of the fragments of elements lie. */
 public final class ElementRects {
     private final ElementTree tree;
-    private final @Nullable PhysicalRect[] first;
 
-    /** The second and later ones by the place of the element; empty until there is one. */
-    private @Nullable List<PhysicalRect>[] further = none(0);
+    /**
+     * By the place of the element: the union of its fragments that are not empty, or the last one
+     * where all are.
+     */
+    private final @Nullable PhysicalRect[] unions;
 
     /** The place of the element that was added last: fragments come nearly as elements do. */
     private int last;
@@ -22,7 +22,7 @@ public final class ElementRects {
     /** No fragment yet for any element of a document. */
     public ElementRects(ElementTree tree) {
         this.tree = tree;
-        this.first = new PhysicalRect[tree.elements().size()];
+        this.unions = new PhysicalRect[tree.elements().size()];
     }
 
     /** Adds the next fragment of an element. */
@@ -32,10 +32,11 @@ public final class ElementRects {
             return;
         }
         last = index;
-        if (first[index] == null) {
-            first[index] = rect;
-        } else {
-            addFurther(index, rect);
+        PhysicalRect before = unions[index];
+        if (before == null || isEmpty(before)) {
+            unions[index] = rect;
+        } else if (!isEmpty(rect)) {
+            unions[index] = before.union(rect);
         }
     }
 
@@ -45,23 +46,6 @@ public final class ElementRects {
         }
         TreeElement at = tree.get(element);
         return at == null ? -1 : at.index();
-    }
-
-    private void addFurther(int index, PhysicalRect rect) {
-        if (further.length == 0) {
-            further = none(first.length);
-        }
-        List<PhysicalRect> others = further[index];
-        if (others == null) {
-            others = new ArrayList<>(1);
-            further[index] = others;
-        }
-        others.add(rect);
-    }
-
-    @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of a parameterized type cannot be made
-    private static @Nullable List<PhysicalRect>[] none(int length) {
-        return new List[length];
     }
 
     /**
@@ -74,21 +58,7 @@ public final class ElementRects {
     }
 
     @Nullable PhysicalRect bounds(TreeElement at) {
-        PhysicalRect rect = first[at.index()];
-        if (rect == null || further.length == 0) {
-            return rect;
-        }
-        List<PhysicalRect> others = further[at.index()];
-        if (others == null) {
-            return rect;
-        }
-        PhysicalRect union = isEmpty(rect) ? null : rect;
-        for (PhysicalRect other : others) {
-            if (!isEmpty(other)) {
-                union = union == null ? other : union.union(other);
-            }
-        }
-        return union == null ? others.get(others.size() - 1) : union;
+        return unions[at.index()];
     }
 
     private static boolean isEmpty(PhysicalRect rect) {

@@ -68,7 +68,10 @@ final class AxisDefinition {
         AxisDefinition axis = new AxisDefinition(count);
         axis.nameLines(ownNames, count);
         for (int line = 0; line <= count && line < lent.lineNames().size(); line++) {
-            axis.namesAt(line).addAll(lent.lineNames().get(line));
+            List<String> lentNames = lent.lineNames().get(line);
+            if (!lentNames.isEmpty()) {
+                axis.namesAt(line).addAll(lentNames);
+            }
         }
         axis.nameAreas(areas, direction, count);
         TrackSize any = implicitTracks.get(0);

@@ -80,6 +80,10 @@ final class GridAlgorithm {
             TrackBudget budget) {
         GridNodeBuilder builder = new GridNodeBuilder(maxTracks, budget.maxLent());
         GridNode node = builder.build(box, input.subgrid(), repetitions);
+        budget.takeLent(builder.lent());
+        if (builder.overlaps()) {
+            context.reached(LayoutLimit.GRID_PLACES);
+        }
         if (builder.hasLentAll()) {
             context.reached(LayoutLimit.GRID_TRACKS);
         }

@@ -28,9 +28,12 @@ import org.jspecify.annotations.Nullable;
 /** Reads a grid's definition from its style and places its items, subgrids included. */
 final class GridNodeBuilder {
     private final int maxTracks;
+    private final int maxLent;
 
     /** How many tracks and names of lines may still be lent to subgrids. */
     private int lentLeft;
+
+    private boolean overlaps;
 
     /**
      * @param maxTracks how many a grid may have on each axis
@@ -39,7 +42,18 @@ final class GridNodeBuilder {
      */
     GridNodeBuilder(int maxTracks, int maxLent) {
         this.maxTracks = maxTracks;
+        this.maxLent = maxLent;
         this.lentLeft = maxLent;
+    }
+
+    /** Whether free places were no longer looked for, so that items may overlap. */
+    boolean overlaps() {
+        return overlaps;
+    }
+
+    /** How many tracks and names of lines have been lent. */
+    int lent() {
+        return maxLent - lentLeft;
     }
 
     /** Whether as much has been lent as may be. */
@@ -72,6 +86,7 @@ final class GridNodeBuilder {
         }
         ItemPlacement.Placement placement =
                 ItemPlacement.place(unplaced, definition, style.get(GRID_AUTO_FLOW), maxTracks);
+        overlaps |= placement.cutOff();
         List<GridItem> items = new ArrayList<>(boxes.size());
         for (int i = 0; i < boxes.size(); i++) {
             GridArea area = placement.areas().get(i);
@@ -182,8 +197,11 @@ final class GridNodeBuilder {
                 && !style.get(CONTAIN).paint();
     }
 
-    /** The names of the lines of a span, in the direction of the subgrid. */
+    /** The names of the lines of a span, in the direction of the subgrid; empty for none. */
     static List<List<String>> names(LineNames names, GridSpan span, boolean reversed) {
+        if (names.isEmpty()) {
+            return List.of();
+        }
         List<List<String>> lines = new ArrayList<>();
         for (int line = span.start(); line <= span.end(); line++) {
             lines.add(names.names(line));

@@ -2,7 +2,9 @@ package browsy.layout.grid;
 
 import browsy.css.value.GridAutoFlow;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,9 +26,15 @@ final class ItemPlacement {
      * @param rows likewise
      * @param columnsBefore how many of the columns lie before the explicit grid
      * @param rowsBefore likewise
+     * @param cutOff whether free places were no longer looked for
      */
     record Placement(
-            List<GridArea> areas, int columns, int rows, int columnsBefore, int rowsBefore) {
+            List<GridArea> areas,
+            int columns,
+            int rows,
+            int columnsBefore,
+            int rowsBefore,
+            boolean cutOff) {
         Placement {
             areas = List.copyOf(areas);
         }
@@ -64,7 +72,8 @@ final class ItemPlacement {
                     columnLimit,
                     rowLimit,
                     columnsBefore,
-                    rowsBefore);
+                    rowsBefore,
+                    cutOff);
         }
 
         private Placement transposed() {
@@ -73,7 +82,8 @@ final class ItemPlacement {
                     rows,
                     columns,
                     rowsBefore,
-                    columnsBefore);
+                    columnsBefore,
+                    cutOff);
         }
     }
 
@@ -87,6 +97,15 @@ final class ItemPlacement {
     private final int rowShift;
     private int columns;
     private int rows;
+
+    /**
+     * Where the last item alike was put among those that are packed densely: the next one has no
+     * room before it, as places are only ever taken.
+     */
+    private final Map<Shape, Integer> firstRows = new HashMap<>();
+
+    /** What decides which rows have room for an item; the column is -1 where any will do. */
+    private record Shape(int column, int width, int height) {}
 
     private ItemPlacement(
             List<Unplaced> items, int columns, int rows, boolean dense, int maxTracks) {
@@ -163,7 +182,7 @@ final class ItemPlacement {
                 areas.add(area);
             }
         }
-        return new Placement(areas, columns, rows, columnShift, rowShift);
+        return new Placement(areas, columns, rows, columnShift, rowShift, occupancy.isExhausted());
     }
 
     private @Nullable GridSpan column(int i) {
@@ -211,7 +230,9 @@ final class ItemPlacement {
             }
             GridSpan fixed = column(i);
             int height = items.get(i).rows().span();
-            int row = dense ? 0 : cursorRow;
+            Shape shape =
+                    dense ? new Shape(fixed == null ? -1 : fixed.start(), span(i), height) : null;
+            int row = shape == null ? cursorRow : firstRows.getOrDefault(shape, 0);
             if (fixed != null) {
                 if (!dense && fixed.start() < cursorColumn) {
                     row++;
@@ -236,6 +257,9 @@ final class ItemPlacement {
                 start = Math.max(0, Math.min(start, columns - span(i)));
                 put(i, new GridSpan(start, start + span(i)), rowSpan(row, height));
                 cursorColumn = start;
+            }
+            if (shape != null) {
+                firstRows.put(shape, row);
             }
             cursorRow = Math.max(0, Math.min(row, maxRows - 1));
         }

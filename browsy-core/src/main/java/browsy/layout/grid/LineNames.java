@@ -32,6 +32,11 @@ final class LineNames {
         return byName.getOrDefault(name, List.of());
     }
 
+    /** Whether no line has a name. */
+    boolean isEmpty() {
+        return byName.isEmpty();
+    }
+
     /** How many names the lines have together. */
     int count() {
         return byLine.stream().mapToInt(List::size).sum();

@@ -18,7 +18,14 @@ final class TrackBudget {
 
     private static final int MAX_LENT_AT_LAST = 2_000;
 
+    /**
+     * What all grids may lend: of nested subgrids each lends, when it is laid out, what those in it
+     * lend.
+     */
+    private static final int MAX_LENT_IN_ALL = 1_000_000;
+
     private int left = MAX_TRACKS;
+    private int lentLeft = MAX_LENT_IN_ALL;
 
     /** How many tracks a grid may have on each axis. */
     int maxTracks(Box grid, Limits limits) {
@@ -29,7 +36,12 @@ final class TrackBudget {
 
     /** How many tracks and names of lines a grid may lend to subgrids at any depth in it. */
     int maxLent() {
-        return left > 0 ? MAX_LENT : MAX_LENT_AT_LAST;
+        return left > 0 && lentLeft > 0 ? MAX_LENT : MAX_LENT_AT_LAST;
+    }
+
+    /** Takes what a grid has lent. */
+    void takeLent(int lent) {
+        lentLeft = Math.max(0, lentLeft - lent);
     }
 
     /**

@@ -31,6 +31,9 @@ final class RuleCollector {
     private final Map<TreeScope, IndexedRules> ofTree = new IdentityHashMap<>();
     private final Map<TreeScope, IndexedRules> ofAuthor = new IdentityHashMap<>();
 
+    /** Of the sheets with {@code @scope}; each styles one tree. */
+    private final Map<ActiveSheet, ScopingRoots> scopingRoots = new IdentityHashMap<>();
+
     /** By the index of features. */
     private final @Nullable FeatureRules[] ofFeatures;
 
@@ -164,6 +167,11 @@ final class RuleCollector {
                 scope, s -> new IndexedRules(List.of(), sheets.author(s), states, names));
     }
 
+    private ScopingRoots scopes(ActiveSheet sheet, TreeScope scope, SelectorMatcher matcher) {
+        return scopingRoots.computeIfAbsent(
+                sheet, key -> new ScopingRoots(scope, sheet.owner(), matcher));
+    }
+
     /** The search for what matches an element among the rules of a tree. */
     private final class Search {
         private final TreeElement element;
@@ -236,8 +244,7 @@ final class RuleCollector {
             ScopeRule scopeRule = match.rule().scope();
             if (scopeRule != null) {
                 int steps =
-                        new ScopeProximity(element, scope, match.sheet().owner(), matcher)
-                                .of(selector, scopeRule);
+                        scopes(match.sheet(), scope, matcher).steps(element, selector, scopeRule);
                 if (steps < 0) {
                     return;
                 }

@@ -1,6 +1,7 @@
 package browsy.layout.grid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.css.value.GridAutoFlow;
@@ -112,6 +113,23 @@ class ItemPlacementTest {
                         10_000);
         assertEquals(3000, placement.areas().size());
         assertTrue(placement.rows() <= 10_002, "rows " + placement.rows());
+    }
+
+    @Test
+    void denseItemsAlikeLookForRoomOnlyBehindTheLast() {
+        Unplaced wide = new Unplaced(LinePlacement.automatic(2), LinePlacement.automatic(1));
+        List<Unplaced> items = new ArrayList<>(Collections.nCopies(9000, wide));
+        items.add(new Unplaced(LinePlacement.automatic(1), LinePlacement.automatic(1)));
+        Placement placement =
+                ItemPlacement.place(
+                        items,
+                        new GridDefinition(columns, rows),
+                        new GridAutoFlow(false, true),
+                        10_000);
+        assertFalse(placement.cutOff());
+        assertEquals(9000, placement.rows());
+        assertEquals(new GridSpan(2, 3), placement.areas().get(9000).columns());
+        assertEquals(new GridSpan(0, 1), placement.areas().get(9000).rows());
     }
 
     private Placement place(Unplaced... items) {

@@ -47,6 +47,11 @@ final class BoxState extends AlignedPart {
     /** How many of them have been placed already. */
     int placed;
 
+    /** The baseline of the root for which {@link #ownBaseline} holds; not a number before that. */
+    private double rootBaseline = Double.NaN;
+
+    private double ownBaseline;
+
     /**
      * @param centralBaseline whether glyphs are centred on the baseline
      */
@@ -61,6 +66,16 @@ final class BoxState extends AlignedPart {
         this.lineHeight = styles.lineHeight();
         this.text = centralBaseline ? FontHeight.of(metrics, true) : styles.extent();
         this.leaded = centralBaseline ? text.withLineHeight(lineHeight) : styles.leaded();
+    }
+
+    /** Asked once the line box is complete; remembered, as boxes are nested. */
+    @Override
+    double baseline(double root) {
+        if (rootBaseline != root) {
+            ownBaseline = super.baseline(root);
+            rootBaseline = root;
+        }
+        return ownBaseline;
     }
 
     ComputedStyle style() {

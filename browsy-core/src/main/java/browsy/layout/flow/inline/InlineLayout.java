@@ -35,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 public final class InlineLayout {
     private static final int MAX_TRIES = 1000;
 
+    /** How many boxes in one another go on from line to line, however long a page is. */
+    private static final int ALWAYS_GOING_ON = 16;
+
     private final LayoutContext context;
     private final FloatContext floats;
     private final InlineContents contents;
@@ -257,7 +260,7 @@ public final class InlineLayout {
         }
 
         private void moveOn(FilledLine filled) {
-            open = filled.box.openAfter();
+            open = goingOn(filled.box.openAfter());
             if (look != rest && !filled.line.isBlank()) {
                 open = rest.likeItemsOf(look, open);
                 look = rest;
@@ -266,6 +269,16 @@ public final class InlineLayout {
             isFirst = false;
             afterForced = filled.line.isForced();
         }
+    }
+
+    /** The boxes that go on in the next line: where there are too many, the inner ones. */
+    private List<InlineItem> goingOn(List<InlineItem> all) {
+        int most = all.size() - ALWAYS_GOING_ON;
+        if (most <= 0) {
+            return all;
+        }
+        context.openBoxes().take(most);
+        return context.openBoxes().isAmple() ? all : all.subList(most, all.size());
     }
 
     /** What lines are filled with: the first one may look different. */

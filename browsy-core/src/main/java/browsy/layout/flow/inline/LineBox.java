@@ -181,11 +181,15 @@ final class LineBox {
             case OPEN:
                 return open(state, item, true);
             case CLOSE:
+                if (state.parent == null) {
+                    // One of very many that did not go on up to this line.
+                    return state;
+                }
                 state.hasEnd = true;
                 addIfEmpty(state);
                 close(state);
                 open.remove(open.size() - 1);
-                return state.parent == null ? state : state.parent;
+                return state.parent;
             case TEXT:
                 if (line.start() < line.end()) {
                     addText(state, line);

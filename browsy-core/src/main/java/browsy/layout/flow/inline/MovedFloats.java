@@ -46,7 +46,11 @@ final class MovedFloats {
                 case OPEN ->
                         offsets.push(
                                 offsets.element().plus(RelativeOffset.of(item.box(), flow, input)));
-                case CLOSE -> offsets.pop();
+                case CLOSE -> {
+                    if (offsets.size() > 1) {
+                        offsets.pop();
+                    }
+                }
                 case FLOAT -> {
                     if (offsets.element() != PhysicalOffset.ZERO) {
                         byInlines.put(item.box(), offsets.element());

@@ -1,0 +1,119 @@
+package browsy.style.cascade;
+
+import browsy.css.selector.ComplexSelector;
+import browsy.css.selector.SelectorList;
+import browsy.css.selector.SelectorMatcher;
+import browsy.html.TreeElement;
+import browsy.html.TreeScope;
+import java.util.BitSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for the scoping roots of the {@code @scope} rules of a stylesheet. Which elements are roots
+ * is remembered: where rules are nested, each asks for the roots of the one around it again and
+ * again.
+ *
+ * @see <a href="https://drafts.csswg.org/css-cascade-6/#scope-atrule">css-cascade-6</a>
+ */
+final class ScopingRoots {
+    private final TreeScope scope;
+    private final @Nullable TreeElement owner;
+    private final SelectorMatcher matcher;
+    private final Map<ScopeRule, Known> known = new IdentityHashMap<>();
+
+    /** The elements of which is known whether they are roots of a rule, by their index. */
+    private record Known(BitSet asked, BitSet roots) {}
+
+    /**
+     * @param scope the tree whose style it is
+     * @param owner the element that the stylesheet is from
+     */
+    ScopingRoots(TreeScope scope, @Nullable TreeElement owner, SelectorMatcher matcher) {
+        this.scope = scope;
+        this.owner = owner;
+        this.matcher = matcher;
+    }
+
+    /**
+     * Steps from an element up to the root of the scope; negative if the selector does not match it
+     * in any.
+     */
+    int steps(TreeElement element, ComplexSelector selector, ScopeRule rule) {
+        SelectorList end = rule.end();
+        SelectorList endOfAny = end == null || end.mayAskForScope() ? null : end;
+        int steps = 0;
+        for (TreeElement root = element; root != null; root = above(root), steps++) {
+            matcher.charge(1);
+            if (matcher.isExhausted()
+                    || endOfAny != null && matcher.matchesAny(endOfAny, root, scope, null)) {
+                return -1;
+            }
+            if (isRoot(root, rule)
+                    && (end == null || end == endOfAny || !isBeyondEnd(element, root, end))) {
+                if (matcher.matches(selector, element, scope, root)) {
+                    return steps;
+                }
+                if (!selector.mayAskForScope()) {
+                    return -1;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private @Nullable TreeElement above(TreeElement e) {
+        return e.parent() != null ? e.parent() : scope == e.scope() ? scope.host() : null;
+    }
+
+    private boolean isRoot(TreeElement element, ScopeRule rule) {
+        Known answers = known.computeIfAbsent(rule, key -> new Known(new BitSet(), new BitSet()));
+        int index = element.index();
+        if (!answers.asked.get(index)) {
+            boolean root = findIsRoot(element, rule);
+            answers.asked.set(index);
+            answers.roots.set(index, root);
+        }
+        return answers.roots.get(index);
+    }
+
+    /** <a href="https://drafts.csswg.org/css-cascade-6/#scoping-root">CSS Cascading, 2.5</a>. */
+    private boolean findIsRoot(TreeElement element, ScopeRule rule) {
+        SelectorList start = rule.start();
+        ScopeRule outer = rule.outer();
+        if (outer != null) {
+            for (TreeElement above = element; above != null; above = above(above)) {
+                matcher.charge(1);
+                if (isRoot(above, outer)
+                        && (start == null || matcher.matchesAny(start, element, scope, above))) {
+                    return true;
+                }
+                if (matcher.isExhausted()) {
+                    return false;
+                }
+            }
+            return false;
+        }
+        if (start != null) {
+            return matcher.matchesAny(start, element, scope, null);
+        }
+        if (owner == null || owner.isHtml("link")) {
+            return element.parent() == null;
+        }
+        TreeElement parent = owner.parent();
+        return element == (parent != null ? parent : owner.scope().host());
+    }
+
+    private boolean isBeyondEnd(TreeElement element, TreeElement root, SelectorList end) {
+        for (TreeElement e = element; e != null; e = above(e)) {
+            if (matcher.matchesAny(end, e, scope, root)) {
+                return true;
+            }
+            if (e == root) {
+                return false;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,153 @@
+package browsy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What bounds of the engine cut off is told, once of each kind. */
+class WarningsTest {
+    private static final String DOCTYPE = "<!DOCTYPE html>";
+
+    @Test
+    void generatedContentThatIsCutOffIsTold() {
+        String style = "<style>b::before{content:'" + "x".repeat(10_000) + "'}</style>";
+        assertEquals(
+                List.of("generated content was cut off: too much text"),
+                warnings(DOCTYPE + style + "<b></b>".repeat(200)));
+        assertEquals(List.of(), warnings(DOCTYPE + style + "<b></b>".repeat(90)));
+    }
+
+    @Test
+    void oneGeneratedTextThatIsCutOffIsTold() {
+        String style = "<style>b::before{content:" + "'" + "x".repeat(60_000) + "'";
+        assertEquals(List.of(), warnings(DOCTYPE + style + "</style><b></b>"));
+        assertEquals(
+                List.of("generated content was cut off: too much text"),
+                warnings(DOCTYPE + style + " '" + "y".repeat(60_000) + "''z'</style><b></b>"));
+    }
+
+    @Test
+    void inlineBoxesThatAreNotSplitAreTold() {
+        assertEquals(
+                List.of("inline boxes are not split around all blocks in them: too many parts"),
+                warnings(DOCTYPE + blocksInInlines(450, 200)));
+        assertEquals(List.of(), warnings(DOCTYPE + blocksInInlines(45, 200)));
+    }
+
+    @Test
+    void inlineBoxesThatEndTooEarlyAreTold() {
+        String lines =
+                "<div>"
+                        + "<span>".repeat(499)
+                        + "<span id=inner>"
+                        + "a<br>".repeat(2_000)
+                        + "</span>".repeat(500)
+                        + "</div><p id=last>the end";
+        assertEquals(
+                List.of("inline boxes end before their last line: too many of them in one another"),
+                warnings(DOCTYPE + lines));
+        assertEquals(List.of(), warnings(DOCTYPE + lines.replace("<span>".repeat(300), "")));
+        List<ElementBox> boxes = Browsy.boxes(DOCTYPE + lines, ParseOptions.DEFAULT);
+        double height = boxes.get(1).bounds().height();
+        assertEquals(height, boxes.get(boxes.size() - 1).bounds().y() - 8 - 16);
+        ElementBox inner = boxes.get(1 + 500);
+        assertTrue(inner.path().endsWith("span[1]"), inner.path());
+        assertTrue(inner.bounds().height() > height - 2, inner.toString());
+    }
+
+    @Test
+    void subgridsThatAreGridsByThemselvesAreTold() {
+        assertEquals(
+                List.of("grids were cut off: too many tracks"),
+                warnings(DOCTYPE + nestedSubgrids(400, 100)));
+        assertEquals(List.of(), warnings(DOCTYPE + nestedSubgrids(40, 100)));
+    }
+
+    @Test
+    void itemsThatOverlapAreTold() {
+        StringBuilder css = new StringBuilder("div{display:grid;grid-auto-flow:dense;");
+        css.append("grid-template-columns:repeat(100,1px)}");
+        for (int i = 1; i < 3_000; i++) {
+            css.append("p:nth-child(" + i + "){grid-row:span " + (1 + i % 90));
+            css.append(";grid-column:span " + (1 + i / 90) + "}");
+        }
+        String page = DOCTYPE + "<style>" + css + "</style><div>";
+        assertEquals(
+                List.of("items of grids overlap: their places take too long to find"),
+                warnings(page + "<p>x".repeat(3_000)));
+        assertEquals(List.of(), warnings(page + "<p>x".repeat(100)));
+    }
+
+    private static String nestedSubgrids(int depth, int tracks) {
+        return "<style>div{display:grid;grid-template-columns:subgrid;grid-column:1/-1}"
+                + "section{display:grid;grid-template-columns:repeat("
+                + tracks
+                + ",auto)}</style><section>"
+                + "<i>x</i><div>".repeat(depth)
+                + "</section>";
+    }
+
+    @Test
+    void controlsThatHaveNoFormAreTold() {
+        String page = DOCTYPE + "<table><form><tr><td><input name=q></table>";
+        assertEquals(
+                List.of("forms have only the controls in them: too many controls"),
+                warnings(page + "<input>".repeat(20_001)));
+        assertEquals(List.of(), warnings(page + "<input>".repeat(200)));
+        assertEquals(List.of(), warnings(DOCTYPE + "<input>".repeat(20_001)));
+    }
+
+    @Test
+    void framesTellOnceWhatIsCutOff() {
+        String style = "<style>b::before{content:'" + "x".repeat(10_000) + "'}</style>";
+        String frame = "<iframe srcdoc=\"" + style + "<b></b>".repeat(200) + "\"></iframe>";
+        assertEquals(
+                List.of("generated content was cut off: too much text"),
+                warnings(DOCTYPE + frame + frame));
+    }
+
+    @Test
+    void variablesThatAreCutOffAreTold() {
+        StringBuilder css = new StringBuilder("<style>p{margin:var(--v12);");
+        for (int i = 1; i <= 12; i++) {
+            css.append("--v" + i + ":var(--v" + (i - 1) + ") var(--v" + (i - 1) + ");");
+        }
+        StringBuilder page = new StringBuilder(DOCTYPE).append(css).append("}</style>");
+        for (int i = 0; i < 1_000; i++) {
+            page.append("<p style='--v0:" + i + "px'>x");
+        }
+        assertEquals(
+                List.of("var() was cut off: too much text after substitution"),
+                warnings(page.toString()));
+    }
+
+    @Test
+    void selectorsThatAreCutOffAreTold() {
+        StringBuilder css = new StringBuilder("<style>");
+        for (int i = 0; i < 300; i++) {
+            css.append("div > b ~ b:not(.c" + i + ") ~ i:not(:has(u)){color:red}");
+        }
+        assertEquals(
+                List.of("selector matching was cut off: too many selectors for this document"),
+                warnings(
+                        DOCTYPE
+                                + css
+                                + "</style><div>"
+                                + "<b></b>".repeat(500)
+                                + "<i></i>".repeat(500)));
+    }
+
+    private static String blocksInInlines(int depth, int blocks) {
+        return "<div>"
+                + "<span>".repeat(depth)
+                + "a<p>b</p>".repeat(blocks)
+                + "</span>".repeat(depth)
+                + "</div>";
+    }
+
+    private static List<String> warnings(String html) {
+        return Browsy.open(html, ParseOptions.DEFAULT).warnings();
+    }
+}
