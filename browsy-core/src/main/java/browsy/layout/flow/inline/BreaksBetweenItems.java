@@ -19,7 +19,20 @@ record BreaksBetweenItems(String text) {
     /** Whether a line may be broken between what is filled and an item. */
     boolean isAllowed(InlineItem item, List<LineItem> filled) {
         BreakOpportunities breaks = between(item, filled);
-        return breaks != null && isAllowedBefore(breaks, item.start());
+        return breaks != null
+                && isAllowedBefore(breaks, item.start())
+                && !(joinsText(item) && followsUnwrapped(filled));
+    }
+
+    /** NB: as browsers have it, behind text that does not wrap the Unicode rules count alone. */
+    private static boolean followsUnwrapped(List<LineItem> filled) {
+        for (int i = filled.size() - 1; i >= 0; i--) {
+            InlineItem before = filled.get(i).item();
+            if (before.breaks() != null) {
+                return !before.wraps();
+            }
+        }
+        return false;
     }
 
     /**

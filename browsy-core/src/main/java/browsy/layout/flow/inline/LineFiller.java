@@ -79,6 +79,9 @@ final class LineFiller {
                     if (breaksBeforeNewline(line)) {
                         return finish(line, new Position(i, start), false);
                     }
+                    if (isOverfullByEdges(line)) {
+                        return finish(line, line.cutAtCandidate(sizes), false);
+                    }
                     line.addEdge(item, 0);
                     return finish(line, trailingCloses(line, i + 1), true);
                 case WORD_BREAK:
@@ -105,7 +108,16 @@ final class LineFiller {
         return line.isBehindAtomic()
                 && !line.endsWith(Kind.ATOMIC)
                 && mode == Mode.LAYOUT
-                && line.isFull();
+                && !line.overflows()
+                && !line.fits(0);
+    }
+
+    /** Whether nothing but the edges of boxes has no room behind what else there is. */
+    private boolean isOverfullByEdges(OpenLine line) {
+        return mode == Mode.LAYOUT
+                && line.candidate() != null
+                && !line.overflows()
+                && !line.fits(-lineEnd.trailingSpace(line.shown()));
     }
 
     /** Closing tags belong to the line that a forced break ends. */
@@ -246,6 +258,9 @@ final class LineFiller {
      * @see <a href="https://html.spec.whatwg.org/multipage/#the-wbr-element">HTML, wbr</a>
      */
     private @Nullable Position fillWordBreak(OpenLine line, InlineItem item, int index) {
+        if (isOverfullByEdges(line)) {
+            return line.cutAtCandidate(sizes);
+        }
         line.addContent(LineItem.edge(item, 0), 0);
         int next = index + 1;
         if (item.wraps() || next == content.items().size()) {
