@@ -56,7 +56,7 @@ final class ListBoxes {
     }
 
     /**
-     * What is in a list box: text between the options is not shown.
+     * What is in a list box: nothing is shown between the options.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element">HTML</a>
@@ -65,12 +65,19 @@ final class ListBoxes {
         List<Box> content = new ArrayList<>();
         builder.pseudo(select, PseudoElement.BEFORE, content);
         for (Node child : builder.styles().flatChildren(select)) {
-            if (child instanceof Element) {
+            if (child instanceof Element element && isShown(element)) {
                 builder.node(child, style, content);
             }
         }
         builder.pseudo(select, PseudoElement.AFTER, content);
         return content;
+    }
+
+    private static boolean isShown(Element child) {
+        return child.nameIs("option")
+                || child.nameIs("optgroup")
+                || child.nameIs("hr")
+                || child.selectFirst("option") != null;
     }
 
     /** The block size of the largest option or group label. */

@@ -77,7 +77,7 @@ final class LineFiller {
                     break;
                 case NEWLINE:
                     if (breaksBeforeNewline(line)) {
-                        return finish(line, new Position(i, start), false);
+                        return finish(line, cutBefore(line, i), false);
                     }
                     if (isOverfullByEdges(line)) {
                         return finish(line, line.cutAtCandidate(sizes), false);
@@ -101,15 +101,14 @@ final class LineFiller {
     }
 
     /**
-     * Whether the line is full before a forced break: behind an atomic inline it may end, though
-     * not between the two if they are neighbours.
+     * Whether the line is full before a forced break: behind an atomic inline it may end where a
+     * box begins between the two.
      */
     private boolean breaksBeforeNewline(OpenLine line) {
         return line.isBehindAtomic()
-                && !line.endsWith(Kind.ATOMIC)
                 && mode == Mode.LAYOUT
-                && !line.overflows()
-                && !line.fits(0);
+                && line.isFull()
+                && line.beginsBoxBehind(Kind.ATOMIC);
     }
 
     /** Whether nothing but the edges of boxes has no room behind what else there is. */

@@ -135,6 +135,15 @@ final class OpenLine {
         return filled.get(filled.size() - 1).item().kind() == kind;
     }
 
+    /** Whether a box begins behind the last item of a kind. */
+    boolean beginsBoxBehind(Kind kind) {
+        boolean begins = false;
+        for (int i = filled.size() - 1; i >= 0 && filled.get(i).item().kind() != kind; i--) {
+            begins |= filled.get(i).item().kind() == Kind.OPEN;
+        }
+        return begins;
+    }
+
     /** Adds an item without characters. */
     void addEdge(InlineItem item, double edge) {
         filled.add(LineItem.edge(item, edge));
