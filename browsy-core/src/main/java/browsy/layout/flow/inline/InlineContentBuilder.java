@@ -56,6 +56,11 @@ final class InlineContentBuilder {
      */
     private boolean afterHeldSpace;
 
+    /** The last character of the first items, and how many these are. */
+    private char previous;
+
+    private int passed;
+
     private boolean isBlank = true;
     private boolean hasBidiControls;
     private boolean clonesEdges;
@@ -259,19 +264,16 @@ final class InlineContentBuilder {
      * one of a box that floats or is positioned, or of an inline-block.
      */
     private char previousCharacter() {
-        for (int i = items.size() - 1; i >= 0; i--) {
-            InlineItem item = items.get(i);
-            switch (item.kind()) {
-                case OPEN, CLOSE, WORD_BREAK -> {}
-                case TEXT, TAB, NEWLINE -> {
-                    return text.charAt(item.end() - 1);
-                }
-                default -> {
-                    return lastCharacter(item.box());
-                }
-            }
+        for (; passed < items.size(); passed++) {
+            InlineItem item = items.get(passed);
+            previous =
+                    switch (item.kind()) {
+                        case OPEN, CLOSE, WORD_BREAK -> previous;
+                        case TEXT, TAB, NEWLINE -> text.charAt(item.end() - 1);
+                        default -> lastCharacter(item.box());
+                    };
         }
-        return 0;
+        return previous;
     }
 
     private static char lastCharacter(Box box) {
