@@ -27,6 +27,7 @@ import browsy.style.computed.OverriddenStyle;
 import browsy.style.property.Property;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 
@@ -34,6 +35,9 @@ import org.jsoup.nodes.Node;
 final class ListBoxes {
     private static final double LABEL_PADDING = 1;
     private static final double LABEL_INDENT = 2;
+
+    /** The children of a list box that browsers show. */
+    private static final Set<String> SHOWN = Set.of("div", "hr", "optgroup", "option", "span");
 
     private ListBoxes() {}
 
@@ -56,7 +60,7 @@ final class ListBoxes {
     }
 
     /**
-     * What is in a list box: nothing is shown between the options.
+     * What is in a list box: neither text nor elements that do not belong there are shown.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element">HTML</a>
@@ -65,19 +69,12 @@ final class ListBoxes {
         List<Box> content = new ArrayList<>();
         builder.pseudo(select, PseudoElement.BEFORE, content);
         for (Node child : builder.styles().flatChildren(select)) {
-            if (child instanceof Element element && isShown(element)) {
+            if (child instanceof Element element && SHOWN.contains(element.normalName())) {
                 builder.node(child, style, content);
             }
         }
         builder.pseudo(select, PseudoElement.AFTER, content);
         return content;
-    }
-
-    private static boolean isShown(Element child) {
-        return child.nameIs("option")
-                || child.nameIs("optgroup")
-                || child.nameIs("hr")
-                || child.selectFirst("option") != null;
     }
 
     /** The block size of the largest option or group label. */
