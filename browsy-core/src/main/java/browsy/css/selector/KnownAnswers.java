@@ -8,16 +8,17 @@ import java.util.function.Predicate;
  * The answers to a question about elements that depends on all that is above them: each is found
  * but once, however many selectors ask.
  */
-final class KnownAnswers {
+public final class KnownAnswers {
     private final Predicate<TreeElement> question;
     private final BitSet asked = new BitSet();
     private final BitSet yes = new BitSet();
 
-    KnownAnswers(Predicate<TreeElement> question) {
+    public KnownAnswers(Predicate<TreeElement> question) {
         this.question = question;
     }
 
-    boolean about(TreeElement element) {
+    /** The answer for an element. */
+    public boolean about(TreeElement element) {
         int index = element.index();
         if (!asked.get(index)) {
             yes.set(index, question.test(element));

@@ -1,11 +1,11 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.ComplexSelector;
+import browsy.css.selector.KnownAnswers;
 import browsy.css.selector.SelectorList;
 import browsy.css.selector.SelectorMatcher;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
-import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +21,7 @@ final class ScopingRoots {
     private final TreeScope scope;
     private final @Nullable TreeElement owner;
     private final SelectorMatcher matcher;
-    private final Map<ScopeRule, Known> known = new IdentityHashMap<>();
-
-    /** The elements of which is known whether they are roots of a rule, by their index. */
-    private record Known(BitSet asked, BitSet roots) {}
+    private final Map<ScopeRule, KnownAnswers> known = new IdentityHashMap<>();
 
     /**
      * @param scope the tree whose style it is
@@ -68,14 +65,8 @@ final class ScopingRoots {
     }
 
     private boolean isRoot(TreeElement element, ScopeRule rule) {
-        Known answers = known.computeIfAbsent(rule, key -> new Known(new BitSet(), new BitSet()));
-        int index = element.index();
-        if (!answers.asked.get(index)) {
-            boolean root = findIsRoot(element, rule);
-            answers.asked.set(index);
-            answers.roots.set(index, root);
-        }
-        return answers.roots.get(index);
+        return known.computeIfAbsent(rule, key -> new KnownAnswers(e -> findIsRoot(e, key)))
+                .about(element);
     }
 
     /** <a href="https://drafts.csswg.org/css-cascade-6/#scoping-root">CSS Cascading, 2.5</a>. */

@@ -18,21 +18,14 @@ record BreaksBetweenItems(String text) {
 
     /** Whether a line may be broken between what is filled and an item. */
     boolean isAllowed(InlineItem item, List<LineItem> filled) {
-        BreakOpportunities breaks = between(item, filled);
+        InlineItem before = lastWithBreaks(filled);
+        // NB: as browsers have it, the text before a box's edge decides on a break there; behind
+        // text that does not wrap the Unicode rules count alone.
+        boolean isUnwrapped = before != null && !before.wraps();
+        BreakOpportunities breaks = before == null || isUnwrapped ? item.breaks() : before.breaks();
         return breaks != null
                 && isAllowedBefore(breaks, item.start())
-                && !(joinsText(item) && followsUnwrapped(filled));
-    }
-
-    /** NB: as browsers have it, behind text that does not wrap the Unicode rules count alone. */
-    private static boolean followsUnwrapped(List<LineItem> filled) {
-        for (int i = filled.size() - 1; i >= 0; i--) {
-            InlineItem before = filled.get(i).item();
-            if (before.breaks() != null) {
-                return !before.wraps();
-            }
-        }
-        return false;
+                && !(isUnwrapped && joinsText(item));
     }
 
     /**
@@ -47,15 +40,14 @@ record BreaksBetweenItems(String text) {
                 && LineBreaker.joinsObject(text.charAt(item.start() - 1));
     }
 
-    /** NB: as browsers have it, the text before a box's edge decides on a break there. */
-    private static @Nullable BreakOpportunities between(InlineItem item, List<LineItem> filled) {
+    private static @Nullable InlineItem lastWithBreaks(List<LineItem> filled) {
         for (int i = filled.size() - 1; i >= 0; i--) {
-            InlineItem before = filled.get(i).item();
-            if (before.breaks() != null) {
-                return before.wraps() ? before.breaks() : item.breaks();
+            InlineItem item = filled.get(i).item();
+            if (item.breaks() != null) {
+                return item;
             }
         }
-        return item.breaks();
+        return null;
     }
 
     /** Controls that embedding adds in front of an item go with it. */
