@@ -51,9 +51,11 @@ final class FlowContentSizes {
 
     private ContentSizes ofBlocks() {
         for (Box child : box.children()) {
-            if (child.isAbsolutelyPositioned()
-                    || child.isColumnSpanner()
-                    || child.pseudo() == PseudoElement.MARKER) {
+            if (child.isAbsolutelyPositioned() || child.isColumnSpanner()) {
+                continue;
+            }
+            if (child.pseudo() == PseudoElement.MARKER) {
+                addMarker(child);
                 continue;
             }
             clear(child);
@@ -65,6 +67,16 @@ final class FlowContentSizes {
         }
         max = Math.max(max, leftFloats + rightFloats);
         return new ContentSizes(min, Math.max(min, max));
+    }
+
+    /**
+     * NB: as browsers have it, a marker beside blocks asks for its own width, though it stands
+     * outside them.
+     */
+    private void addMarker(Box marker) {
+        double width = MarkerWidth.of(marker, box, percentageBlock, context);
+        min = Math.max(min, width);
+        max = Math.max(max, width);
     }
 
     /** Floats that a child clears do not stand beside it. */

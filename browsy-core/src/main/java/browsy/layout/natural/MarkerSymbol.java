@@ -30,6 +30,14 @@ public final class MarkerSymbol {
         return TRIANGLES.contains(counterStyle);
     }
 
+    /** The width of a symbol and what it keeps around itself, without its distance to the text. */
+    public static double width(String counterStyle, ComputedStyle style) {
+        ControlFont font = new ControlFont(style);
+        return TRIANGLES.contains(counterStyle)
+                ? LayoutUnit.truncate(font.size() * TRIANGLE_EMS)
+                : bullet(font.ascent()) + 2;
+    }
+
     /** The room on the line that a marker takes. */
     public static NaturalSize size(String counterStyle, ComputedStyle style) {
         ControlFont font = new ControlFont(style);

@@ -30,6 +30,15 @@ abstract class AlignedPart {
         return alignedTo == null ? root : alignedTo.baseline(root) + shift;
     }
 
+    /** How far its baseline lies, as known so far, below that of a box around it. */
+    double shiftFrom(BoxState around) {
+        double sum = 0;
+        for (AlignedPart part = this; part != null && part != around; part = part.alignedTo) {
+            sum += part.shift;
+        }
+        return sum;
+    }
+
     /**
      * A part that waits for the height of the line.
      *

@@ -23,9 +23,41 @@ record BreaksBetweenItems(String text) {
         // text that does not wrap the Unicode rules count alone.
         boolean isUnwrapped = before != null && !before.wraps();
         BreakOpportunities breaks = before == null || isUnwrapped ? item.breaks() : before.breaks();
-        return breaks != null
-                && isAllowedBefore(breaks, item.start())
-                && !(isUnwrapped && joinsText(item));
+        if (breaks == null) {
+            return false;
+        }
+        return isAllowedBefore(breaks, item.start())
+                ? !(isUnwrapped && joinsText(item))
+                : !isUnwrapped && isSpaceOfUnwrapped(item) && endsOfItself(before, filled);
+    }
+
+    /**
+     * Whether it is text that does not wrap and begins with a space.
+     *
+     * <p>NB: browsers see lines end before spaces, not behind them. Only such a space shows that,
+     * as others go with what is before them.
+     */
+    private boolean isSpaceOfUnwrapped(InlineItem item) {
+        return item.kind() == Kind.TEXT
+                && !item.wraps()
+                && item.start() < item.end()
+                && text.charAt(item.start()) == ' ';
+    }
+
+    /** Whether what breaks is no text or text whose box ends behind it, no other box begins. */
+    private static boolean endsOfItself(InlineItem before, List<LineItem> filled) {
+        if (before.kind() == Kind.ATOMIC) {
+            return true;
+        }
+        boolean closes = false;
+        for (int i = filled.size() - 1; filled.get(i).item() != before; i--) {
+            Kind kind = filled.get(i).item().kind();
+            if (kind == Kind.OPEN) {
+                return false;
+            }
+            closes |= kind == Kind.CLOSE;
+        }
+        return closes;
     }
 
     /**

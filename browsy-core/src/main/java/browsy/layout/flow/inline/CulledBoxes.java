@@ -63,7 +63,7 @@ final class CulledBoxes {
     }
 
     private static boolean hasMargin(InlineBox box) {
-        return !BoxEdges.margin(box, ANY, box.flow()).isZero();
+        return box.sizing().hasAutoMargin() || !BoxEdges.margin(box, ANY, box.flow()).isZero();
     }
 
     private static boolean isAtomic(Box child) {

@@ -388,7 +388,8 @@ public final class InlineLayout {
                             input.percentageEdges(),
                             context.hasLineHeightQuirk(),
                             open,
-                            line);
+                            line,
+                            contents.culled());
             if (line.isBlank() || !floatsOfLine.retry(line.used(), box.height())) {
                 break;
             }

@@ -39,6 +39,7 @@ final class LineBox {
     private final BoxState root;
     private final boolean blank;
     private final List<Leaf> leaves;
+    private final CulledBoxes culled;
     private boolean hasAnnotations;
     private @Nullable AnnotationLines annotations;
 
@@ -50,8 +51,10 @@ final class LineBox {
             AvailableSize percentageEdges,
             boolean quirks,
             List<InlineItem> openBefore,
-            Line line) {
+            Line line,
+            CulledBoxes culled) {
         this.container = container;
+        this.culled = culled;
         this.percentageEdges = percentageEdges;
         this.quirks = quirks;
         this.blank = line.isBlank();
@@ -356,41 +359,11 @@ final class LineBox {
         }
     }
 
-    /**
-     * What is as high as the line decides nothing but, if it is higher, the line's other end. Where
-     * several are, the highest of them decides.
-     */
-    private static void alignTopBottom(BoxState state) {
-        FontHeight extent = orZero(state.extent);
-        TopBottom highest = null;
-        double height = extent.height();
-        for (TopBottom waiting : state.topBottom) {
-            FontHeight own = waiting.part().extent;
-            if (!own.isEmpty() && own.height() > height) {
-                highest = waiting;
-                height = own.height();
-            }
-        }
-        if (highest != null) {
-            extent =
-                    highest.isTop()
-                            ? new FontHeight(extent.ascent(), height - extent.ascent())
-                            : new FontHeight(height - extent.descent(), extent.descent());
-        }
-        for (TopBottom waiting : state.topBottom) {
-            if (!waiting.part().extent.isEmpty()) {
-                waiting.part()
-                        .align(
-                                state,
-                                waiting.moved()
-                                        + (waiting.isTop()
-                                                ? waiting.part().extent.ascent() - extent.ascent()
-                                                : extent.descent()
-                                                        - waiting.part().extent.descent()));
-            }
-        }
+    private void alignTopBottom(BoxState state) {
         if (!state.topBottom.isEmpty()) {
-            state.extent = extent;
+            int end = leaves.size();
+            new TopBottomAlignment(culled, container.flow().isLineFlipped())
+                    .align(state, leaves.subList(end - state.leaves, end));
         }
     }
 

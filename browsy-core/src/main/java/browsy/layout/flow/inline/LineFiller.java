@@ -243,9 +243,19 @@ final class LineFiller {
     }
 
     private @Nullable Position fillText(OpenLine line, InlineItem item, int index, int from) {
-        return from == item.start() && breaksBefore(line, item, index)
-                ? line.cutAtCandidate(sizes)
-                : texts.fill(line, item, index, from);
+        if (from == item.start() && breaksBefore(line, item, index)) {
+            return line.cutAtCandidate(sizes);
+        }
+        int start = startsWithDroppedSpace(line, item, from) ? from + 1 : from;
+        return start == item.end() ? null : texts.fill(line, item, index, start);
+    }
+
+    /** Spaces at the start of a line are dropped; most stand at the end of the line before it. */
+    private boolean startsWithDroppedSpace(OpenLine line, InlineItem item, int from) {
+        return !line.hasContent()
+                && from < item.end()
+                && content.text().charAt(from) == ' '
+                && !ItemSizes.preservesSpaces(item);
     }
 
     // Atomic inlines and control characters.

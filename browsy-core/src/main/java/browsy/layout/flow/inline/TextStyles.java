@@ -76,7 +76,7 @@ public final class TextStyles {
     }
 
     /** The metrics of the first of these fonts. */
-    static FontMetrics metrics(ComputedStyle style) {
+    public static FontMetrics metrics(ComputedStyle style) {
         return of(style).metrics;
     }
 
