@@ -26,9 +26,13 @@ record BreaksBetweenItems(String text) {
         if (breaks == null) {
             return false;
         }
-        return isAllowedBefore(breaks, item.start())
-                ? !(isUnwrapped && joinsText(item))
-                : !isUnwrapped && isSpaceOfUnwrapped(item) && endsOfItself(before, filled);
+        if (isAllowedBefore(breaks, item.start())) {
+            return !(isUnwrapped && joinsText(item));
+        }
+        return before != null
+                && before.wraps()
+                && isSpaceOfUnwrapped(item)
+                && endsOfItself(before, filled);
     }
 
     /**
