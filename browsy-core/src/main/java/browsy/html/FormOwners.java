@@ -38,18 +38,29 @@ public final class FormOwners {
         this.document = document;
     }
 
-    /** The form, null if the control belongs to none. */
+    /**
+     * The form, null if the control belongs to none. What is in a template is a tree of its own:
+     * forms around it do not send it.
+     */
     public @Nullable Element of(Element control) {
+        Element template = Ancestors.closest(control, "template");
         if (control.hasAttr("form")) {
-            return byId.computeIfAbsent(control.attr("form"), this::named).orElse(null);
+            return byId.computeIfAbsent(control.attr("form"), this::named)
+                    .filter(form -> Ancestors.closest(form, "template") == template)
+                    .orElse(null);
         }
         Element around = Ancestors.closest(control, "form");
-        return around != null ? around : byParser().get(control);
+        if (around != null) {
+            return Ancestors.closest(around, "template") == template ? around : null;
+        }
+        return template == null ? byParser().get(control) : null;
     }
 
     private Optional<Element> named(String id) {
-        return Optional.ofNullable(document.getElementById(id))
-                .filter(element -> element.normalName().equals("form"));
+        return id.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(document.getElementById(id))
+                        .filter(element -> element.normalName().equals("form"));
     }
 
     private Map<Element, Element> byParser() {

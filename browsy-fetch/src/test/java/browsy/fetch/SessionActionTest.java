@@ -14,6 +14,7 @@ import browsy.find.Target;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -250,6 +251,40 @@ class SessionActionTest {
         assertEquals(site.url("/x"), preview.url());
         assertEquals("***", preview.fields().get(1).value());
         assertEquals(List.of(), site.asked());
+    }
+
+    private String sent(String form) {
+        show(form);
+        return URI.create(session.preview(css("button")).url()).getRawQuery();
+    }
+
+    @Test
+    void whatIsInATemplateIsNotSent() {
+        assertEquals(
+                "a=1&b=2",
+                sent(
+                        "<form id=f action=/x><input name=a value=1><template><input name=t required>"
+                                + "<input name=u form=f></template><input name=b value=2><button>Go"));
+    }
+
+    @Test
+    void anEmptyIdNamesNeitherAFormNorAField() {
+        assertEquals(
+                "b=2",
+                sent(
+                        "<form action=/x><input name=a value=1 form=><input name=b value=2>"
+                                + "<label for=''>L</label><button>Go"));
+        session.click(css("label"));
+        assertEquals(site.url("/page"), session.url());
+    }
+
+    @Test
+    void whatIsInADatalistIsSentAndDirectionsWithoutAName() {
+        assertEquals(
+                "a=1&=ltr&o=x",
+                sent(
+                        "<form action=/x><input name=a value=1 dirname='' list=l><datalist id=l>"
+                                + "<select name=o><option>x</select></datalist><button>Go"));
     }
 
     @Test

@@ -60,7 +60,8 @@ final class EntryList {
             Charset charset) {
         EntryList list = new EntryList(submitter, at, input, charset);
         for (Element control : FormControls.submittable(form)) {
-            if (control.closest("datalist") == null && !Disabledness.isDisabled(control)) {
+            // NB: browsers also send what is in a datalist, for those that do not know it.
+            if (!Disabledness.isDisabled(control)) {
                 list.add(control);
             }
         }
@@ -163,7 +164,8 @@ final class EntryList {
                                     true;
                             default -> false;
                         };
-        if (!name.isEmpty() && takesIt && !field.attr("name").isEmpty()) {
+        // NB: Chromium sends the direction also under an empty name.
+        if (field.hasAttr("dirname") && takesIt && !field.attr("name").isEmpty()) {
             entries.add(new Entry(name, direction(field), null, false));
         }
     }

@@ -77,7 +77,8 @@ public final class FormControls {
     public static @Nullable Element labelled(Element label) {
         Document document = label.ownerDocument();
         if (label.hasAttr("for")) {
-            Element named = document == null ? null : document.getElementById(label.attr("for"));
+            String id = label.attr("for");
+            Element named = document == null || id.isEmpty() ? null : document.getElementById(id);
             return named != null && isLabelable(named) ? named : null;
         }
         return label.select("*").stream()
