@@ -3,9 +3,11 @@ package browsy.layout.flow;
 import static browsy.style.property.ContentProperties.CONTENT;
 import static browsy.style.property.ContentProperties.LIST_STYLE_IMAGE;
 import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Content;
 import browsy.css.value.ListStyleType;
+import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
@@ -30,7 +32,12 @@ final class MarkerWidth {
         }
         double text =
                 IntrinsicContributions.borderBox(marker, item, percentageBlock, context).max();
-        return endsWithSpace(marker.children())
+        // Where spaces are preserved this one is in the text's size already.
+        WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
+        boolean dropped =
+                collapse == WhiteSpaceCollapse.COLLAPSE
+                        || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS;
+        return dropped && endsWithSpace(marker.children())
                 ? text + TextStyles.metrics(style).spaceAdvance()
                 : text;
     }

@@ -33,9 +33,7 @@ public final class MarkerSymbol {
     /** The width of a symbol and what it keeps around itself, without its distance to the text. */
     public static double width(String counterStyle, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
-        return TRIANGLES.contains(counterStyle)
-                ? LayoutUnit.truncate(font.size() * TRIANGLE_EMS)
-                : bullet(font.ascent()) + 2;
+        return TRIANGLES.contains(counterStyle) ? triangle(font) : bullet(font.ascent()) + 2;
     }
 
     /** The room on the line that a marker takes. */
@@ -43,13 +41,15 @@ public final class MarkerSymbol {
         ControlFont font = new ControlFont(style);
         double width;
         if (TRIANGLES.contains(counterStyle)) {
-            width =
-                    LayoutUnit.truncate(font.size() * TRIANGLE_EMS)
-                            + LayoutUnit.truncate(font.size() * TRIANGLE_DISTANCE_EMS);
+            width = triangle(font) + LayoutUnit.truncate(font.size() * TRIANGLE_DISTANCE_EMS);
         } else {
             width = bullet(font.ascent()) + 1 + font.size();
         }
         return new ControlSize(width, 0, null).naturalSize(style);
+    }
+
+    private static double triangle(ControlFont font) {
+        return LayoutUnit.truncate(font.size() * TRIANGLE_EMS);
     }
 
     /** The diameter, computed in whole pixels. */

@@ -60,7 +60,7 @@ final class EntryList {
             Charset charset) {
         EntryList list = new EntryList(submitter, at, input, charset);
         for (Element control : FormControls.submittable(form)) {
-            // NB: browsers also send what is in a datalist, for those that do not know it.
+            // NB: Chromium also sends what is in a datalist, which the algorithm leaves out.
             if (!Disabledness.isDisabled(control)) {
                 list.add(control);
             }

@@ -30,25 +30,17 @@ abstract class AlignedPart {
         return alignedTo == null ? root : alignedTo.baseline(root) + shift;
     }
 
-    /** How far its baseline lies, as known so far, below that of a box around it. */
-    double shiftFrom(BoxState around) {
-        double sum = 0;
-        for (AlignedPart part = this; part != null && part != around; part = part.alignedTo) {
-            sum += part.shift;
-        }
-        return sum;
-    }
-
     /**
      * A part that waits for the height of the line.
      *
      * @param isTop whether it goes to the top of the line, else to the bottom
      * @param moved how far the boxes around it are shifted. As in Chromium, it moves with them from
      *     there.
+     * @param boxes the extent of the boxes in it, about its own baseline
      */
-    record TopBottom(AlignedPart part, boolean isTop, double moved) {
+    record TopBottom(AlignedPart part, boolean isTop, double moved, FontHeight boxes) {
         TopBottom movedBy(double shift) {
-            return shift == 0 ? this : new TopBottom(part, isTop, moved + shift);
+            return shift == 0 ? this : new TopBottom(part, isTop, moved + shift, boxes);
         }
     }
 }

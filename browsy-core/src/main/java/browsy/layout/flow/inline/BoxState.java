@@ -38,6 +38,9 @@ final class BoxState extends AlignedPart {
     /** What is aligned to the top or bottom of the line. */
     final List<TopBottom> topBottom = new ArrayList<>();
 
+    /** The extent of the boxes in it, where something on the line is aligned to top or bottom. */
+    FontHeight boxes = FontHeight.EMPTY;
+
     /** The bidi level of what follows its start. */
     int level;
 

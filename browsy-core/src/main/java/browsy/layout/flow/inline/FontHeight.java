@@ -31,6 +31,11 @@ public record FontHeight(double ascent, double descent) {
         return isEmpty() ? 0 : ascent + descent;
     }
 
+    /** One without an extent where it is empty. */
+    FontHeight orZero() {
+        return isEmpty() ? new FontHeight(0, 0) : this;
+    }
+
     FontHeight unite(FontHeight other) {
         if (other.ascent <= ascent && other.descent <= descent) {
             return this;

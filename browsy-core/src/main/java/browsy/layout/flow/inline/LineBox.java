@@ -39,7 +39,10 @@ final class LineBox {
     private final BoxState root;
     private final boolean blank;
     private final List<Leaf> leaves;
-    private final CulledBoxes culled;
+
+    /** Null where nothing is aligned to the top or bottom. */
+    private final @Nullable TopBottomAlignment topBottom;
+
     private boolean hasAnnotations;
     private @Nullable AnnotationLines annotations;
 
@@ -54,7 +57,10 @@ final class LineBox {
             Line line,
             CulledBoxes culled) {
         this.container = container;
-        this.culled = culled;
+        this.topBottom =
+                TopBottomAlignment.isNeeded(openBefore, line)
+                        ? new TopBottomAlignment(culled, container.flow().isLineFlipped())
+                        : null;
         this.percentageEdges = percentageEdges;
         this.quirks = quirks;
         this.blank = line.isBlank();
@@ -274,7 +280,8 @@ final class LineBox {
         double lineHeight = TextStyles.of(style).lineHeight();
         Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
         if (shift == null) {
-            state.topBottom.add(new TopBottom(leaf, VerticalAlignment.isTop(style), 0));
+            state.topBottom.add(
+                    new TopBottom(leaf, VerticalAlignment.isTop(style), 0, FontHeight.EMPTY));
         } else {
             leaf.shift = shift;
             state.unite(leaf.extent.movedDown(shift));
@@ -343,16 +350,20 @@ final class LineBox {
             return;
         }
         ComputedStyle style = state.style();
-        FontHeight extent = orZero(state.extent);
+        FontHeight extent = state.extent.orZero();
         Double shift = VerticalAlignment.shift(style, extent, state.lineHeight, parent);
         if (shift == null) {
             alignTopBottom(state);
-            parent.topBottom.add(new TopBottom(state, VerticalAlignment.isTop(style), 0));
+            parent.topBottom.add(
+                    new TopBottom(state, VerticalAlignment.isTop(style), 0, state.boxes));
             return;
         }
         state.shift = shift;
         if (!state.extent.isEmpty()) {
             parent.unite(state.extent.movedDown(shift));
+        }
+        if (topBottom != null) {
+            topBottom.addBox(state, parent);
         }
         for (TopBottom waiting : state.topBottom) {
             parent.topBottom.add(waiting.movedBy(shift));
@@ -360,14 +371,8 @@ final class LineBox {
     }
 
     private void alignTopBottom(BoxState state) {
-        if (!state.topBottom.isEmpty()) {
-            int end = leaves.size();
-            new TopBottomAlignment(culled, container.flow().isLineFlipped())
-                    .align(state, leaves.subList(end - state.leaves, end));
+        if (topBottom != null && !state.topBottom.isEmpty()) {
+            topBottom.align(state);
         }
-    }
-
-    private static FontHeight orZero(FontHeight extent) {
-        return extent.isEmpty() ? new FontHeight(0, 0) : extent;
     }
 }

@@ -246,8 +246,10 @@ final class LineFiller {
         if (from == item.start() && breaksBefore(line, item, index)) {
             return line.cutAtCandidate(sizes);
         }
-        int start = startsWithDroppedSpace(line, item, from) ? from + 1 : from;
-        return start == item.end() ? null : texts.fill(line, item, index, start);
+        if (!startsWithDroppedSpace(line, item, from)) {
+            return texts.fill(line, item, index, from);
+        }
+        return from + 1 == item.end() ? null : texts.fill(line, item, index, from + 1);
     }
 
     /** Spaces at the start of a line are dropped; most stand at the end of the line before it. */

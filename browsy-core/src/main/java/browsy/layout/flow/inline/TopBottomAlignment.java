@@ -1,17 +1,12 @@
 package browsy.layout.flow.inline;
 
-import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
-
-import browsy.css.value.BaselineShiftKeyword;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.flow.inline.AlignedPart.TopBottom;
+import browsy.layout.flow.inline.InlineItem.Kind;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Puts what is aligned to the top or bottom of a line, or of a box that is itself so aligned, where
@@ -31,15 +26,42 @@ final class TopBottomAlignment {
         this.flipped = flipped;
     }
 
+    /** Whether anything on a line is so aligned. */
+    static boolean isNeeded(List<InlineItem> openBefore, Line line) {
+        for (int i = 0; i < openBefore.size(); i++) {
+            if (VerticalAlignment.isTopOrBottom(openBefore.get(i).box().style())) {
+                return true;
+            }
+        }
+        List<LineItem> items = line.items();
+        for (int i = 0; i < items.size(); i++) {
+            InlineItem item = items.get(i).item();
+            boolean canBe = item.kind() == Kind.OPEN || item.kind() == Kind.ATOMIC;
+            if (canBe && VerticalAlignment.isTopOrBottom(item.box().style())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Adds a box that is not so aligned itself, with those in it, to what its parent holds.
+     *
+     * <p>NB: as browsers have it, boxes in what is aligned to the top or bottom count as if that
+     * stood on the baseline, unless they are {@link CulledBoxes}.
+     */
+    void addBox(BoxState box, BoxState parent) {
+        FontHeight boxes = hasFragment(box) ? box.boxes.unite(extent(box)) : box.boxes;
+        parent.boxes = parent.boxes.unite(boxes.movedDown(box.shift));
+    }
+
     /**
      * What is as high as the line decides nothing but, if it is higher, the line's other end. Where
      * several are, the highest of them decides.
-     *
-     * @param inside what {@code state} holds at any depth
      */
-    void align(BoxState state, List<Leaf> inside) {
-        FontHeight line = lineFor(state.topBottom, subtree(state, inside));
-        FontHeight extent = orZero(state.extent);
+    void align(BoxState state) {
+        FontHeight line = lineFor(state.topBottom, subtree(state));
+        FontHeight extent = state.extent.orZero();
         for (TopBottom waiting : state.topBottom) {
             FontHeight own = waiting.part().extent;
             if (own.isEmpty()) {
@@ -47,8 +69,10 @@ final class TopBottomAlignment {
             }
             double shift =
                     waiting.isTop() ? own.ascent() - line.ascent() : line.descent() - own.descent();
-            waiting.part().align(state, waiting.moved() + shift);
+            double moved = waiting.moved() + shift;
+            waiting.part().align(state, moved);
             extent = extent.unite(own.movedDown(shift));
+            state.boxes = state.boxes.unite(waiting.boxes().movedDown(moved));
         }
         state.extent = extent;
     }
@@ -71,33 +95,17 @@ final class TopBottomAlignment {
                 : new FontHeight(height - subtree.descent(), subtree.descent());
     }
 
-    /**
-     * The extent of the aligned subtree.
-     *
-     * <p>NB: as browsers have it, boxes in what is aligned to the top or bottom count as if that
-     * stood on the baseline, unless they are {@link CulledBoxes}.
-     */
-    private FontHeight subtree(BoxState state, List<Leaf> inside) {
-        FontHeight subtree = state.extent;
-        Set<BoxState> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (Leaf leaf : inside) {
-            for (BoxState box = leaf.parent;
-                    box != null && box != state && seen.add(box);
-                    box = box.parent) {
-                if (hasFragment(box)) {
-                    subtree = subtree.unite(extent(box).movedDown(box.shiftFrom(state)));
-                }
-            }
+    /** The extent of the aligned subtree. */
+    private static FontHeight subtree(BoxState state) {
+        FontHeight subtree = state.extent.unite(state.boxes);
+        for (TopBottom waiting : state.topBottom) {
+            subtree = subtree.unite(waiting.boxes().movedDown(waiting.moved()));
         }
-        return orZero(subtree);
+        return subtree.orZero();
     }
 
     private boolean hasFragment(BoxState state) {
         Box box = state.box;
-        if (box.style().get(VERTICAL_ALIGN) == BaselineShiftKeyword.TOP
-                || box.style().get(VERTICAL_ALIGN) == BaselineShiftKeyword.BOTTOM) {
-            return false;
-        }
         return box.pseudo() == null
                 ? box instanceof InlineBox inline && !culled.contains(inline, false)
                 : !box.children().isEmpty();
@@ -110,9 +118,5 @@ final class TopBottomAlignment {
         double under = flipped ? border.blockStart() : border.blockEnd();
         return new FontHeight(state.text.ascent() + over, state.text.descent() + under)
                 .withLineHeight(state.lineHeight);
-    }
-
-    private static FontHeight orZero(FontHeight extent) {
-        return extent.isEmpty() ? new FontHeight(0, 0) : extent;
     }
 }

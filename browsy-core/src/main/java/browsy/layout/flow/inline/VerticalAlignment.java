@@ -57,6 +57,11 @@ final class VerticalAlignment {
         return style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.TOP;
     }
 
+    /** Whether the top or bottom of the line decides. */
+    static boolean isTopOrBottom(ComputedStyle style) {
+        return isTop(style) || style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.BOTTOM;
+    }
+
     private static double halved(double px) {
         return LayoutUnit.truncate(px / 2);
     }
