@@ -125,13 +125,21 @@ public final class FormOwners {
         };
     }
 
-    /** Whether a click on it submits its form. */
+    /**
+     * Whether a click on it submits its form.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/forms.html#concept-submit-button">HTML:
+     *     submit buttons</a>
+     */
     public static boolean isSubmitButton(Element element) {
         return switch (element.normalName()) {
             case "button" -> {
                 String type = element.attr("type");
-                yield !Ascii.equalsIgnoreCase(type, "button")
-                        && !Ascii.equalsIgnoreCase(type, "reset");
+                boolean isOther =
+                        Ascii.equalsIgnoreCase(type, "button")
+                                || Ascii.equalsIgnoreCase(type, "reset");
+                boolean commands = element.hasAttr("command") || element.hasAttr("commandfor");
+                yield !isOther && (!commands || Ascii.equalsIgnoreCase(type, "submit"));
             }
             case "input" -> {
                 String type = InputTypes.of(element.attr("type"));

@@ -61,6 +61,7 @@ public final class HtmlParser {
     private static void finish(
             Document document, NoscriptTags noscripts, Limits limits, Consumer<String> warnings) {
         int maxElements = limits.maxElements();
+        DetailsGroups details = new DetailsGroups();
         int elements = 0;
         for (@Nullable Node node = document; node != null; ) {
             if (node instanceof DataNode data && isShown(data)) {
@@ -74,6 +75,7 @@ public final class HtmlParser {
                     return;
                 }
                 noscripts.meet(element);
+                details.meet(element);
             }
             node = next(node);
         }

@@ -12,6 +12,7 @@ import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Effect.Script;
 import browsy.fetch.action.Effect.Submit;
 import browsy.fetch.action.Effect.Travel;
+import browsy.fetch.action.Jumping;
 import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.behavior.ScriptEffects;
@@ -181,7 +182,7 @@ final class Tab implements AutoCloseable {
             confirm(effect);
             load(submit.request(), null);
         } else if (effect instanceof Jump jump) {
-            history.push(Navigator.atFragment(page.at(jump.url())));
+            history.push(Jumping.to(page, jump));
         } else if (effect instanceof Change change) {
             history.update(page.with(change.input()));
         } else if (effect instanceof Script script) {

@@ -144,26 +144,30 @@ public final class FieldsetFormattingContext implements FormattingContext {
         return context.layout(fieldset.content(), input);
     }
 
-    /** How far the legend's border box lies from the start of the content box. */
+    /**
+     * How far the legend's border box lies from the start of the content box. The box goes where
+     * its text does, unlike any other block; as Chromium has it, its margins then count on both
+     * sides.
+     */
     private static double alignment(
             Box legend, LogicalSize size, LogicalEdges margin, double available) {
-        double room = available - size.inline() - margin.inlineSum();
+        double room = Math.max(0, available - size.inline() - margin.inlineSum());
+        double atEnd = room + margin.inlineStart();
         BoxEdges.AutoMargins auto = BoxEdges.autoMargins(legend, legend.flow());
         double shift = 0;
         if (auto.inlineStart()) {
             shift = auto.inlineEnd() ? room / 2 : room;
         } else if (!auto.inlineEnd()) {
             boolean reversed = legend.flow().isInlineReversed();
-            // The box goes where its text does, unlike any other block.
             shift =
                     switch (legend.style().get(TEXT_ALIGN)) {
-                        case CENTER -> room / 2;
-                        case RIGHT -> reversed ? 0 : room;
-                        case LEFT -> reversed ? room : 0;
+                        case CENTER -> (room + margin.inlineSum()) / 2;
+                        case RIGHT -> reversed ? 0 : atEnd;
+                        case LEFT -> reversed ? atEnd : 0;
                         default -> 0;
                     };
         }
-        return margin.inlineStart() + Math.max(0, shift);
+        return margin.inlineStart() + shift;
     }
 
     /** Legend and content as they are placed. */

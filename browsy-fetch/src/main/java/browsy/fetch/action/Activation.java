@@ -30,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a click does: the activation behaviour of the nearest element, from the one clicked upwards,
- * that has any.
+ * that keeps the click. As in Chromium, fields and buttons that send nothing let it go on to a link
+ * around them.
  *
  * @see <a href="https://dom.spec.whatwg.org/#concept-event-dispatch">DOM: dispatching events</a>
  */
@@ -38,9 +39,39 @@ public final class Activation {
     private final LoadedPage page;
     private final Located clicked;
 
+    /** What takes the focus, or is in what does: the control of a label instead of the label. */
+    private Element focusedFrom;
+
+    /** Whether the click was inside of something that labels around it leave alone. */
+    private boolean isForItself;
+
+    /** Whether it was inside of something that a summary around it leaves alone. */
+    private boolean isInControl;
+
+    /**
+     * What a click does to one element.
+     *
+     * @param isKept whether nothing around it acts on the click as well
+     */
+    private record Own(Effect effect, boolean isKept) {
+        static Own kept(Effect effect) {
+            return new Own(effect, true);
+        }
+
+        static Own passedOn(Effect effect) {
+            return new Own(effect, false);
+        }
+
+        /** Whether it does more than to stay where it is. */
+        boolean leads() {
+            return !(effect instanceof Nothing) && !(effect instanceof Jump);
+        }
+    }
+
     private Activation(Located clicked) {
         this.page = clicked.page();
         this.clicked = clicked;
+        this.focusedFrom = clicked.source();
     }
 
     /**
@@ -50,24 +81,57 @@ public final class Activation {
      */
     public static Effect of(Located clicked) {
         Activation activation = new Activation(clicked);
-        for (Element e = clicked.source(); e != null; e = e.parent()) {
-            Effect effect = activation.of(e);
-            if (effect != null) {
-                return effect instanceof Change change
-                        ? new Change(activation.pointed(activation.focused(change.input())))
-                        : effect;
-            }
+        Effect effect = activation.alongPath();
+        if (effect == null) {
+            return new Nothing(
+                    "a click on "
+                            + Located.describe(clicked.element())
+                            + " does nothing without scripts");
         }
-        return new Nothing(
-                "a click on "
-                        + Located.describe(clicked.element())
-                        + " does nothing without scripts");
+        return effect instanceof Change change
+                ? new Change(activation.pointed(activation.focused(change.input())))
+                : effect;
+    }
+
+    private @Nullable Effect alongPath() {
+        Effect passedOn = null;
+        for (Element e = clicked.source(); e != null; e = e.parent()) {
+            if (InteractiveContent.losesClicks(e)) {
+                break;
+            }
+            Own own = natural(e);
+            if (own != null && own.isKept()) {
+                boolean counts = own.leads() || passedOn != null;
+                Effect scripted = counts ? null : scripted(e);
+                return scripted == null ? own.effect() : scripted;
+            }
+            if (passedOn == null && own != null) {
+                passedOn = own.effect();
+            }
+            Effect scripted = passedOn == null ? scripted(e) : null;
+            if (scripted != null) {
+                return scripted;
+            }
+            isForItself |= InteractiveContent.isForItself(e);
+            isInControl |= InteractiveContent.isControlInSummary(e);
+        }
+        return passedOn;
+    }
+
+    /** What scripts make of a click, as far as that can be told; null for nothing. */
+    private @Nullable Effect scripted(Element element) {
+        List<Behavior> behaviors = BehaviorReader.of(element);
+        return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
+    }
+
+    private UserInput focusedByClick() {
+        return pointed(focused(page.input()));
     }
 
     /** A click gives the focus to what it is on, unless what it does moves the focus itself. */
     private UserInput focused(UserInput changed) {
         Set<Element> before = page.input().elements(UserState.FOCUS);
-        Element focus = Focusability.focusedByClick(clicked.source());
+        Element focus = Focusability.focusedByClick(focusedFrom);
         return focus == null || !changed.elements(UserState.FOCUS).equals(before)
                 ? changed
                 : changed.withFocus(focus, FormControls.isTextField(focus));
@@ -75,24 +139,10 @@ public final class Activation {
 
     /** The pointer is where the click was: menus that were open elsewhere close. */
     private UserInput pointed(UserInput changed) {
-        UserInput dismissed = Toplayer.lightlyDismissed(changed, clicked.source());
+        UserInput dismissed = Toplayer.lightlyDismissed(page.input(), changed, clicked.source());
         return dismissed.elements(UserState.HOVER).isEmpty()
                 ? dismissed
                 : dismissed.withOnly(UserState.HOVER, clicked.source());
-    }
-
-    private @Nullable Effect of(Element element) {
-        if (Disabledness.isDisabled(element)) {
-            return null;
-        }
-        Effect natural = natural(element);
-        boolean leads =
-                natural != null && !(natural instanceof Nothing) && !(natural instanceof Jump);
-        if (leads) {
-            return natural;
-        }
-        List<Behavior> behaviors = BehaviorReader.of(element);
-        return behaviors.isEmpty() ? natural : scripted(behaviors.get(0));
     }
 
     private Effect scripted(Behavior behavior) {
@@ -115,16 +165,16 @@ public final class Activation {
         };
     }
 
-    private @Nullable Effect natural(Element element) {
+    private @Nullable Own natural(Element element) {
         return switch (element.normalName()) {
-            case "a", "area" -> element.hasAttr("href") ? link(element) : null;
+            case "a", "area" -> element.hasAttr("href") ? Own.kept(link(element)) : null;
             case "button" -> button(element);
             case "input" -> input(element);
             case "label" -> label(element);
             case "summary" -> summary(element);
             case "option" -> option(element);
-            case "select", "textarea" -> new Change(focused(element));
-            default -> isEditable(element) ? new Change(focused(element)) : null;
+            case "select", "textarea" -> Own.passedOn(new Change(focused(element)));
+            default -> isEditable(element) ? Own.passedOn(new Change(focused(element))) : null;
         };
     }
 
@@ -156,7 +206,7 @@ public final class Activation {
                         && WebAddress.withoutFragment(url)
                                 .equals(WebAddress.withoutFragment(page.url()));
         if (samePage && !link.hasAttr("download")) {
-            return new Jump(url);
+            return new Jump(url, focusedByClick());
         }
         return new Navigate(
                 Request.get(url, page.url(), policy(link)),
@@ -175,40 +225,55 @@ public final class Activation {
         return Request.get(url, page.url(), page.source().policy());
     }
 
-    private @Nullable Effect button(Element button) {
+    private @Nullable Own button(Element button) {
         Element form = FormControls.owner(button);
         if (form != null) {
             if (FormOwners.isSubmitButton(button)) {
-                return Submitting.checked(page, form, button);
+                return Own.kept(Submitting.checked(page, form, button));
             }
             if (button.attr("type").equalsIgnoreCase("reset")) {
-                return new Change(reset(form));
+                return Own.kept(new Change(reset(form)));
+            }
+            if (!button.attr("type").equalsIgnoreCase("button")) {
+                return null; // neither sends the form nor does what it says
             }
         }
-        return Toplayer.command(page, button);
+        return passedOn(Toplayer.command(page, button));
+    }
+
+    private static @Nullable Own passedOn(@Nullable Effect effect) {
+        return effect == null ? null : Own.passedOn(effect);
     }
 
     private UserInput reset(Element form) {
         return page.input().without(Resetting.controls(form));
     }
 
-    private @Nullable Effect input(Element input) {
+    private @Nullable Own input(Element input) {
         Element form = FormControls.owner(input);
         return switch (FormControls.inputType(input)) {
-            case "submit" -> form == null ? null : Submitting.checked(page, form, input);
+            case "submit" ->
+                    form == null ? popover(input) : Own.kept(Submitting.checked(page, form, input));
             case "image" ->
-                    form == null ? null : Submitting.checked(page, form, input, middleOf(input));
-            case "reset" -> form == null ? null : new Change(reset(form));
-            case "button" -> Toplayer.command(page, input);
+                    form == null
+                            ? popover(input)
+                            : Own.kept(Submitting.checked(page, form, input, middleOf(input)));
+            case "reset" -> form == null ? popover(input) : Own.kept(new Change(reset(form)));
+            case "button" -> popover(input);
             case "checkbox" ->
-                    new Change(
-                            Marking.set(
-                                    focused(input),
-                                    input,
-                                    !new Checkedness(page.input()).isChecked(input)));
-            case "radio" -> new Change(Marking.set(focused(input), input, true));
-            default -> new Change(focused(input));
+                    Own.kept(
+                            new Change(
+                                    Marking.set(
+                                            focused(input),
+                                            input,
+                                            !new Checkedness(page.input()).isChecked(input))));
+            case "radio" -> Own.kept(new Change(Marking.set(focused(input), input, true)));
+            default -> Own.passedOn(new Change(focused(input)));
         };
+    }
+
+    private @Nullable Own popover(Element button) {
+        return passedOn(Toplayer.popover(page, button));
     }
 
     /** A person clicks a picture in its middle; a click on its label is on no place of it. */
@@ -220,25 +285,27 @@ public final class Activation {
                         (int) Math.round(box.width() / 2), (int) Math.round(box.height() / 2));
     }
 
-    private @Nullable Effect label(Element label) {
-        Element control = FormControls.labelled(label);
-        if (control == null || control == clicked.source() || Disabledness.isDisabled(control)) {
+    private @Nullable Own label(Element label) {
+        Element control = isForItself ? null : FormControls.labelled(label);
+        if (control == null || Disabledness.isDisabled(control)) {
             return null;
         }
-        return of(control);
+        focusedFrom = control;
+        Own own = natural(control);
+        return Own.kept(own == null ? new Change(focused(control)) : own.effect());
     }
 
-    private @Nullable Effect summary(Element summary) {
+    private @Nullable Own summary(Element summary) {
         Element details = summary.parent();
-        if (details == null || !details.normalName().equals("details")) {
+        if (isInControl || details == null || !details.normalName().equals("details")) {
             return null;
         }
         return details.selectFirst("> summary") == summary
-                ? new Change(Toplayer.toggledDetails(page, details))
+                ? Own.kept(new Change(Toplayer.toggledDetails(page, details)))
                 : null;
     }
 
-    private @Nullable Effect option(Element option) {
+    private @Nullable Own option(Element option) {
         Element select = option.closest("select");
         if (select == null) {
             return null;
@@ -255,6 +322,6 @@ public final class Activation {
                 input = input.withChecked(other, false);
             }
         }
-        return new Change(input.withChecked(option, on));
+        return Own.passedOn(new Change(input.withChecked(option, on)));
     }
 }

@@ -16,8 +16,12 @@ public sealed interface Effect {
      */
     record Navigate(Request request, @Nullable String fileName) implements Effect {}
 
-    /** The same page under an address with another fragment. */
-    record Jump(String url) implements Effect {}
+    /**
+     * The same page under an address with another fragment.
+     *
+     * @param input with the focus where the click put it
+     */
+    record Jump(String url, UserInput input) implements Effect {}
 
     /** A form is sent. */
     record Submit(FormSubmission submission, Request request) implements Effect {}

@@ -24,9 +24,29 @@ final class Toplayer {
     /** What a button that commands another element does; null if it commands none. */
     static @Nullable Effect command(LoadedPage page, Element button) {
         Element commanded = byId(button, button.attr("commandfor"));
-        if (commanded != null) {
-            return command(page, commanded, button.attr("command").toLowerCase(Locale.ROOT));
-        }
+        String command = button.attr("command").toLowerCase(Locale.ROOT);
+        return commanded != null && isKnown(command)
+                ? command(page, commanded, command)
+                : popover(page, button);
+    }
+
+    /** Whether it is a command, be it one of the page's own that only scripts know. */
+    private static boolean isKnown(String command) {
+        return command.startsWith("--")
+                || switch (command) {
+                    case "show-modal",
+                            "close",
+                            "request-close",
+                            "toggle-popover",
+                            "show-popover",
+                            "hide-popover" ->
+                            true;
+                    default -> false;
+                };
+    }
+
+    /** What a button that names a popover does; null if it names none. */
+    static @Nullable Effect popover(LoadedPage page, Element button) {
         Element popover = byId(button, button.attr("popovertarget"));
         if (popover == null || !popover.hasAttr("popover")) {
             return null;
@@ -38,20 +58,36 @@ final class Toplayer {
         };
     }
 
+    /** What a command does; null where it is none for such an element. */
     private static @Nullable Effect command(LoadedPage page, Element target, String command) {
         UserInput input = page.input();
         return switch (command) {
-            case "show-modal" ->
-                    new Change(
-                            input.withOpen(target, true)
-                                    .withState(UserState.MODAL, target, true)
-                                    .withFocus(Focusability.focusedByOpening(target), false));
-            case "close", "request-close" -> new Change(closed(input, target));
-            case "toggle-popover" -> new Change(popover(input, target, !isOpen(input, target)));
-            case "show-popover" -> new Change(popover(input, target, true));
-            case "hide-popover" -> new Change(popover(input, target, false));
+            case "show-modal", "close", "request-close" -> {
+                if (!target.normalName().equals("dialog")) {
+                    yield null;
+                }
+                yield new Change(
+                        command.equals("show-modal")
+                                ? modal(input, target)
+                                : closed(input, target));
+            }
+            case "toggle-popover", "show-popover", "hide-popover" -> {
+                if (!target.hasAttr("popover")) {
+                    yield null;
+                }
+                boolean open =
+                        command.equals("show-popover")
+                                || (command.equals("toggle-popover") && !isOpen(input, target));
+                yield new Change(popover(input, target, open));
+            }
             default -> null;
         };
+    }
+
+    private static UserInput modal(UserInput input, Element dialog) {
+        return input.withOpen(dialog, true)
+                .withState(UserState.MODAL, dialog, true)
+                .withFocus(Focusability.focusedByOpening(dialog), false);
     }
 
     private static boolean isOpen(UserInput input, Element popover) {
@@ -125,13 +161,15 @@ final class Toplayer {
     /**
      * A click closes the automatic popovers that it is not in, but for the one its button opens.
      *
+     * @param before what was open when the click came
+     * @param input what the click has made of that
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss">HTML:
      *     light dismiss</a>
      */
-    static UserInput lightlyDismissed(UserInput input, Element clicked) {
+    static UserInput lightlyDismissed(UserInput before, UserInput input, Element clicked) {
         UserInput changed = input;
-        for (Element popover : Set.copyOf(input.elements(UserState.POPOVER_OPEN))) {
+        for (Element popover : Set.copyOf(before.elements(UserState.POPOVER_OPEN))) {
             boolean stays =
                     popover.attr("popover").equalsIgnoreCase("manual")
                             || popover == clicked

@@ -166,7 +166,11 @@ public final class Navigator {
         Element target = target(page.current().document(), fragment);
         if (target == null) {
             boolean top = fragment.isEmpty() || fragment.equalsIgnoreCase("top");
-            return top ? page.at(Scroll.TOP) : page;
+            LoadedPage without =
+                    page.input().elements(UserState.TARGET).isEmpty()
+                            ? page
+                            : page.with(page.input().withOnly(UserState.TARGET, null));
+            return top ? without.at(Scroll.TOP) : without;
         }
         UserInput input = page.input().withOnly(UserState.TARGET, target);
         return scrolledTo(page.with(input), target);

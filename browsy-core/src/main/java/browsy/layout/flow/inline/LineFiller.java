@@ -218,7 +218,7 @@ final class LineFiller {
         if (mode == Mode.MIN_CONTENT && itemBreaks.joinsText(item)) {
             return false;
         }
-        boolean isFull = !line.fits(0) && isBehindSpaces(line, item);
+        boolean isFull = !line.fits(-line.edgesBehindShown()) && isBehindSpaces(line, item);
         line.mayEndAt(
                 isFull
                         ? itemBreaks.behindEmptyBoxes(index, line.items(), content.items())

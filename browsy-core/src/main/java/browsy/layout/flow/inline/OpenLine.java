@@ -93,6 +93,15 @@ final class OpenLine {
         return shown;
     }
 
+    /** What the edges of boxes take behind the last text, tab or atomic inline. */
+    double edgesBehindShown() {
+        double edges = 0;
+        for (int i = filled.size() - 1; i >= 0 && filled.get(i) != shown; i--) {
+            edges += filled.get(i).inlineSize();
+        }
+        return edges;
+    }
+
     double hanging() {
         return hanging;
     }
