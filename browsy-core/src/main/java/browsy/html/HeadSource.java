@@ -163,23 +163,21 @@ final class HeadSource {
      *     script data double escaped state</a>
      */
     private int endOfScript() {
-        boolean escaped = false;
+        int escapedUntil = at;
         boolean nested = false;
-        for (int i = at; i < html.length(); i++) {
-            char c = html.charAt(i);
-            if (c == '-' && escaped && html.startsWith("-->", i)) {
-                escaped = false;
-                nested = false;
-            } else if (c == '<' && SourceTag.isNamed(html, i + 1, "/script")) {
+        for (int i = html.indexOf('<', at); i >= 0; i = html.indexOf('<', i + 1)) {
+            boolean escaped = i < escapedUntil;
+            nested &= escaped;
+            if (SourceTag.isNamed(html, i + 1, "/script")) {
                 if (!nested) {
                     return i;
                 }
                 nested = false;
-            } else if (c == '<' && html.startsWith("!--", i + 1)) {
-                escaped = true;
-                i++;
-            } else if (c == '<' && escaped && SourceTag.isNamed(html, i + 1, SCRIPT)) {
-                nested = true;
+            } else if (escaped) {
+                nested |= SourceTag.isNamed(html, i + 1, SCRIPT);
+            } else if (html.startsWith("!--", i + 1)) {
+                int end = html.indexOf("-->", i + 2);
+                escapedUntil = end < 0 ? html.length() : end;
             }
         }
         return html.length();

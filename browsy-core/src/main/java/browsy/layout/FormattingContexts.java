@@ -5,6 +5,7 @@ import browsy.css.value.Display;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.BlockContainer.ColumnRole;
 import browsy.layout.box.Box;
+import browsy.layout.box.BoxTable;
 import browsy.layout.box.FieldsetBox;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
@@ -33,8 +34,6 @@ import browsy.layout.table.TableFormattingContext;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.EnumSet;
-import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -82,7 +81,7 @@ final class FormattingContexts implements LayoutContext {
     private final FormattingContext ruby = new RubyFormattingContext();
     private final FormattingContext fieldset = new FieldsetFormattingContext();
     private final FormattingContext multicol = new MulticolFormattingContext();
-    private final Map<Box, KnownBox> known = new IdentityHashMap<>();
+    private final BoxTable<KnownBox> known = new BoxTable<>();
 
     FormattingContexts(PhysicalSize viewport, StyledDocument styled, Limits limits) {
         this.viewport = viewport;

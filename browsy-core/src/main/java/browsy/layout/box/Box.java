@@ -30,6 +30,7 @@ public abstract sealed class Box
     private final @Nullable Node source;
     private final @Nullable PseudoElement pseudo;
     private boolean columnSpanner;
+    private int number = -1;
     private final SizingValues sizing;
 
     Box(ComputedStyle style, @Nullable Node source, @Nullable PseudoElement pseudo) {
@@ -84,6 +85,26 @@ public abstract sealed class Box
     /** Makes it span all columns; only while the box tree is being built. */
     public void spanColumns() {
         columnSpanner = true;
+    }
+
+    /** The number in its tree; negative for a box that layout makes besides. */
+    int number() {
+        return number;
+    }
+
+    /** Numbers the boxes of a tree, once it is built. */
+    public static void numberTree(Box root) {
+        number(root, 0);
+    }
+
+    private static int number(Box box, int first) {
+        box.number = first;
+        int next = first + 1;
+        List<Box> children = box.children();
+        for (int i = 0; i < children.size(); i++) {
+            next = number(children.get(i), next);
+        }
+        return next;
     }
 
     public boolean isAnonymous() {

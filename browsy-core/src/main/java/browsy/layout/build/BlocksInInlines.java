@@ -211,8 +211,10 @@ final class BlocksInInlines {
     /** Whether there is a block in a box; remembers all boxes with one. */
     private boolean lookFor(InlineBox inline) {
         boolean found = false;
-        partsLeft += PARTS_PER_BOX * inline.children().size();
-        for (Box child : inline.children()) {
+        List<Box> children = inline.children();
+        partsLeft += PARTS_PER_BOX * children.size();
+        for (int i = 0; i < children.size(); i++) {
+            Box child = children.get(i);
             found |=
                     child instanceof InlineBox nested
                             ? lookFor(nested)

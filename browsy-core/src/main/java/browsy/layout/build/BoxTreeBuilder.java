@@ -83,7 +83,11 @@ public final class BoxTreeBuilder {
         }
         List<Box> boxes = new ArrayList<>();
         new BoxTreeBuilder(styles, skipped, reached).element(styles.elements().get(root), boxes);
-        return boxes.isEmpty() ? null : boxes.get(0);
+        if (boxes.isEmpty()) {
+            return null;
+        }
+        Box.numberTree(boxes.get(0));
+        return boxes.get(0);
     }
 
     /** The styled document that the boxes are built of. */

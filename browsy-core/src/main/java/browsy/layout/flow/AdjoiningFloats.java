@@ -84,7 +84,7 @@ final class AdjoiningFloats {
             held = Placed.NONE;
             all = Placed.NONE;
         }
-        return following.isPlacedFor(resolved);
+        return following.offset == null || following.isPlacedFor(resolved);
     }
 
     /** The floats that still adjoin, those before the block included. */

@@ -12,6 +12,9 @@ import browsy.style.computed.ComputedStyle;
  * is written in flow-relative terms and leaves them only where a child is placed in its parent's
  * fragment.
  *
+ * <p>Each conversion makes its outcome in one place whatever the mode: the compiler then leaves the
+ * object out where only its parts are asked for.
+ *
  * @see <a
  *     href="https://drafts.csswg.org/css-writing-modes-4/#logical-to-physical">css-writing-modes-4</a>
  */
@@ -69,15 +72,15 @@ public record WritingFlow(WritingMode mode, Direction direction) {
     }
 
     public LogicalSize toLogical(PhysicalSize size) {
-        return isHorizontal()
-                ? new LogicalSize(size.width(), size.height())
-                : new LogicalSize(size.height(), size.width());
+        return new LogicalSize(
+                isHorizontal() ? size.width() : size.height(),
+                isHorizontal() ? size.height() : size.width());
     }
 
     public PhysicalSize toPhysical(LogicalSize size) {
-        return isHorizontal()
-                ? new PhysicalSize(size.inline(), size.block())
-                : new PhysicalSize(size.block(), size.inline());
+        return new PhysicalSize(
+                isHorizontal() ? size.inline() : size.block(),
+                isHorizontal() ? size.block() : size.inline());
     }
 
     public LogicalEdges toLogical(PhysicalEdges edges) {
@@ -123,9 +126,7 @@ public record WritingFlow(WritingMode mode, Direction direction) {
                 isBlockReversed()
                         ? container.block() - offset.block() - child.block()
                         : offset.block();
-        return isHorizontal()
-                ? new PhysicalOffset(inline, block)
-                : new PhysicalOffset(block, inline);
+        return new PhysicalOffset(isHorizontal() ? inline : block, isHorizontal() ? block : inline);
     }
 
     /** The inverse of {@link #toPhysical(LogicalOffset, LogicalSize, LogicalSize)}. */

@@ -76,12 +76,13 @@ public final class LineBreaker {
         BitSet opportunities = new BitSet(text.length() + 1);
         boolean dividesWords = rules.wordBreak() == WordBreak.BREAK_ALL;
         UnicodeStretches unicode = null;
-        char after = text.isEmpty() ? 0 : text.charAt(0);
+        char[] chars = text.toCharArray();
+        char after = chars.length == 0 ? 0 : chars[0];
         boolean inert = PairLineBreaks.isInert(after);
-        for (int i = 1; i < text.length(); i++) {
+        for (int i = 1; i < chars.length; i++) {
             char before = after;
             boolean afterInert = inert;
-            after = text.charAt(i);
+            after = chars[i];
             inert = PairLineBreaks.isInert(after);
             // Words of ASCII with single spaces between them: nearly all text of most pages.
             if (afterInert && (after == ' ' || (inert && !dividesWords))) {

@@ -16,6 +16,7 @@ import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.FontMetrics;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -75,7 +76,9 @@ final class CulledBoxes {
     /** Whether it lies elsewhere than what is in it, or has an atomic inline in it. */
     private static boolean hasOwnPlace(InlineBox box) {
         FontMetrics own = TextStyles.metrics(box.style());
-        for (Box child : box.children()) {
+        List<Box> children = box.children();
+        for (int i = 0; i < children.size(); i++) {
+            Box child = children.get(i);
             if (child.isOutOfFlow()) {
                 continue;
             }

@@ -80,9 +80,7 @@ final class InlineContentBuilder {
     }
 
     InlineContent build() {
-        for (Box child : container.children()) {
-            add(child, container.style());
-        }
+        addAll(container.children(), container.style());
         String processed = text.toString();
         BidiLevels levels =
                 BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
@@ -90,6 +88,12 @@ final class InlineContentBuilder {
         new InlineShaping(processed, shaper).finish(split);
         return new InlineContent(
                 container.style(), processed, split, edges, isBlank, levels, clonesEdges);
+    }
+
+    private void addAll(List<Box> children, ComputedStyle parent) {
+        for (int i = 0; i < children.size(); i++) {
+            add(children.get(i), parent);
+        }
     }
 
     private void add(Box box, ComputedStyle parent) {
@@ -182,9 +186,7 @@ final class InlineContentBuilder {
         add(Kind.OPEN, box);
         wrapsSinceContent |= wraps(style);
         appendControls(controls.opening());
-        for (Box child : box.children()) {
-            add(child, style);
-        }
+        addAll(box.children(), style);
         // The symbol of a marker stands for one and a space.
         afterSpace |= isDrawnMarker(box);
         appendControls(controls.closing());

@@ -2,14 +2,13 @@ package browsy.layout.flow.inline;
 
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.BoxTable;
 import browsy.layout.text.TextShaper;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The inline contents of one layout run, prepared once for each block container. */
 public final class InlineContents {
-    private final Map<BlockContainer, InlineContent> prepared = new IdentityHashMap<>();
+    private final BoxTable<InlineContent> prepared = new BoxTable<>();
     private final TextShaper shaper;
     private final InlineEdges edges;
     private final CulledBoxes culled = new CulledBoxes();

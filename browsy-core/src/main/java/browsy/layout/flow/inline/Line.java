@@ -44,7 +44,8 @@ record Line(
     double conditionallyHanging() {
         double hangs = 0;
         if (isForced || isLast) {
-            for (LineItem item : items) {
+            for (int i = 0; i < items.size(); i++) {
+                LineItem item = items.get(i);
                 if (item.hangs() > 0 && ItemSizes.preservesSpaces(item.item())) {
                     hangs += item.hangs();
                 }

@@ -338,7 +338,8 @@ final class LineFiller {
         lineEnd.trim(filled, !isForced && (!isLast || mode == Mode.MIN_CONTENT));
         double used = line.indent() + clonedEdges(line, next);
         boolean isBlank = true;
-        for (LineItem item : filled) {
+        for (int i = 0; i < filled.size(); i++) {
+            LineItem item = filled.get(i);
             // Spaces at the end of a paragraph or before a forced break have room where there is
             // any.
             used += mode == Mode.MAX_CONTENT ? item.inlineSize() : item.inlineSize() - item.hangs();
