@@ -176,7 +176,8 @@ public final class ElementTree {
         TreeElement first = null;
         TreeElement last = null;
         for (int i = 0, n = node.childNodeSize(); i < n; i++) {
-            if (node.childNode(i) instanceof Element element) {
+            Node child = node.childNode(i);
+            if (child instanceof Element element) {
                 if (parent != null && attachesShadow(parent, element)) {
                     TreeScope shadow = new TreeScope(parent, element);
                     parent.attachShadow(shadow);
@@ -188,7 +189,7 @@ public final class ElementTree {
                 tree.follow(last);
                 first = first == null ? tree : first;
                 last = tree;
-            } else if (parent != null && node.childNode(i) instanceof TextNode text) {
+            } else if (parent != null && child instanceof TextNode text) {
                 childTexts.add(text.getWholeText(), last == null ? 0 : last.childIndex());
             }
         }

@@ -25,6 +25,16 @@ public record SizeProperties(Size preferred, Size minimum, Size maximum) {
     }
 
     /** Along the inline axis of {@code flow}. */
+    public static SizeProperties inline(Box box, WritingFlow flow) {
+        return box.flow().isOrthogonalTo(flow) ? block(box) : inline(box);
+    }
+
+    /** Along the block axis of {@code flow}. */
+    public static SizeProperties block(Box box, WritingFlow flow) {
+        return box.flow().isOrthogonalTo(flow) ? inline(box) : block(box);
+    }
+
+    /** Along the inline axis of {@code flow}. */
     public static SizeProperties inline(ComputedStyle style, WritingFlow flow) {
         return flow.isHorizontal() ? width(style) : height(style);
     }

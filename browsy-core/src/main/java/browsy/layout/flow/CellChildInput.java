@@ -33,7 +33,7 @@ public final class CellChildInput {
         if (isPicture(child)) {
             return ofPicture(parent, shared, quirks);
         }
-        Size height = SizeProperties.block(child.style(), parent.flow()).preferred();
+        Size height = SizeProperties.block(child, parent.flow()).preferred();
         if (shared.percentageBlock().isDefinite()) {
             // NB: in quirks mode percentages pass through no child of a cell, in Chromium.
             return quirks && height == SizeKeyword.AUTO

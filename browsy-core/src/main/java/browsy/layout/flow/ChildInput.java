@@ -50,7 +50,7 @@ final class ChildInput {
      */
     static LayoutInput stretching(
             Box child, Box parent, LayoutInput shared, boolean isRoot, LogicalEdges edges) {
-        SizeProperties size = SizeProperties.block(child.style(), parent.flow());
+        SizeProperties size = SizeProperties.block(child, parent.flow());
         boolean stretches =
                 size.preferred() == SizeKeyword.STRETCH
                         || size.minimum() == SizeKeyword.STRETCH

@@ -183,7 +183,7 @@ final class ColumnSizer {
     }
 
     private SizeProperties inline(Box box) {
-        return SizeProperties.inline(box.style(), flow);
+        return SizeProperties.inline(box, flow);
     }
 
     private static @Nullable Double percent(Size size) {

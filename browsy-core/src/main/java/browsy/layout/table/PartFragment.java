@@ -45,7 +45,7 @@ final class PartFragment {
      * Children move by percentages of the size that was asked for, not of the one that came of it.
      */
     private static AvailableSize specifiedBlock(Box box, WritingFlow flow) {
-        return SizeProperties.block(box.style(), flow).preferred() instanceof Length length
+        return SizeProperties.block(box, flow).preferred() instanceof Length length
                 ? AvailableSize.definite(length.px())
                 : AvailableSize.INDEFINITE;
     }

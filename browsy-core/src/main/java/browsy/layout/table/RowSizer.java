@@ -186,7 +186,7 @@ final class RowSizer {
     }
 
     private SizeProperties block(Box box) {
-        return SizeProperties.block(box.style(), flow);
+        return SizeProperties.block(box, flow);
     }
 
     private static double orZero(@Nullable Double px) {

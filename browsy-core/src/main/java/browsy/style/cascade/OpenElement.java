@@ -49,7 +49,10 @@ final class OpenElement {
     }
 
     ParentContext contextOf(TreeElement child) {
+        if (ofDetails == null) {
+            return context;
+        }
         boolean isMainSummary = child.isHtml("summary") && child.typeIndex() == 1;
-        return ofDetails == null || isMainSummary ? context : ofDetails;
+        return isMainSummary ? context : ofDetails;
     }
 }
