@@ -1,6 +1,5 @@
 package browsy.layout.box;
 
-import browsy.html.InputTypes;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
@@ -50,20 +49,6 @@ public final class ReplacedBox extends Box {
         return source() instanceof Element element
                 && CONTROLS.contains(element.normalName())
                 && !(element.nameIs("input") && naturalSize.ratio() != null);
-    }
-
-    /**
-     * Whether it can shrink to nothing where its size is a percentage.
-     *
-     * <p>NB: as browsers have it, fields of dates and times cannot: they are boxes with content.
-     *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
-     */
-    public boolean isCompressible() {
-        return !(source() instanceof Element element
-                && element.nameIs("input")
-                && InputTypes.areTemporal(InputTypes.of(element.attr("type"))));
     }
 
     @Override

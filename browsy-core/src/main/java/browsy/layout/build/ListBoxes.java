@@ -2,6 +2,7 @@ package browsy.layout.build;
 
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
+import static browsy.style.property.BoxProperties.DISPLAY;
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_WIDTH;
@@ -43,7 +44,7 @@ final class ListBoxes {
 
     /** As large as the rows asked for, however many options there are. */
     static Box listBox(Element select, ComputedStyle style, BoxTreeBuilder builder) {
-        ComputedStyle used = ButtonBoxes.fitContent(select, style, builder);
+        ComputedStyle used = ButtonBoxes.fitContent(select, inFlow(style), builder);
         ComputedStyle shown = style.anonymous(Display.FLOW_ROOT);
         double size = rowSize(select, style, builder) * SelectSize.rows(select);
         boolean horizontal = WritingFlow.of(style).isHorizontal();
@@ -57,6 +58,18 @@ final class ListBoxes {
         }
         Box rows = builder.container(shown, null, null, content(select, used, builder));
         return builder.container(used, select, null, List.of(rows));
+    }
+
+    /** Its options are in normal flow, whatever layout its {@code display} asks for. */
+    private static ComputedStyle inFlow(ComputedStyle style) {
+        Display display = style.display();
+        Display used =
+                switch (display.inside()) {
+                    case FLEX, GRID, TABLE ->
+                            display.isInlineLevel() ? Display.INLINE_BLOCK : Display.BLOCK;
+                    default -> display == Display.INLINE ? Display.INLINE_BLOCK : display;
+                };
+        return used == display ? style : OverriddenStyle.with(style, DISPLAY, used);
     }
 
     /**

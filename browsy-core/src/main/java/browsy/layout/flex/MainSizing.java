@@ -22,6 +22,7 @@ import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.CalculatedSizes;
+import browsy.layout.sizing.Compression;
 import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.Lengths;
 import browsy.layout.sizing.MinMax;
@@ -227,17 +228,13 @@ final class MainSizing {
     }
 
     /**
-     * Whether the content of a form control counts as nothing, as do the percentages in its size.
+     * Whether the content of a field counts as nothing, as do the percentages in its size.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
      */
     private boolean isCompressible(Size preferred) {
-        return box instanceof ReplacedBox replaced
-                && replaced.isControl()
-                && replaced.isCompressible()
-                && preferred instanceof LengthPercentage length
-                && length.hasPercentage();
+        return Compression.of(box) == Compression.FIELD && Compression.hasPercentage(preferred);
     }
 
     private double ownMinContent() {

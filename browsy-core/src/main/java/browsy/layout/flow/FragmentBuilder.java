@@ -148,7 +148,7 @@ public final class FragmentBuilder {
      * @param basis what percentages in the child's margins refer to
      */
     public void addBaselines(BoxFragment child, double blockOffset, AvailableSize basis) {
-        if (child.box().flow().isOrthogonalTo(flow)) {
+        if (child.box().flow().isOrthogonalTo(flow) || AtomicBaseline.isHidden(child.box())) {
             return;
         }
         Double first = child.firstBaseline();

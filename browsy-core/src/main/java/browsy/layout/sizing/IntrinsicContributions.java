@@ -1,6 +1,5 @@
 package browsy.layout.sizing;
 
-import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
@@ -57,7 +56,7 @@ public final class IntrinsicContributions {
                         .withInlineAuto(AutoSize.FIT_CONTENT);
         double min = resolve(child, input, AvailableSize.MIN_CONTENT, context);
         double max = resolve(child, input, AvailableSize.MAX_CONTENT, context);
-        if (isCompressible(child)) {
+        if (Compression.appliesTo(child)) {
             double least = InlineSizing.minMax(child, input, context).min();
             double edges = BoxEdges.borderPadding(child, input.percentageEdges()).inlineSum();
             min = Math.max(Math.max(least, edges), fixed(child, input, context));
@@ -99,33 +98,14 @@ public final class IntrinsicContributions {
         return InlineSizing.borderBox(child, constrained, context);
     }
 
-    /**
-     * Replaced elements with a percentage in their size can shrink to nothing.
-     *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-sizing-3/#replaced-percentage-min-contribution">css-sizing-3</a>
-     */
-    private static boolean isCompressible(Box child) {
-        if (!(child instanceof ReplacedBox replaced && replaced.isCompressible())) {
-            return false;
-        }
-        SizeProperties properties = SizeProperties.inline(child);
-        return hasPercentage(properties.preferred()) || hasPercentage(properties.maximum());
-    }
-
-    /** What the size of a control asks for without its percentages. */
+    /** What the size of a field asks for without its percentages. */
     private static double fixed(Box child, LayoutInput input, LayoutContext context) {
-        Size preferred = SizeProperties.inline(child).preferred();
-        boolean isControl = child instanceof ReplacedBox replaced && replaced.isControl();
-        if (!isControl || !hasPercentage(preferred)) {
+        if (Compression.of(child) != Compression.FIELD) {
             return 0;
         }
+        Size preferred = SizeProperties.inline(child).preferred();
         Size least = Lengths.minimum(preferred, AvailableSize.INDEFINITE);
         Double size = InlineSizing.resolve(child, input, least, context);
         return size == null ? 0 : size;
-    }
-
-    private static boolean hasPercentage(Size size) {
-        return size instanceof LengthPercentage length && length.hasPercentage();
     }
 }
