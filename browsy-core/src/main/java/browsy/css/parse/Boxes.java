@@ -57,8 +57,14 @@ public final class Boxes {
 
     private static final Keywords<MarginTrim> MARGIN_TRIMS = Keywords.of(MarginTrim.class);
 
+    private static final double MEDIUM = 3;
+
     private static final Keywords<Double> BORDER_WIDTHS =
-            Keywords.one("thin", 1.0).and("medium", 3.0).and("thick", 5.0);
+            Keywords.one("thin", 1.0).and("medium", MEDIUM).and("thick", 5.0);
+
+    /** The width of a border for which none is declared; it grows as lengths do. */
+    public static final Specified<Double> MEDIUM_BORDER =
+            context -> snapped(MEDIUM * context.zoom());
 
     private static final Set<String> NO_CHANGE = Set.of("auto", "none", "all", "will-change");
 
@@ -125,7 +131,7 @@ public final class Boxes {
      * Browsers compute lengths in single precision, and what is a whole number there must not fall
      * to the one below.
      */
-    private static double snapped(double px) {
+    public static double snapped(double px) {
         return px > 0 && px < 1 ? 1 : StrictMath.floor((float) px);
     }
 

@@ -9,6 +9,7 @@ import static browsy.style.property.BoxProperties.PADDING_BOTTOM;
 import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
 import static browsy.style.property.BoxProperties.PADDING_TOP;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.Appearance;
 import browsy.css.value.BorderStyle;
@@ -49,8 +50,8 @@ final class ToggleBoxes {
         if (style.get(APPEARANCE) == Appearance.NONE) {
             return new ReplacedBox(style, input, null, NOTHING);
         }
-        return new ReplacedBox(
-                undecorated(style), input, null, ControlSizes.TOGGLE, InnerLine.AT_BOTTOM);
+        NaturalSize size = ControlSizes.TOGGLE.times(style.get(EFFECTIVE_ZOOM));
+        return new ReplacedBox(undecorated(style), input, null, size, InnerLine.AT_BOTTOM);
     }
 
     /** What the browser draws has neither border nor padding, whatever a page asks for. */

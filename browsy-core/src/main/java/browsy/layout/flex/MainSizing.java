@@ -2,6 +2,7 @@ package browsy.layout.flex;
 
 import static browsy.style.property.BoxProperties.DISPLAY;
 import static browsy.style.property.FlexProperties.FLEX_BASIS;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.CalcSize;
 import browsy.css.value.Display;
@@ -331,7 +332,7 @@ final class MainSizing {
         if (ratio != null && inlineSize != null) {
             return ratio.blockFromInline(inlineSize, item.borderPadding());
         }
-        double fallback = horizontal ? 150 : 300;
+        double fallback = (horizontal ? 150 : 300) * box.style().get(EFFECTIVE_ZOOM);
         return (naturalBlock == null ? fallback : naturalBlock) + item.borderPadding().blockSum();
     }
 }

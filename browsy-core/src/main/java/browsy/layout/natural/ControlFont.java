@@ -4,6 +4,7 @@ import static browsy.style.property.FontProperties.FONT_FAMILY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.FontProperties.FONT_STYLE;
 import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.TextProperties.LETTER_SPACING;
 import static browsy.style.property.TextProperties.WORD_SPACING;
 
@@ -56,6 +57,13 @@ final class ControlFont {
 
     double size() {
         return style.get(FONT_SIZE);
+    }
+
+    /**
+     * A length that the browser's own style gives a part of the control, zoomed as the control is.
+     */
+    double zoomed(double px) {
+        return px * style.get(EFFECTIVE_ZOOM);
     }
 
     /** From the baseline to the top of the text, in whole CSS px. */

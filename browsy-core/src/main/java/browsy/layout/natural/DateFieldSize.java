@@ -83,22 +83,27 @@ final class DateFieldSize {
     }
 
     private static ControlSize calendar(ControlFont font, double text, int fields) {
-        double inline = fields(text, fields) + font.size();
-        return size(font, inline, font.size() + CALENDAR_PADDING);
+        double inline = fields(font, text, fields) + font.size();
+        return size(font, inline, font.size() + font.zoomed(CALENDAR_PADDING));
     }
 
     private static ControlSize clock(ControlFont font, double text, int fields) {
         double icon = CLOCK_SCALE * font.size();
-        return size(font, fields(text, fields) + icon + CLOCK_DISTANCE, icon + CLOCK_PADDING);
+        double distance = font.zoomed(CLOCK_DISTANCE);
+        return size(
+                font,
+                fields(font, text, fields) + icon + distance,
+                icon + font.zoomed(CLOCK_PADDING));
     }
 
-    private static double fields(double text, int count) {
-        return Math.ceil(text) + count * FIELD_PADDING + ROW_PADDING;
+    private static double fields(ControlFont font, double text, int count) {
+        return Math.ceil(text) + count * FIELD_PADDING + font.zoomed(ROW_PADDING);
     }
 
     private static ControlSize size(ControlFont font, double inline, double icon) {
         InnerLine line = font.fieldLine();
-        return new ControlSize(inline, Math.max(line.height(), icon) + LINE_PADDING, line);
+        double block = Math.max(line.height(), icon) + font.zoomed(LINE_PADDING);
+        return new ControlSize(inline, block, line);
     }
 
     /** 1 where seconds are shown, 2 where parts of them are too: what value and step ask for. */

@@ -1,6 +1,7 @@
 package browsy.layout.natural;
 
 import static browsy.style.property.BoxProperties.APPEARANCE;
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.Appearance;
 import browsy.layout.box.InnerLine;
@@ -17,18 +18,19 @@ final class RangeSize {
     private RangeSize() {}
 
     static ControlSize of(Element input, ComputedStyle style, StyledDocument styles) {
-        double thickness = THUMB;
+        double zoom = style.get(EFFECTIVE_ZOOM);
+        double thickness = THUMB * zoom;
         ComputedStyle thumb = styles.style(input, PseudoElement.SLIDER_THUMB);
         if (thumb != null) {
             ControlPart part = new ControlPart(thumb);
             boolean styled = isStyled(style) && isStyled(thumb);
-            thickness = styled ? part.outerBlock(0) : THUMB + part.blockMargins();
+            thickness = styled ? part.outerBlock(0) : thickness + part.blockMargins();
         }
         ComputedStyle track = styles.style(input, PseudoElement.SLIDER_TRACK);
         if (track != null) {
             thickness = new ControlPart(track).outerBlock(thickness);
         }
-        return new ControlSize(LENGTH, Math.max(0, thickness), InnerLine.AT_BOTTOM);
+        return new ControlSize(LENGTH * zoom, Math.max(0, thickness), InnerLine.AT_BOTTOM);
     }
 
     private static boolean isStyled(ComputedStyle style) {

@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ReplacedElements {
     private static final NaturalSize DEFAULT = new NaturalSize(null, null, null);
-    private static final NaturalSize AUDIO_CONTROLS = new NaturalSize(300.0, 54.0, null);
     private static final NaturalSize MISSING = new NaturalSize(0.0, 0.0, null);
     private static final NaturalSize BROKEN_ICON = new NaturalSize(16.0, 16.0, 1.0);
 
@@ -52,7 +51,7 @@ public final class ReplacedElements {
             case "input" -> imageButton(element);
             case "svg" -> SvgSize.of(element, style.get(FONT_SIZE) / style.get(EFFECTIVE_ZOOM));
             case "video" -> element.hasAttr("poster") ? poster(element) : DEFAULT;
-            case "audio" -> AUDIO_CONTROLS;
+            case "audio" -> MISSING;
             case "iframe", "frame" -> DEFAULT;
             case "embed" -> embedded(element.attr("src"));
             case "object" -> showsFallback(element) ? null : embedded(element.attr("data"));

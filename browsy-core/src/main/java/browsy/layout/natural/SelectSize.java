@@ -69,7 +69,7 @@ public final class SelectSize {
                     : ControlSize.ofLine(text, font.styledMenuLine());
         }
         InnerLine line = font.menuLine();
-        return new ControlSize(text + ARROW, line.height() + LINE_PADDING, line);
+        return new ControlSize(text + font.zoomed(ARROW), line.height() + LINE_PADDING, line);
     }
 
     private static double textWidth(Element select, ComputedStyle style, ControlFont font) {

@@ -1,5 +1,9 @@
 package browsy.style.computed;
 
+import static browsy.style.property.BoxProperties.BORDER_BOTTOM_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_LEFT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
+import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
 import static browsy.style.property.BoxProperties.ZOOM;
 import static browsy.style.property.EffectProperties.COLOR;
 import static browsy.style.property.EffectProperties.COLOR_SCHEME;
@@ -14,6 +18,7 @@ import static browsy.style.property.InternalProperties.MARGINS_BY_DEFAULT;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
+import browsy.css.parse.Boxes;
 import browsy.css.value.AnchoredLength;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Direction;
@@ -41,6 +46,9 @@ public final class StyleComputer {
         FONT_WEIGHT,
         FONT_SIZE_ADJUST
     };
+
+    private static final List<Property<Double>> BORDER_WIDTHS =
+            List.of(BORDER_TOP_WIDTH, BORDER_RIGHT_WIDTH, BORDER_BOTTOM_WIDTH, BORDER_LEFT_WIDTH);
 
     private static final boolean[] IS_FIRST = new boolean[PropertyTable.size()];
 
@@ -87,6 +95,7 @@ public final class StyleComputer {
                 anchored |= builder.get(property) instanceof AnchoredLength;
             }
         }
+        zoomBorders(builder, cascaded, context);
         StyleAdjuster.adjust(builder, surroundings, cascaded);
         if (anchored && !StyleAdjuster.isOutOfFlow(builder)) {
             AnchoredValues.resolveWithoutAnchors(builder);
@@ -132,6 +141,19 @@ public final class StyleComputer {
             builder.set(EFFECTIVE_ZOOM, builder.get(EFFECTIVE_ZOOM) * zoom);
             InheritedLengths.scale(builder, zoom);
             context.zoomParentFont();
+        }
+    }
+
+    /** Borders of no certain width are of medium width, which grows as other lengths do. */
+    private static void zoomBorders(
+            StyleBuilder builder, CascadedValues cascaded, ElementContext context) {
+        if (builder.get(EFFECTIVE_ZOOM) == 1) {
+            return;
+        }
+        for (Property<Double> width : BORDER_WIDTHS) {
+            if (cascaded.isInitial(width)) {
+                builder.set(width, Boxes.MEDIUM_BORDER.compute(context));
+            }
         }
     }
 

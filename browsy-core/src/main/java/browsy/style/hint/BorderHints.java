@@ -9,9 +9,9 @@ import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
 import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
 import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
 
+import browsy.css.parse.Boxes;
 import browsy.css.parse.Lengths;
 import browsy.css.value.BorderStyle;
-import browsy.css.value.Length;
 import browsy.style.property.Property;
 import java.util.List;
 
@@ -48,7 +48,9 @@ final class BorderHints {
     }
 
     static void width(Hints hints, int side, int width) {
-        hints.setSpecified(WIDTHS.get(side), Lengths.absolute(width).map(Length::px));
+        hints.setSpecified(
+                WIDTHS.get(side),
+                Lengths.absolute(width).map(length -> Boxes.snapped(length.px())));
     }
 
     static void side(Hints hints, int side, int width, BorderStyle style) {

@@ -38,9 +38,7 @@ final class Borders {
             color = true;
         }
         for (int i = 0; i < members.size(); i += 2) {
-            if (width != null) {
-                out.set(members.get(i), width);
-            }
+            out.set(members.get(i), width == null ? Boxes.MEDIUM_BORDER : width);
             if (style != null) {
                 out.set(members.get(i + 1), style);
             }
