@@ -2,6 +2,7 @@ package browsy.layout.sizing;
 
 import browsy.css.value.Size;
 import browsy.layout.box.Box;
+import browsy.layout.box.Compression;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;

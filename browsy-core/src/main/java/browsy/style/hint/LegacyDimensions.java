@@ -41,9 +41,13 @@ final class LegacyDimensions {
             return null;
         }
         double number = StrictMath.min(MAX, Double.parseDouble(value.substring(start, at)));
-        return at < value.length() && value.charAt(at) == '%'
-                ? new Percentage(number)
-                : Length.px(number);
+        char unit = at < value.length() ? value.charAt(at) : ' ';
+        return switch (unit) {
+            case '%' -> new Percentage(number);
+            // NB: as browsers have it, shares of what is left are no dimensions.
+            case '*' -> null;
+            default -> Length.px(number);
+        };
     }
 
     /** The same for values that must not be zero. */

@@ -282,28 +282,41 @@ public final class PresentationalHints {
                 && h.px() > 0) {
             hints.set(ASPECT_RATIO, new AspectRatio(true, w.px() / h.px()));
         }
+        switch (tag) {
+            case "marquee" -> {
+                space(element, hints);
+                background(element, hints);
+            }
+            case "iframe" -> {
+                String frame = attribute(element, "frameborder");
+                if (frame.equals("no") || LegacyDimensions.nonNegative(frame) == 0) {
+                    BorderHints.width(hints, 0);
+                }
+                align(element, hints);
+            }
+            case "embed" -> {
+                space(element, hints);
+                align(element, hints);
+            }
+            case "img", "input", "object" -> {
+                space(element, hints);
+                int border = LegacyDimensions.nonNegative(optional(element, "border"));
+                if (border >= 0) {
+                    BorderHints.all(hints, border, BorderStyle.SOLID);
+                }
+                align(element, hints);
+            }
+            default -> {}
+        }
+    }
+
+    private static void space(Element element, Hints hints) {
         LengthPercentage hspace = LegacyDimensions.dimension(optional(element, "hspace"));
         hints.setLength(MARGIN_LEFT, hspace);
         hints.setLength(MARGIN_RIGHT, hspace);
         LengthPercentage vspace = LegacyDimensions.dimension(optional(element, "vspace"));
         hints.setLength(MARGIN_TOP, vspace);
         hints.setLength(MARGIN_BOTTOM, vspace);
-        if (tag.equals("marquee")) {
-            background(element, hints);
-            return;
-        }
-        if (tag.equals("iframe")) {
-            String frame = attribute(element, "frameborder");
-            if (frame.equals("no") || LegacyDimensions.nonNegative(frame) == 0) {
-                BorderHints.width(hints, 0);
-            }
-        } else {
-            int border = LegacyDimensions.nonNegative(optional(element, "border"));
-            if (border >= 0) {
-                BorderHints.all(hints, border, BorderStyle.SOLID);
-            }
-        }
-        align(element, hints);
     }
 
     /** The alignment of what stands in a line. */

@@ -27,6 +27,7 @@ import browsy.css.value.Length;
 import browsy.css.value.Spacing;
 import browsy.css.value.TextAlign;
 import browsy.css.value.TextWrapMode;
+import org.jsoup.nodes.Attribute;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -127,7 +128,9 @@ final class TableHints {
                     default -> null;
                 };
         if (sides != null) {
-            BorderHints.width(hints, border > 0 ? border : 1);
+            // As browsers have it, the one of the two attributes that comes later counts.
+            boolean bordered = border > 0 && comesAfter(table, "border", "frame");
+            BorderHints.width(hints, bordered ? border : 1);
             hidden(hints, BorderHints.TOP, sides.contains("t"));
             hidden(hints, BorderHints.RIGHT, sides.contains("r"));
             hidden(hints, BorderHints.BOTTOM, sides.contains("b"));
@@ -135,6 +138,18 @@ final class TableHints {
         } else if (border <= 0 && !colored && rules != Rules.UNSET && rules != Rules.NONE) {
             BorderHints.style(hints, BorderStyle.HIDDEN);
         }
+    }
+
+    private static boolean comesAfter(Element element, String one, String other) {
+        for (Attribute attribute : element.attributes()) {
+            if (attribute.getKey().equals(one)) {
+                return false;
+            }
+            if (attribute.getKey().equals(other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void hidden(Hints hints, int side, boolean drawn) {

@@ -1,11 +1,8 @@
-package browsy.layout.sizing;
+package browsy.layout.box;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.html.InputTypes;
-import browsy.layout.box.Box;
-import browsy.layout.box.ReplacedBox;
-import browsy.layout.box.SizeProperties;
 import org.jsoup.nodes.Element;
 
 /**
@@ -58,7 +55,7 @@ public enum Compression {
     }
 
     /** Whether a box shrinks along its inline axis. */
-    static boolean appliesTo(Box box) {
+    public static boolean appliesTo(Box box) {
         SizeProperties properties = SizeProperties.inline(box);
         return switch (of(box)) {
             case NONE -> false;
