@@ -57,14 +57,15 @@ public final class Boxes {
 
     private static final Keywords<MarginTrim> MARGIN_TRIMS = Keywords.of(MarginTrim.class);
 
-    private static final double MEDIUM = 3;
+    /** The initial width of borders, CSS px; one object, so that styles share what holds it. */
+    public static final Double MEDIUM = 3.0;
 
     private static final Keywords<Double> BORDER_WIDTHS =
             Keywords.one("thin", 1.0).and("medium", MEDIUM).and("thick", 5.0);
 
     /** The width of a border for which none is declared; it grows as lengths do. */
     public static final Specified<Double> MEDIUM_BORDER =
-            context -> snapped(MEDIUM * context.zoom());
+            context -> context.zoom() == 1 ? MEDIUM : (Double) snapped(MEDIUM * context.zoom());
 
     private static final Set<String> NO_CHANGE = Set.of("auto", "none", "all", "will-change");
 

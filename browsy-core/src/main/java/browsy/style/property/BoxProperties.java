@@ -76,19 +76,19 @@ public final class BoxProperties {
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_TOP_WIDTH =
-            Property.reset("border-top-width", 3.0, Boxes::borderWidth);
+            Property.reset("border-top-width", Boxes.MEDIUM, Boxes::borderWidth);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_RIGHT_WIDTH =
-            Property.reset("border-right-width", 3.0, Boxes::borderWidth);
+            Property.reset("border-right-width", Boxes.MEDIUM, Boxes::borderWidth);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_BOTTOM_WIDTH =
-            Property.reset("border-bottom-width", 3.0, Boxes::borderWidth);
+            Property.reset("border-bottom-width", Boxes.MEDIUM, Boxes::borderWidth);
 
     /** CSS px; counts as 0 unless the style draws one: use ComputedStyle.borderWidth. */
     public static final Property<Double> BORDER_LEFT_WIDTH =
-            Property.reset("border-left-width", 3.0, Boxes::borderWidth);
+            Property.reset("border-left-width", Boxes.MEDIUM, Boxes::borderWidth);
 
     public static final Property<BorderStyle> BORDER_TOP_STYLE =
             Property.reset("border-top-style", BorderStyle.NONE, Boxes.BORDER_STYLE);
