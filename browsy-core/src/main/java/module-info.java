@@ -9,6 +9,7 @@ module browsy.core {
     exports browsy.behavior to
             browsy.fetch;
     exports browsy.config;
+    exports browsy.content;
     exports browsy.diff;
     exports browsy.find;
     exports browsy.html;

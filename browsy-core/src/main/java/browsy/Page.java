@@ -9,13 +9,16 @@ import browsy.model.SpatialDom;
 import browsy.model.Verdict;
 import browsy.model.Viewport;
 import browsy.spatial.ElementSources;
+import browsy.spatial.identity.ElementPart;
 import browsy.spatial.identity.KnownIds;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
+
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * A parsed page: its Spatial DOM, and the document it was made of.
@@ -63,7 +66,10 @@ public final class Page {
         return document;
     }
 
-    /** What an element of the Spatial DOM was made of; null where there is none of this id. */
+    /**
+     * What an element of the Spatial DOM was made of, or for a text after a block the element that
+     * holds it; null where there is none of this id.
+     */
     public @Nullable Element source(int id) {
         return sources.get(id);
     }
@@ -93,7 +99,7 @@ public final class Page {
      * what scripts would do; in document order.
      */
     public List<JsBehavior> behaviors() {
-        return Behaviors.of(sources::forEach);
+        return Behaviors.of(sources::forEachElement);
     }
 
     /**
@@ -121,8 +127,8 @@ public final class Page {
     }
 
     KnownIds knownIds() {
-        Map<Element, Integer> ids = new IdentityHashMap<>();
-        sources.forEach((id, element) -> ids.put(element, id));
+        Map<ElementPart, Integer> ids = new HashMap<>();
+        sources.forEach((id, part) -> ids.put(part, id));
         return new KnownIds(document, ids, lastId);
     }
 

@@ -36,14 +36,17 @@ import browsy.style.StyleEngine;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ComputedValueText;
+
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /** The stages in their order; the only class that knows them all. */
 final class Pipeline {
@@ -263,6 +266,11 @@ final class Pipeline {
         @Override
         public @Nullable Bounds bounds(TreeElement element) {
             return Pipeline.bounds(fragments.bounds(element));
+        }
+
+        @Override
+        public @Nullable Bounds anonymousBounds(Node text) {
+            return Pipeline.bounds(fragments.anonymousBounds(text));
         }
 
         @Override

@@ -13,9 +13,11 @@ import browsy.model.SpatialElement;
 import browsy.model.TableData;
 import browsy.model.Verdict;
 import browsy.spatial.SpatialPage;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Tells what a page is about: the entry of the intelligence stage. */
 public final class PageIntelligence {
@@ -45,6 +47,7 @@ public final class PageIntelligence {
                 .codes(CodeFinder.find(signals))
                 .tables(tables(signals))
                 .elements(CoveredElements.mark(page, found.overlays()))
+                .content(page.content())
                 .build();
     }
 

@@ -1,12 +1,15 @@
 package browsy.model;
 
+import browsy.content.ContentBox;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A page as an agent sees it: its elements with their boxes in document order, and what the page as
@@ -31,6 +34,7 @@ public final class SpatialDom {
     private final List<String> codes;
     private final List<TableData> tables;
     private final List<SpatialElement> elements;
+    private final @Nullable ContentBox content;
     private final Map<Integer, SpatialElement> byId;
 
     SpatialDom(SpatialDomBuilder from) {
@@ -48,6 +52,7 @@ public final class SpatialDom {
         codes = List.copyOf(from.codes);
         tables = List.copyOf(from.tables);
         elements = List.copyOf(from.elements);
+        content = from.content;
         byId = index(elements);
     }
 
@@ -169,6 +174,23 @@ public final class SpatialDom {
     /** All elements in document order, hidden ones included. */
     public List<SpatialElement> elements() {
         return elements;
+    }
+
+    /**
+     * What the page shows as a tree of blocks and text, in which elements stand by their ids; null
+     * where only the elements are known, as for a page read from JSON. It is that of the whole page
+     * even where {@link #elements()} are a part of them.
+     */
+    public @Nullable ContentBox content() {
+        return content;
+    }
+
+    /**
+     * What an element says with the words of the elements that stand between its own, as a person
+     * reads it; fields are read by their values. Empty if it says nothing.
+     */
+    public String fullText(SpatialElement element) {
+        return new FullTexts(this).of(element);
     }
 
     /** The number of elements. */

@@ -1,7 +1,10 @@
 package browsy.model;
 
-import java.util.List;
+import browsy.content.ContentBox;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /**
  * Collects the facts of a {@link SpatialDom}. Not safe for use by several threads.
@@ -24,6 +27,7 @@ public final class SpatialDomBuilder {
     List<String> codes = List.of();
     List<TableData> tables = List.of();
     List<SpatialElement> elements = List.of();
+    @Nullable ContentBox content;
 
     SpatialDomBuilder(Viewport viewport) {
         this.viewport = viewport;
@@ -44,6 +48,7 @@ public final class SpatialDomBuilder {
         codes = from.codes();
         tables = from.tables();
         elements = from.elements();
+        content = from.content();
     }
 
     /** See {@link SpatialDom#url()}. */
@@ -121,6 +126,12 @@ public final class SpatialDomBuilder {
     /** See {@link SpatialDom#tables()}. */
     public SpatialDomBuilder tables(List<TableData> tables) {
         this.tables = tables;
+        return this;
+    }
+
+    /** See {@link SpatialDom#content()}. */
+    public SpatialDomBuilder content(@Nullable ContentBox content) {
+        this.content = content;
         return this;
     }
 

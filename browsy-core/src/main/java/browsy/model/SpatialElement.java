@@ -1,12 +1,13 @@
 package browsy.model;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One thing on a page: something to operate, a run of text, or a landmark.
@@ -24,6 +25,7 @@ public final class SpatialElement {
     private final String tag;
     private final @Nullable Role role;
     private final @Nullable String text;
+    private final List<Run> runs;
     private final @Nullable String href;
     private final @Nullable AlertKind alertType;
     private final FieldInfo field;
@@ -41,6 +43,7 @@ public final class SpatialElement {
         tag = from.tag;
         role = from.role;
         text = from.text;
+        runs = List.copyOf(from.runs);
         href = from.href;
         alertType = from.alertType;
         field = from.field();
@@ -92,9 +95,29 @@ public final class SpatialElement {
         return role;
     }
 
-    /** The text that a person reads, or the alternative text of a picture. */
+    /**
+     * Its own words, without those of other elements inside it, or the alternative text of a
+     * picture; null if it has none. For finding and comparing.
+     */
     public @Nullable String text() {
         return text;
+    }
+
+    /**
+     * What it says in reading order: its own words, and references to the elements that stand
+     * between them, such as the links of a sentence. Empty if it has no text.
+     *
+     * @see SpatialDom#fullText(SpatialElement)
+     */
+    public List<Run> runs() {
+        return runs.isEmpty() && text != null && !text.isEmpty()
+                ? List.of(new Run.Text(text))
+                : runs;
+    }
+
+    /** Whether other elements stand between its words. */
+    public boolean hasReferences() {
+        return !runs.isEmpty();
     }
 
     /** Where a link leads, absolute if the page's address is known. */
@@ -278,6 +301,7 @@ public final class SpatialElement {
                 && tag.equals(other.tag)
                 && role == other.role
                 && Objects.equals(text, other.text)
+                && runs.equals(other.runs)
                 && Objects.equals(href, other.href)
                 && alertType == other.alertType
                 && field.equals(other.field)

@@ -1,10 +1,12 @@
 package browsy.model;
 
 import browsy.model.SpatialElement.FieldInfo;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the facts of a {@link SpatialElement}. Not safe for use by several threads.
@@ -17,6 +19,7 @@ public final class SpatialElementBuilder {
     String tag = "";
     @Nullable Role role;
     @Nullable String text;
+    List<Run> runs = List.of();
     @Nullable String href;
     @Nullable AlertKind alertType;
     ElementState state = ElementState.NONE;
@@ -47,6 +50,7 @@ public final class SpatialElementBuilder {
         tag = from.tag();
         role = from.role();
         text = from.text();
+        runs = from.hasReferences() ? from.runs() : List.of();
         href = from.href();
         alertType = from.alertType();
         inputType = from.inputType();
@@ -91,6 +95,16 @@ public final class SpatialElementBuilder {
     /** See {@link SpatialElement#text()}. */
     public SpatialElementBuilder text(@Nullable String text) {
         this.text = text;
+        return this;
+    }
+
+    /**
+     * See {@link SpatialElement#runs()}.
+     *
+     * @param runs with references; empty if the text is all there is
+     */
+    public SpatialElementBuilder runs(List<Run> runs) {
+        this.runs = runs;
         return this;
     }
 

@@ -2,10 +2,12 @@ package browsy.spatial;
 
 import browsy.model.AlertKind;
 import browsy.model.Role;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Which elements carry a message: by role, or by a class name made of a word for messages and one
@@ -13,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * little.
  */
 final class AlertKinds {
+
+    /** A message holds no more elements than this. */
+    private static final int MAX_ELEMENTS = 40;
 
     private final FlatTree tree;
 
@@ -36,6 +41,14 @@ final class AlertKinds {
         }
         // What is clicked is no message, whatever it is called.
         return role == Role.LINK || role == Role.BUTTON ? null : byClass;
+    }
+
+    /**
+     * Whether the class of an element says that it carries a message. What holds many elements is a
+     * part of the page, whatever it is called.
+     */
+    boolean isCalledMessage(int index) {
+        return tree.end(index) - index <= MAX_ELEMENTS && byClass(index) != null;
     }
 
     private @Nullable AlertKind byClass(int index) {

@@ -1,13 +1,18 @@
 package browsy.spatial;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Reads attributes by HTML's microsyntaxes. */
 final class Attributes {
+
+    private static final Pattern INTEGER = Pattern.compile("\\s*\\+?(-?\\d+)");
 
     private Attributes() {}
 
@@ -49,6 +54,24 @@ final class Attributes {
             case "false" -> Boolean.FALSE;
             default -> null;
         };
+    }
+
+    /**
+     * An integer; null if absent or malformed.
+     *
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#signed-integers">HTML</a>
+     */
+    static @Nullable Integer integer(Element element, String name) {
+        Matcher number = INTEGER.matcher(value(element, name));
+        if (!number.lookingAt()) {
+            return null;
+        }
+        try {
+            return Integer.valueOf(number.group(1));
+        } catch (NumberFormatException tooLarge) {
+            return null;
+        }
     }
 
     /**

@@ -1,17 +1,21 @@
 package browsy.spatial;
 
+import browsy.content.ContentBox;
 import browsy.html.ElementStates;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
+import browsy.spatial.identity.ElementPart;
 import browsy.style.StyledDocument;
+
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /** What is listed of one document: that of the page, or one that a frame shows. */
 final class DocumentListing {
@@ -20,6 +24,7 @@ final class DocumentListing {
     private final Consumer<String> warnings;
     private final FlatTree tree;
     private final Boxes boxes;
+    private final LayoutView layout;
     private final Roles roles;
     private final ElementScopes scopes;
     private final OutOfSight outOfSight;
@@ -29,12 +34,11 @@ final class DocumentListing {
     private final AccessibleNames names;
     private final ControlHints hints;
     private final ClickHints clicks;
+    private final AlertKinds alerts;
     private final TextContent content;
     private final ElementStates states;
-    private final int[] listed;
-
-    /** Ids of the listed elements by their index, 0 for what is not listed. */
-    private final int[] ids;
+    private final TextRuns runs;
+    private final ListedParts listed;
 
     /** What frames show, by the index of the frame. */
     private final Map<Integer, DocumentListing> frames = new HashMap<>();
@@ -49,6 +53,7 @@ final class DocumentListing {
         this.warnings = warnings;
         this.styled = styled;
         this.states = states;
+        this.layout = layout;
         tree = FlatTree.of(styled);
         boxes = new Boxes(tree, layout);
         scopes = new ElementScopes(tree);
@@ -57,16 +62,18 @@ final class DocumentListing {
         visibility = new Visibility(tree, boxes, outOfSight, states);
         values = new ControlValues(tree, states, scopes);
         clicks = new ClickHints(tree, roles);
-        TextRuns runs = TextRuns.of(tree);
-        content = TextContent.of(tree, runs, visibility, new EmissionRules(tree, roles), clicks);
+        alerts = new AlertKinds(tree);
+        runs = TextRuns.of(tree);
+        content =
+                TextContent.of(
+                        tree, runs, visibility, new EmissionRules(tree, roles, alerts), clicks);
         nativeNames = new NativeNames(new Labels(tree, scopes));
         names =
                 new AccessibleNames(
                         tree, roles, scopes, visibility, nativeNames, values, runs, content);
         hints = new ControlHints(tree, names);
-        Silence silence = new Silence(tree, content, roles, boxes, names, hints);
+        Silence silence = new Silence(tree, content, roles, boxes, names, hints, alerts);
         listed = new ElementCollector(tree, content, silence, visibility, boxes).listed();
-        ids = new int[tree.size()];
     }
 
     /** Looks into the frames of the document and into those in them. */
@@ -75,8 +82,9 @@ final class DocumentListing {
     }
 
     private void openFrames(FrameSource source, int depth) {
-        for (int index : listed) {
-            if (!tree.tag(index).equals("iframe")) {
+        for (ListedParts.Part part : listed.parts()) {
+            int index = part.index();
+            if (part.text() != null || !tree.tag(index).equals("iframe")) {
                 continue;
             }
             Element frame = tree.element(index);
@@ -99,11 +107,11 @@ final class DocumentListing {
         }
     }
 
-    /** Adds the listed elements, those in a frame right after it. */
-    void collect(List<Element> sources) {
-        for (int index : listed) {
-            sources.add(tree.element(index));
-            DocumentListing frame = frame(index);
+    /** Adds what is listed, what is in a frame right after it. */
+    void collect(List<ElementPart> sources) {
+        for (ListedParts.Part part : listed.parts()) {
+            sources.add(part.source(tree));
+            DocumentListing frame = frame(part);
             if (frame != null) {
                 frame.collect(sources);
             }
@@ -111,15 +119,15 @@ final class DocumentListing {
     }
 
     /**
-     * Takes ids for the elements in the order of {@link #collect}.
+     * Takes ids for what is listed in the order of {@link #collect}.
      *
      * @return the place after the last id taken
      */
     int number(int[] assigned, int from) {
         int next = from;
-        for (int index : listed) {
-            ids[index] = assigned[next++];
-            DocumentListing frame = frame(index);
+        for (ListedParts.Part part : listed.parts()) {
+            listed.number(part, assigned[next++]);
+            DocumentListing frame = frame(part);
             if (frame != null) {
                 next = frame.number(assigned, next);
             }
@@ -127,12 +135,45 @@ final class DocumentListing {
         return next;
     }
 
-    private @Nullable DocumentListing frame(int index) {
-        return frames.isEmpty() ? null : frames.get(index);
+    private @Nullable DocumentListing frame(ListedParts.Part part) {
+        return frames.isEmpty() || part.text() != null ? null : frames.get(part.index());
     }
 
-    /** The elements of this document, those in frames left out. */
-    List<SpatialElement> describe() {
+    /** The elements of this document, those in frames left out, and what it shows as a tree. */
+    Described describe() {
+        Map<Integer, Described> inFrames = new HashMap<>();
+        frames.forEach((index, frame) -> inFrames.put(index, frame.describe()));
+        ContentBuilder builder =
+                new ContentBuilder(
+                        tree,
+                        runs,
+                        content,
+                        visibility,
+                        listed,
+                        alerts,
+                        new ContentMeanings(
+                                tree,
+                                roles,
+                                new DataTables(tree, roles),
+                                new PictureAddresses(tree, styled.document().baseUri())),
+                        frame ->
+                                inFrames.containsKey(frame) ? inFrames.get(frame).content() : null);
+        ContentBox root = builder.build();
+        return new Described(elements(builder), root, inFrames);
+    }
+
+    /**
+     * What is on a document.
+     *
+     * @param elements those of this document, in its order
+     * @param content what it shows, with what its frames show
+     * @param frames what is on the documents of its frames, by the index of the frame
+     */
+    record Described(
+            List<SpatialElement> elements, ContentBox content, Map<Integer, Described> frames) {}
+
+    private List<SpatialElement> elements(ContentBuilder texts) {
+        int[] ids = listed.ids();
         ElementDescriber describer =
                 new ElementDescriber(
                         tree,
@@ -152,11 +193,18 @@ final class DocumentListing {
                                 ids),
                         new Selectors(styled.document()),
                         new TextFlags(new Backdrops(tree, boxes), content),
+                        texts,
+                        alerts,
                         boxes,
                         new Hyperlinks(tree, styled.document().baseUri()));
-        List<SpatialElement> elements = new ArrayList<>(listed.length);
-        for (int index : listed) {
-            elements.add(describer.describe(index, ids[index]));
+        AnonymousBounds lines = new AnonymousBounds(new TextNodes(tree, runs), layout, boxes);
+        List<SpatialElement> elements = new ArrayList<>(listed.parts().size());
+        for (ListedParts.Part part : listed.parts()) {
+            AnonymousText text = part.text();
+            elements.add(
+                    text == null
+                            ? describer.describe(part.index(), listed.id(part))
+                            : describer.describe(text, listed.id(part), lines.of(text)));
         }
         return elements;
     }
@@ -164,21 +212,24 @@ final class DocumentListing {
     /**
      * The elements in each frame as the page shows them, by the id of the frame.
      *
-     * @param own the elements of this document
+     * @param own what is on this document
      */
-    Map<Integer, List<SpatialElement>> framed(List<SpatialElement> own) {
+    Map<Integer, List<SpatialElement>> framed(Described own) {
         if (frames.isEmpty()) {
             return Map.of();
         }
         Map<Integer, List<SpatialElement>> framed = new HashMap<>();
-        for (int i = 0; i < listed.length; i++) {
-            DocumentListing frame = frames.get(listed[i]);
+        for (int i = 0; i < listed.parts().size(); i++) {
+            ListedParts.Part part = listed.parts().get(i);
+            DocumentListing frame = frame(part);
             if (frame != null) {
-                List<SpatialElement> inside = frame.describe();
-                inside = SpatialPage.merged(inside, frame.framed(inside));
+                int index = part.index();
+                Described within = own.frames().get(index);
+                List<SpatialElement> inside =
+                        SpatialPage.merged(within.elements(), frame.framed(within));
                 FrameBox box =
-                        new FrameBox(own.get(i), tree.element(listed[i]), tree.style(listed[i]));
-                framed.put(ids[listed[i]], inside.stream().map(box::place).toList());
+                        new FrameBox(own.elements().get(i), tree.element(index), tree.style(index));
+                framed.put(listed.id(part), inside.stream().map(box::place).toList());
             }
         }
         return framed;
@@ -198,16 +249,17 @@ final class DocumentListing {
 
     /** What the elements of this document are made of, those in frames left out. */
     ElementSources sources() {
-        int[] own = new int[listed.length];
-        List<Element> sources = new ArrayList<>(listed.length);
-        for (int i = 0; i < listed.length; i++) {
-            own[i] = ids[listed[i]];
-            sources.add(tree.element(listed[i]));
+        List<ListedParts.Part> parts = listed.parts();
+        int[] own = new int[parts.size()];
+        List<ElementPart> sources = new ArrayList<>(parts.size());
+        for (int i = 0; i < own.length; i++) {
+            own[i] = listed.id(parts.get(i));
+            sources.add(parts.get(i).source(tree));
         }
         return new ElementSources(own, sources);
     }
 
-    int[] listed() {
-        return listed;
+    List<ListedParts.Part> listed() {
+        return listed.parts();
     }
 }

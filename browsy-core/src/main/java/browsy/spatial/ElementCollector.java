@@ -2,9 +2,12 @@ package browsy.spatial;
 
 import browsy.html.Trait;
 import browsy.model.Bounds;
-import java.util.Arrays;
+
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Chooses which elements are listed, in document order. */
 final class ElementCollector {
@@ -28,16 +31,21 @@ final class ElementCollector {
         this.boxes = boxes;
     }
 
-    /** The indices of the listed elements. */
-    int[] listed() {
-        int[] listed = new int[tree.size()];
-        int count = 0;
-        for (int i = 0; i < listed.length; i++) {
-            if (isListed(i)) {
-                listed[count++] = i;
+    /** What is listed: elements, and texts after blocks before the elements that follow them. */
+    ListedParts listed() {
+        List<ListedParts.Part> listed = new ArrayList<>(tree.size());
+        List<AnonymousText> texts = content.anonymous();
+        int next = 0;
+        for (int i = 0; i <= tree.size(); i++) {
+            while (next < texts.size() && texts.get(next).position() == i) {
+                AnonymousText text = texts.get(next++);
+                listed.add(new ListedParts.Part(text.owner(), text));
+            }
+            if (i < tree.size() && isListed(i)) {
+                listed.add(new ListedParts.Part(i, null));
             }
         }
-        return Arrays.copyOf(listed, count);
+        return new ListedParts(List.copyOf(listed), tree.size());
     }
 
     private boolean isListed(int index) {

@@ -11,11 +11,13 @@ import browsy.model.SpatialElement;
 import browsy.model.SpatialElement.FieldInfo;
 import browsy.model.SpatialElementBuilder;
 import browsy.model.TextFlag;
+
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /** Puts together all that is told of one listed element; asked in document order. */
 final class ElementDescriber {
@@ -28,6 +30,9 @@ final class ElementDescriber {
             ClickHints clicks,
             ElementStateReader states) {}
 
+    /** In place of a tag for a text that has no element of its own. */
+    private static final String TEXT = "text";
+
     private final FlatTree tree;
     private final TextContent content;
     private final Semantics semantics;
@@ -36,9 +41,11 @@ final class ElementDescriber {
     private final Concealments concealments;
     private final Selectors selectors;
     private final TextFlags textFlags;
+    private final ContentBuilder texts;
     private final Boxes boxes;
     private final Hyperlinks hyperlinks;
     private final AlertKinds alertKinds;
+    private final HeadingLevels levels;
 
     /** One for all elements; whatever it takes is set anew for each. */
     private final SpatialElementBuilder builder = SpatialElement.builder();
@@ -52,6 +59,8 @@ final class ElementDescriber {
             Concealments concealments,
             Selectors selectors,
             TextFlags textFlags,
+            ContentBuilder texts,
+            AlertKinds alertKinds,
             Boxes boxes,
             Hyperlinks hyperlinks) {
         this.tree = tree;
@@ -62,9 +71,11 @@ final class ElementDescriber {
         this.concealments = concealments;
         this.selectors = selectors;
         this.textFlags = textFlags;
+        this.texts = texts;
+        this.alertKinds = alertKinds;
         this.boxes = boxes;
         this.hyperlinks = hyperlinks;
-        alertKinds = new AlertKinds(tree);
+        levels = new HeadingLevels(tree);
     }
 
     /** Knows the document alone: it lives as long as the page, which must not keep its layout. */
@@ -98,6 +109,7 @@ final class ElementDescriber {
                 .tag(tree.tag(index))
                 .role(role)
                 .text(text)
+                .runs(texts.runs(id))
                 .href(href)
                 .alertType(alertType)
                 .field(field)
@@ -112,6 +124,26 @@ final class ElementDescriber {
                 .relations(belonging)
                 .selector(selectorOf(element, selectors))
                 .textFlags(flags)
+                .build();
+    }
+
+    /**
+     * A text after a block.
+     *
+     * @param bounds the box around its lines
+     */
+    SpatialElement describe(AnonymousText text, int id, Bounds bounds) {
+        int owner = text.owner();
+        List<HiddenReason> reasons = concealments.reasons(owner);
+        String shown = text.content().toString();
+        return SpatialElement.builder(id, TEXT)
+                .text(shown)
+                .runs(texts.runs(id))
+                .bounds(bounds)
+                .hidden(!reasons.isEmpty())
+                .hiddenReasons(reasons)
+                .relations(relations.relationsInside(owner))
+                .textFlags(textFlags.of(owner, text.content(), reasons))
                 .build();
     }
 
@@ -189,26 +221,8 @@ final class ElementDescriber {
         return name.isEmpty() ? content.text(index) : name;
     }
 
-    /**
-     * The level of headings, as written or by rank.
-     *
-     * @see <a href="https://w3c.github.io/aria/#aria-level">WAI-ARIA</a>
-     */
     private @Nullable Integer level(int index, @Nullable Role role) {
-        Integer level =
-                tree.has(index, Trait.LEVEL)
-                        ? Attributes.nonNegative(tree.element(index), "aria-level")
-                        : null;
-        if (level != null && level > 0) {
-            return level;
-        }
-        if (role != Role.HEADING) {
-            return null;
-        }
-        String tag = tree.tag(index);
-        boolean ranked =
-                tag.length() == 2 && tag.charAt(0) == 'h' && Character.isDigit(tag.charAt(1));
-        return ranked ? tag.charAt(1) - '0' : 2;
+        return role == Role.HEADING ? Integer.valueOf(levels.of(index)) : levels.declared(index);
     }
 
     /** The border box, or where the element has none the box around what it contains. */

@@ -1,23 +1,26 @@
 package browsy.spatial;
 
+import browsy.spatial.identity.ElementPart;
+
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What each listed element was made of, by its id. Immutable; ids that only count the elements need
- * no table.
+ * What each listed element or text was made of, by its id. Immutable; ids that only count the
+ * elements need no table.
  */
 public final class ElementSources {
 
     private final int[] ids;
-    private final List<Element> sources;
+    private final List<ElementPart> sources;
     private final Map<Integer, Integer> places;
 
-    ElementSources(int[] ids, List<Element> sources) {
+    ElementSources(int[] ids, List<ElementPart> sources) {
         this.ids = ids;
         this.sources = List.copyOf(sources);
         boolean counted = true;
@@ -38,17 +41,30 @@ public final class ElementSources {
         return places.getOrDefault(id, -1);
     }
 
-    /** The element of the document that an id stands for, null if there is none. */
+    /**
+     * The element of the document that an id stands for, or that holds the text which the id stands
+     * for; null if there is none.
+     */
     public @Nullable Element get(int id) {
         int place = place(id);
-        return place < 0 ? null : sources.get(place);
+        return place < 0 ? null : sources.get(place).element();
     }
 
     /** Passes on each id with what it stands for. */
-    public void forEach(BiConsumer<Integer, Element> receiver) {
+    public void forEach(BiConsumer<Integer, ElementPart> receiver) {
         for (int i = 0; i < ids.length; i++) {
             receiver.accept(ids[i], sources.get(i));
         }
+    }
+
+    /** Passes on each id that stands for an element, with the element. */
+    public void forEachElement(BiConsumer<Integer, Element> receiver) {
+        forEach(
+                (id, part) -> {
+                    if (part.isWhole()) {
+                        receiver.accept(id, part.element());
+                    }
+                });
     }
 
     /** The highest id, 0 if there is none. */

@@ -3,6 +3,7 @@ package browsy.spatial;
 import browsy.html.ElementChildren;
 import browsy.html.Trait;
 import browsy.model.Role;
+
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +22,12 @@ final class EmissionRules {
 
     private final FlatTree tree;
     private final Roles roles;
+    private final AlertKinds alerts;
 
-    EmissionRules(FlatTree tree, Roles roles) {
+    EmissionRules(FlatTree tree, Roles roles, AlertKinds alerts) {
         this.tree = tree;
         this.roles = roles;
+        this.alerts = alerts;
     }
 
     EmissionKind kind(int index) {
@@ -152,7 +155,10 @@ final class EmissionRules {
                     ? EmissionKind.BLOCK
                     : EmissionKind.INLINE;
         }
-        return tree.looks(index, Look.INLINE) ? EmissionKind.INLINE : EmissionKind.BLOCK;
+        if (tree.looks(index, Look.INLINE)) {
+            return EmissionKind.INLINE;
+        }
+        return alerts.isCalledMessage(index) ? EmissionKind.CONTAINER : EmissionKind.BLOCK;
     }
 
     /**

@@ -5,12 +5,15 @@ import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.model.Bounds;
+
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the areas of image maps, which have no boxes of their own, the bounds of their shapes on
@@ -52,6 +55,11 @@ public final class ImageMaps implements LayoutView {
     @Override
     public @Nullable Bounds bounds(TreeElement element) {
         return element.isHtml("area") ? area(element.element()) : boxes.bounds(element);
+    }
+
+    @Override
+    public @Nullable Bounds anonymousBounds(Node text) {
+        return boxes.anonymousBounds(text);
     }
 
     @Override

@@ -2,7 +2,9 @@ package browsy.spatial;
 
 import browsy.html.TreeElement;
 import browsy.model.Bounds;
+
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /** What the spatial stage asks of layout. */
@@ -15,6 +17,15 @@ public interface LayoutView {
      * @return null if it generates no box
      */
     @Nullable Bounds bounds(TreeElement element);
+
+    /**
+     * The union of the fragments of a text in an anonymous block, in document coordinates.
+     *
+     * @return null for every other text, and where it generates no fragment
+     */
+    default @Nullable Bounds anonymousBounds(Node text) {
+        return null;
+    }
 
     /** Whether an element is placed in the window, which no scrolling moves it out of. */
     default boolean isFixedToWindow(Element element) {

@@ -2,8 +2,10 @@ package browsy.spatial;
 
 import browsy.model.Relations;
 import browsy.model.Role;
-import java.util.Objects;
+
 import org.jspecify.annotations.Nullable;
+
+import java.util.Objects;
 
 /** Tells where each listed element belongs; asked in document order. */
 final class RelationFinder {
@@ -52,6 +54,14 @@ final class RelationFinder {
         if (role == Role.HEADING) {
             heading = index;
         }
+        return last;
+    }
+
+    /** Where a text in an element belongs. */
+    Relations relationsInside(int index) {
+        int parent = ids[index] > 0 ? index : parents[index];
+        int landmark = parent < 0 ? -1 : landmarks[parent];
+        last = relations(id(parent), id(landmark), id(forms.owner(index)), id(heading));
         return last;
     }
 

@@ -8,6 +8,7 @@ import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.style.computed.ComputedStyle;
+
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ final class Silence {
     private final Boxes boxes;
     private final AccessibleNames names;
     private final ControlHints hints;
+    private final AlertKinds alerts;
 
     Silence(
             FlatTree tree,
@@ -30,13 +32,15 @@ final class Silence {
             Roles roles,
             Boxes boxes,
             AccessibleNames names,
-            ControlHints hints) {
+            ControlHints hints,
+            AlertKinds alerts) {
         this.tree = tree;
         this.content = content;
         this.roles = roles;
         this.boxes = boxes;
         this.names = names;
         this.hints = hints;
+        this.alerts = alerts;
     }
 
     /** Whether an element that shows no text has nothing else to say. */
@@ -49,12 +53,21 @@ final class Silence {
         if (role == Role.HEADING) {
             return !element.hasText() && !holdsPicture(index);
         }
+        if (isMessage(index, role)) {
+            return !element.hasText();
+        }
         boolean operable = isHandled(element) || isOperable(element, role);
         if (content.kind(index) != EmissionKind.ATOMIC || tree.is(index, TagCategory.CONTROL)) {
             return !operable;
         }
         return !(operable && (isHit(index) || lacksPicture(index) || isCalledSomething(index)))
                 && !holdsPicture(index);
+    }
+
+    private boolean isMessage(int index, @Nullable Role role) {
+        return role == Role.ALERT
+                || role == Role.STATUS
+                || (content.kind(index) == EmissionKind.CONTAINER && alerts.isCalledMessage(index));
     }
 
     private boolean isNamed(int index) {

@@ -2,15 +2,15 @@ package browsy.spatial;
 
 import browsy.html.ElementStates;
 import browsy.model.Scroll;
-import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 import browsy.spatial.identity.ElementIds;
+import browsy.spatial.identity.ElementPart;
 import browsy.spatial.identity.KnownIds;
 import browsy.style.StyledDocument;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jsoup.nodes.Element;
 
 /** Lists what is on a page: the entry of the spatial stage. */
 public final class SpatialBuilder {
@@ -41,18 +41,18 @@ public final class SpatialBuilder {
         DocumentListing listing =
                 new DocumentListing(styled, layout, viewport, scroll, states, warnings);
         listing.openFrames(frames);
-        List<Element> sources = new ArrayList<>();
+        List<ElementPart> sources = new ArrayList<>();
         listing.collect(sources);
         int[] ids = ElementIds.assign(sources, styled.document(), known);
         listing.number(ids, 0);
-        List<SpatialElement> elements = listing.describe();
+        DocumentListing.Described page = listing.describe();
         return new SpatialPage(
                 styled.document(),
                 viewport,
                 listing,
                 layout,
-                elements,
-                listing.framed(elements),
+                page,
+                listing.framed(page),
                 new ElementSources(ids, sources));
     }
 }

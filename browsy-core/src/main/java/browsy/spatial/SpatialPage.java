@@ -1,17 +1,20 @@
 package browsy.spatial;
 
+import browsy.content.ContentBox;
 import browsy.css.value.Position;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
+
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The elements of a page and where in its document they come from. Immutable; the document is
@@ -27,6 +30,7 @@ public final class SpatialPage {
     private final BitSet visible;
     private final Position[] positions;
     private final List<SpatialElement> elements;
+    private final ContentBox content;
     private final ElementSources sources;
 
     /** The sources without those in frames. */
@@ -45,7 +49,7 @@ public final class SpatialPage {
             Viewport viewport,
             DocumentListing listing,
             LayoutView layout,
-            List<SpatialElement> elements,
+            DocumentListing.Described page,
             Map<Integer, List<SpatialElement>> framed,
             ElementSources sources) {
         this.document = document;
@@ -58,14 +62,19 @@ public final class SpatialPage {
             visible.set(i, !listing.visibility().isHidden(i));
         }
         positions = listing.visibility().positions();
-        listed = listing.listed();
-        this.elements = List.copyOf(elements);
+        List<ListedParts.Part> parts = listing.listed();
+        elements = List.copyOf(page.elements());
+        content = page.content();
         this.framed = framed;
         this.sources = sources;
         own = framed.isEmpty() ? sources : listing.sources();
         places = new int[tree.size()];
+        listed = new int[parts.size()];
         for (int i = 0; i < listed.length; i++) {
-            places[listed[i]] = i + 1;
+            listed[i] = parts.get(i).index();
+            if (parts.get(i).text() == null) {
+                places[listed[i]] = i + 1;
+            }
         }
     }
 
@@ -90,6 +99,11 @@ public final class SpatialPage {
     /** The elements of the document in its order; what frames show is left out. */
     public List<SpatialElement> elements() {
         return elements;
+    }
+
+    /** What the page shows as a tree, with what its frames show. */
+    public ContentBox content() {
+        return content;
     }
 
     /** The element of an id, null if there is none. */
@@ -131,12 +145,12 @@ public final class SpatialPage {
         return sources;
     }
 
-    /** The element of the document that an id stands for, null if there is none. */
+    /** The element of the document that an id stands for or is in, null if there is none. */
     public @Nullable Element source(int id) {
         return sources.get(id);
     }
 
-    /** The element of the document that an element stands for. */
+    /** The element of the document that an element stands for or, as a text, is in. */
     public Element source(SpatialElement element) {
         return tree.element(indexOf(element));
     }
@@ -153,7 +167,10 @@ public final class SpatialPage {
         return place == 0 ? null : elements.get(place - 1);
     }
 
-    /** The index in the flat tree of the element of the document that an element stands for. */
+    /**
+     * The index in the flat tree of the element of the document that an element stands for or, as a
+     * text, is in.
+     */
     public int indexOf(SpatialElement element) {
         return listed[placeOf(element)];
     }

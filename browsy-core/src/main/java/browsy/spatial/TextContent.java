@@ -7,14 +7,22 @@ import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.html.Trait;
 import browsy.style.computed.ComputedStyle;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import org.jspecify.annotations.Nullable;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Gives each rendered run of text to exactly one element: the nearest around it that owns text. A
  * part of a text that is hidden, or shown in the midst of what is hidden, is its own owner, so that
- * no text is both.
+ * no text is both. A text after a block is an {@link AnonymousText} of its owner, so that blocks
+ * never merge.
  */
 final class TextContent implements TextRuns.Visitor {
 
@@ -32,6 +40,15 @@ final class TextContent implements TextRuns.Visitor {
     /** The elements that are apart from the text before and after them. */
     private final BitSet apart = new BitSet();
 
+    /** One past the last descendant of the last block in each owner of text, 0 if there is none. */
+    private final int[] blockEnds;
+
+    /** The texts after blocks, in the order in which they begin. */
+    private final List<AnonymousText> anonymous = new ArrayList<>();
+
+    /** The last of them in each owner. */
+    private final Map<Integer, AnonymousText> lastAnonymous = new HashMap<>();
+
     private TextContent(
             FlatTree tree,
             TextRuns runs,
@@ -46,6 +63,7 @@ final class TextContent implements TextRuns.Visitor {
         kinds = new EmissionKind[tree.size()];
         texts = new @Nullable TextBuffer[tree.size()];
         owners = new int[tree.size()];
+        blockEnds = new int[tree.size()];
     }
 
     static TextContent of(
@@ -56,7 +74,22 @@ final class TextContent implements TextRuns.Visitor {
             ClickHints clicks) {
         TextContent content = new TextContent(tree, runs, visibility, rules, clicks);
         runs.walk(content);
+        content.anonymous.removeIf(text -> text.content().isTrivial());
+        content.anonymous.sort(Comparator.comparingInt(AnonymousText::position));
         return content;
+    }
+
+    /**
+     * The texts that say something after a block in their owner, by position; those with the same
+     * position in document order.
+     */
+    List<AnonymousText> anonymous() {
+        return anonymous;
+    }
+
+    /** Whose the text in an element is, -1 where it belongs to nobody. */
+    int owner(int element) {
+        return owners[element];
     }
 
     /** How the element takes part; what stands in a control or picture is {@code INLINE} there. */
@@ -101,6 +134,9 @@ final class TextContent implements TextRuns.Visitor {
         if (outer >= 0 && (owner != outer || separates(index))) {
             apart.set(index);
             separate(outer);
+            if (breaksLine(index, kind) && kinds[outer] != EmissionKind.ATOMIC) {
+                blockEnds[outer] = tree.end(index);
+            }
         }
         if (owner < 0) {
             Arrays.fill(kinds, index + 1, tree.end(index), EmissionKind.IGNORED);
@@ -122,14 +158,16 @@ final class TextContent implements TextRuns.Visitor {
         if (owner < 0) {
             return;
         }
-        TextBuffer text = texts[owner];
+        TextBuffer text = open(owner);
         if (text == null) {
             // White space alone begins no text.
             if (runs.isBlank(run)) {
                 return;
             }
-            text = new TextBuffer();
-            texts[owner] = text;
+            text = begin(owner);
+        }
+        if (blockEnds[owner] > 0) {
+            lastAnonymous.get(owner).add(run, parent);
         }
         ComputedStyle style = tree.style(parent);
         WhiteSpaceCollapse collapse =
@@ -142,6 +180,29 @@ final class TextContent implements TextRuns.Visitor {
                 runs.text(run),
                 collapse,
                 style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM));
+    }
+
+    /** The text of an owner that goes on, null if the next one begins it. */
+    private @Nullable TextBuffer open(int owner) {
+        if (blockEnds[owner] == 0) {
+            return texts[owner];
+        }
+        AnonymousText last = lastAnonymous.get(owner);
+        return last == null || last.position() != blockEnds[owner] ? null : last.content();
+    }
+
+    private TextBuffer begin(int owner) {
+        TextBuffer begun = new TextBuffer();
+        if (blockEnds[owner] == 0) {
+            texts[owner] = begun;
+        } else {
+            AnonymousText before = lastAnonymous.get(owner);
+            int segment = before == null ? 1 : before.segment() + 1;
+            AnonymousText text = new AnonymousText(owner, segment, blockEnds[owner], begun);
+            anonymous.add(text);
+            lastAnonymous.put(owner, text);
+        }
+        return begun;
     }
 
     private int outerOwner(int index) {
@@ -195,8 +256,19 @@ final class TextContent implements TextRuns.Visitor {
         return tree.looks(index, Look.OWN_BOX) || tree.is(index, TagCategory.BREAK);
     }
 
+    /**
+     * Whether an element interrupts the lines of what it stands in, as a block in the flow does.
+     * Fields and pictures stand in a text whatever their display is.
+     */
+    private boolean breaksLine(int index, EmissionKind kind) {
+        return kind != EmissionKind.REPLACED
+                && kind != EmissionKind.IGNORED
+                && tree.looks(index, Look.OWN_BOX)
+                && !tree.looks(index, Look.OUT_OF_FLOW);
+    }
+
     private void separate(int owner) {
-        TextBuffer text = texts[owner];
+        TextBuffer text = open(owner);
         if (text != null) {
             text.separate();
         }

@@ -2,6 +2,7 @@ package browsy.spatial;
 
 import browsy.model.HiddenReason;
 import browsy.model.TextFlag;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -31,11 +32,20 @@ final class TextFlags {
         if (text.isEmpty() && name.isEmpty()) {
             return Set.of();
         }
+        return of(index, text, content.isBelow(FIRST_INVISIBLE, index), name, reasons);
+    }
+
+    /** What is odd about a text after a block in an element. */
+    Set<TextFlag> of(int owner, TextBuffer text, List<HiddenReason> reasons) {
+        return of(owner, text.toString(), text.isBelow(FIRST_INVISIBLE), "", reasons);
+    }
+
+    private Set<TextFlag> of(
+            int index, String text, boolean plain, String name, List<HiddenReason> reasons) {
         String other = name.equals(text) ? "" : name;
         boolean invisible = !text.isEmpty() && isInvisible(index, reasons);
         boolean hiddenCharacters =
-                (!content.isBelow(FIRST_INVISIBLE, index) && hasHiddenCharacters(text))
-                        || hasHiddenCharacters(other);
+                (!plain && hasHiddenCharacters(text)) || hasHiddenCharacters(other);
         boolean addressesModel = orders.in(text) || orders.in(other);
         if (!invisible && !hiddenCharacters && !addressesModel) {
             return Set.of();

@@ -1,10 +1,12 @@
 package browsy.spatial;
 
 import browsy.html.ChildTexts;
-import java.util.Arrays;
-import java.util.List;
+
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
+
+import java.util.Arrays;
+import java.util.List;
 
 /** The texts of a flat tree: what was noted of the document, unless shadow trees are in it. */
 final class TextRuns {
@@ -63,6 +65,11 @@ final class TextRuns {
                 place++;
             }
         }
+    }
+
+    /** The first run in an element. */
+    int first(int element) {
+        return texts.start(element);
     }
 
     /** The text of a run, as it is written. */

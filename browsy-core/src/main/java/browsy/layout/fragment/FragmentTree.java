@@ -3,9 +3,13 @@ package browsy.layout.fragment;
 import browsy.html.TreeElement;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
-import java.util.Set;
+
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
+
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Where everything lies, in document coordinates: the outcome of the layout stage. Transforms have
@@ -14,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class FragmentTree {
     private final @Nullable BoxFragment root;
     private final @Nullable ElementRects rects;
+    private final Map<Node, PhysicalRect> anonymousTexts;
     private final Set<Element> fixed;
     private final Set<Element> skippable;
     private final PhysicalSize extent;
@@ -21,6 +26,7 @@ public final class FragmentTree {
     /**
      * @param root covers the initial containing block
      * @param rects the border boxes of elements
+     * @param anonymousTexts the union of the fragments of each text in an anonymous block
      * @param fixed the elements placed in the window
      * @param skippable the elements whose contents may be skipped while they are far away
      * @param extent how far the page can be scrolled to, from its origin
@@ -28,11 +34,13 @@ public final class FragmentTree {
     public FragmentTree(
             BoxFragment root,
             ElementRects rects,
+            Map<Node, PhysicalRect> anonymousTexts,
             Set<Element> fixed,
             Set<Element> skippable,
             PhysicalSize extent) {
         this.root = root;
         this.rects = rects;
+        this.anonymousTexts = anonymousTexts;
         this.fixed = fixed;
         this.skippable = skippable;
         this.extent = extent;
@@ -41,6 +49,7 @@ public final class FragmentTree {
     private FragmentTree() {
         this.root = null;
         this.rects = null;
+        this.anonymousTexts = Map.of();
         this.fixed = Set.of();
         this.skippable = Set.of();
         this.extent = PhysicalSize.ZERO;
@@ -73,6 +82,18 @@ public final class FragmentTree {
     /** The same of an element whose place in the tree is known. */
     public @Nullable PhysicalRect bounds(TreeElement element) {
         return rects == null ? null : rects.bounds(element);
+    }
+
+    /**
+     * The union of the fragments of a text that stands in an anonymous block, beside blocks of the
+     * same parent.
+     *
+     * @return null for every other text, and where the text generates no fragment
+     * @see <a href="https://drafts.csswg.org/css2/#anonymous-block-level">CSS 2, anonymous block
+     *     boxes</a>
+     */
+    public @Nullable PhysicalRect anonymousBounds(Node text) {
+        return anonymousTexts.get(text);
     }
 
     /** Whether an element is placed in the window, so that it stays there when it is scrolled. */

@@ -15,6 +15,7 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.ElementRects;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.fragment.TextFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
@@ -25,16 +26,21 @@ import browsy.layout.geometry.TransformMatrix;
 import browsy.layout.shape.MotionPath;
 import browsy.layout.shape.MotionWalks;
 import browsy.layout.sizing.BoxEdges;
+
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
+
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /** Adds up offsets and transforms from the root to every fragment. */
 public final class FragmentPlacement {
     private final ElementRects rects;
+    private Map<Node, PhysicalRect> anonymousTexts = Map.of();
     private final FirstPieces pieces = new FirstPieces();
     private final Set<Element> fixed = Collections.newSetFromMap(new IdentityHashMap<>());
     private Set<Element> skippable = Set.of();
@@ -74,6 +80,7 @@ public final class FragmentPlacement {
         return new FragmentTree(
                 root,
                 placement.rects,
+                placement.anonymousTexts,
                 placement.fixed,
                 placement.skippable,
                 placement.area.extent());
@@ -176,8 +183,26 @@ public final class FragmentPlacement {
                 }
                 Space seen = isOfChild(fragment, childBox) ? space : space.inside(null);
                 box(childBox, seen, frame, inWindow ? at.plus(scroll) : at, lines);
+            } else if (child.fragment() instanceof TextFragment text && isAnonymous(container)) {
+                addText(text, space.rect(origin.plus(child.offset()), text.size()));
             }
         }
+    }
+
+    private static boolean isAnonymous(BoxFragment container) {
+        return container.box().source() == null;
+    }
+
+    /** Few documents have text in anonymous blocks. */
+    private void addText(TextFragment text, PhysicalRect rect) {
+        Node source = text.box().source();
+        if (source == null || text.box().pseudo() != null) {
+            return;
+        }
+        if (anonymousTexts.isEmpty()) {
+            anonymousTexts = new IdentityHashMap<>();
+        }
+        anonymousTexts.merge(source, rect, PhysicalRect::union);
     }
 
     /**

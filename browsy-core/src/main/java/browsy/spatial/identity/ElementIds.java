@@ -1,14 +1,15 @@
 package browsy.spatial.identity;
 
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers the elements of a page. What was there before keeps its number; no number is given out
@@ -19,13 +20,13 @@ public final class ElementIds {
     private ElementIds() {}
 
     /**
-     * The ids of listed elements, in their order.
+     * The ids of listed elements and parts of elements, in their order.
      *
      * @param document what they are in
      * @param known the ids given out so far
      */
-    public static int[] assign(List<Element> listed, Document document, KnownIds known) {
-        Map<Element, Integer> kept = kept(listed, document, known);
+    public static int[] assign(List<ElementPart> listed, Document document, KnownIds known) {
+        Map<ElementPart, Integer> kept = kept(listed, document, known);
         int[] ids = new int[listed.size()];
         int last = known.last();
         for (int i = 0; i < ids.length; i++) {
@@ -35,8 +36,8 @@ public final class ElementIds {
         return ids;
     }
 
-    private static Map<Element, Integer> kept(
-            List<Element> listed, Document document, KnownIds known) {
+    private static Map<ElementPart, Integer> kept(
+            List<ElementPart> listed, Document document, KnownIds known) {
         Document earlier = known.document();
         if (earlier == null) {
             return Map.of();
@@ -49,13 +50,14 @@ public final class ElementIds {
         TreeMatching matching = TreeMatching.of(before, after, known.copies());
         List<Integer> left = new ArrayList<>();
         for (int i = 0; i < before.size(); i++) {
-            if (matching.newOf(i) < 0 && known.ids().containsKey(before.element(i))) {
+            if (matching.newOf(i) < 0
+                    && known.ids().containsKey(ElementPart.whole(before.element(i)))) {
                 left.add(i);
             }
         }
         List<Integer> added = new ArrayList<>();
-        for (Element element : listed) {
-            int index = after.indexOf(element);
+        for (ElementPart part : listed) {
+            int index = part.isWhole() ? after.indexOf(part.element()) : -1;
             if (index >= 0 && matching.oldOf(index) < 0) {
                 added.add(index);
             }
@@ -67,16 +69,17 @@ public final class ElementIds {
                 added,
                 index -> ContentKeys.of(before.element(index)),
                 index -> ContentKeys.of(after.element(index)));
-        Map<Element, Integer> kept = new IdentityHashMap<>();
-        for (Element element : listed) {
+        Map<ElementPart, Integer> kept = new HashMap<>();
+        for (ElementPart part : listed) {
+            Element element = part.element();
             int index = after.indexOf(element);
             int old = index < 0 ? -1 : matching.oldOf(index);
             // What stands in no document of the two is in a frame, whose document is the same
             // still.
             Element earlierElement = index < 0 ? element : old < 0 ? null : before.element(old);
-            Integer id = earlierElement == null ? null : known.ids().get(earlierElement);
+            Integer id = earlierElement == null ? null : known.ids().get(part.of(earlierElement));
             if (id != null) {
-                kept.put(element, id);
+                kept.put(part, id);
             }
         }
         return kept;

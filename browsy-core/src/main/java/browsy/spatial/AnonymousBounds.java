@@ -1,0 +1,40 @@
+package browsy.spatial;
+
+import browsy.model.Bounds;
+
+import org.jspecify.annotations.Nullable;
+
+/** Where texts after blocks are; asked in document order. */
+final class AnonymousBounds {
+
+    private final TextNodes nodes;
+    private final LayoutView layout;
+    private final Boxes boxes;
+
+    AnonymousBounds(TextNodes nodes, LayoutView layout, Boxes boxes) {
+        this.nodes = nodes;
+        this.layout = layout;
+        this.boxes = boxes;
+    }
+
+    /** The box around the lines of a text, that of its owner if they are not known. */
+    Bounds of(AnonymousText text) {
+        Union union = new Union();
+        text.forEachRun((run, parent) -> union.add(layout.anonymousBounds(nodes.of(run, parent))));
+        if (union.bounds != null) {
+            return union.bounds;
+        }
+        Bounds owner = boxes.of(text.owner());
+        return owner == null ? Bounds.NONE : owner;
+    }
+
+    private static final class Union {
+        private @Nullable Bounds bounds;
+
+        void add(@Nullable Bounds line) {
+            if (line != null) {
+                bounds = bounds == null ? line : bounds.union(line);
+            }
+        }
+    }
+}

@@ -1,0 +1,275 @@
+package browsy.spatial;
+
+import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.Flow;
+import browsy.content.LineBreak;
+import browsy.content.Meaning;
+import browsy.content.Structure;
+import browsy.css.value.TextTransform;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.model.Run;
+import browsy.style.computed.ComputedStyle;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/**
+ * Builds the tree of what a document shows, once its listed elements have ids. Where blocks stand
+ * beside text the text is put into boxes of its own, as CSS puts it into anonymous block boxes.
+ */
+final class ContentBuilder implements TextRuns.Visitor {
+
+    /** Where a text after a block stands: in an owner, from a position in the tree. */
+    private record Place(int owner, int position) {}
+
+    private final FlatTree tree;
+    private final TextRuns runs;
+    private final TextContent content;
+    private final Visibility visibility;
+    private final ListedParts parts;
+    private final AlertKinds alerts;
+    private final ContentMeanings meanings;
+    private final TextMarks marks;
+    private final IntFunction<@Nullable ContentBox> frames;
+    private final LineText line = new LineText();
+    private final List<OpenBox> open = new ArrayList<>();
+
+    /** One past the last descendant of the last block in each owner of text, 0 if there is none. */
+    private final int[] blockEnds;
+
+    /** The listed texts after blocks, by their places. */
+    private final Map<Place, AnonymousText> texts = new HashMap<>();
+
+    private final Map<Integer, List<Run>> runsById = new HashMap<>();
+    private OpenBox top =
+            new OpenBox(-1, Flow.BLOCK, Structure.NONE, 0, OpenBox.Extent.LEAD, this::note);
+
+    ContentBuilder(
+            FlatTree tree,
+            TextRuns runs,
+            TextContent content,
+            Visibility visibility,
+            ListedParts parts,
+            AlertKinds alerts,
+            ContentMeanings meanings,
+            IntFunction<@Nullable ContentBox> frames) {
+        this.tree = tree;
+        this.runs = runs;
+        this.content = content;
+        this.visibility = visibility;
+        this.parts = parts;
+        this.alerts = alerts;
+        this.meanings = meanings;
+        this.frames = frames;
+        marks = new TextMarks(tree);
+        blockEnds = new int[tree.size()];
+        for (AnonymousText text : content.anonymous()) {
+            if (parts.id(text) > 0) {
+                texts.put(new Place(text.owner(), text.position()), text);
+            }
+        }
+    }
+
+    /** Builds the tree; to be called once. */
+    ContentBox build() {
+        runs.walk(this);
+        line.end(top.children());
+        return top.close();
+    }
+
+    /** What the element of an id says, with references; empty if there are none in it. */
+    List<Run> runs(int id) {
+        return runsById.getOrDefault(id, List.of());
+    }
+
+    private void note(int id, List<ContentNode> children) {
+        List<Run> found = ContentRuns.of(id, children);
+        if (!found.isEmpty()) {
+            runsById.put(id, found);
+        }
+    }
+
+    @Override
+    public boolean enter(int index) {
+        marks.enter(index);
+        EmissionKind kind = content.kind(index);
+        if (tree.looks(index, Look.NOT_DISPLAYED)) {
+            return false;
+        }
+        if (tree.tag(index).equals("img")) {
+            picture(index);
+            return false;
+        }
+        if (kind == EmissionKind.IGNORED) {
+            return false;
+        }
+        if (tree.is(index, TagCategory.BREAK)) {
+            line.end(top.children());
+            top.children().add(LineBreak.INSTANCE);
+            return false;
+        }
+        int id = visibility.isHidden(index) ? 0 : parts.id(index);
+        if (kind == EmissionKind.REPLACED) {
+            if (id > 0) {
+                replaced(index, id);
+            }
+            return false;
+        }
+        Flow flow = flow(index);
+        Meaning meaning = meaning(index, id, kind);
+        boolean boxed = id > 0 || meaning != Structure.NONE || flow.isBlock();
+        if (boxed && open.size() < ContentBox.MAX_DEPTH) {
+            open(new OpenBox(index, flow, meaning, id, extent(index, id, kind), this::note));
+        }
+        return true;
+    }
+
+    private Meaning meaning(int index, int id, EmissionKind kind) {
+        Meaning meaning = meanings.of(index);
+        boolean control = meaning == Structure.NONE && id > 0 && kind == EmissionKind.ATOMIC;
+        return control ? Structure.CONTROL : meaning;
+    }
+
+    private OpenBox.Extent extent(int index, int id, EmissionKind kind) {
+        if (kind == EmissionKind.ATOMIC || !tree.looks(index, Look.OWN_BOX)) {
+            return OpenBox.Extent.ALL;
+        }
+        boolean message =
+                id > 0
+                        && kind == EmissionKind.CONTAINER
+                        && alerts.of(index, meanings.role(index)) != null;
+        return message ? OpenBox.Extent.MESSAGE : OpenBox.Extent.LEAD;
+    }
+
+    private void open(OpenBox box) {
+        if (box.flow().isBlock()) {
+            line.end(top.children());
+            if (interrupts(box)) {
+                noteBlock(box.index());
+                top.beforeBlock();
+            }
+        } else {
+            if (isApart(box.index())) {
+                line.separate();
+            }
+            line.beforeBox(top.children());
+        }
+        open.add(top);
+        top = box;
+    }
+
+    private boolean interrupts(OpenBox box) {
+        return !tree.looks(box.index(), Look.OUT_OF_FLOW);
+    }
+
+    /** The text that follows in the owner around a block is a text of its own. */
+    private void noteBlock(int index) {
+        int parent = tree.parent(index);
+        int outer = parent < 0 ? -1 : content.owner(parent);
+        if (outer >= 0 && content.owner(index) != outer) {
+            blockEnds[outer] = tree.end(index);
+        }
+    }
+
+    /** Whether a control stands apart from the text beside it though no space is between them. */
+    private boolean isApart(int index) {
+        return content.kind(index) == EmissionKind.ATOMIC && tree.looks(index, Look.APART);
+    }
+
+    @Override
+    public void leave(int index) {
+        if (top.index() != index) {
+            return;
+        }
+        OpenBox box = top;
+        top = open.remove(open.size() - 1);
+        if (box.flow().isBlock()) {
+            line.end(box.children());
+            box.closeInto(top);
+            if (interrupts(box)) {
+                top.afterBlock();
+            }
+        } else {
+            line.afterBox(box.children());
+            box.closeInto(top);
+            if (isApart(index)) {
+                line.separate();
+            }
+        }
+    }
+
+    @Override
+    public void text(int run, int parent) {
+        int owner = content.owner(parent);
+        if (owner < 0 || visibility.isHidden(owner)) {
+            return;
+        }
+        if (blockEnds[owner] > 0 && !texts.isEmpty()) {
+            AnonymousText text = texts.get(new Place(owner, blockEnds[owner]));
+            if (text != null) {
+                top.beginText(parts.id(text));
+            }
+        }
+        ComputedStyle style = tree.style(parent);
+        line.add(
+                runs.text(run),
+                style == null ? WhiteSpaceCollapse.COLLAPSE : style.get(WHITE_SPACE_COLLAPSE),
+                style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM),
+                marks.of(parent),
+                top.children());
+    }
+
+    private void picture(int index) {
+        if (visibility.isHidden(index)) {
+            return;
+        }
+        Meaning.Image image = meanings.image(index);
+        int id = parts.id(index);
+        if (id > 0 || !image.alternative().isEmpty()) {
+            add(Flow.INLINE, image, id, List.of());
+        }
+    }
+
+    private void replaced(int index, int id) {
+        ContentBox inside = tree.tag(index).equals("iframe") ? frames.apply(index) : null;
+        if (inside == null) {
+            add(Flow.INLINE, Structure.CONTROL, id, List.of());
+        } else {
+            add(Flow.INLINE, Structure.FRAME, id, inside.children());
+        }
+    }
+
+    private void add(Flow flow, Meaning meaning, int id, List<ContentNode> children) {
+        line.beforeBox(top.children());
+        top.children().add(new ContentBox(flow, meaning, id == 0 ? null : id, children));
+        line.addObject();
+    }
+
+    private Flow flow(int index) {
+        ComputedStyle style = tree.style(index);
+        if (style == null) {
+            return index == 0 ? Flow.BLOCK : Flow.INLINE;
+        }
+        return switch (style.display()) {
+            case TABLE, INLINE_TABLE -> Flow.TABLE;
+            case TABLE_ROW -> Flow.TABLE_ROW;
+            case TABLE_CELL -> Flow.TABLE_CELL;
+            default -> isBlock(index) ? Flow.BLOCK : Flow.INLINE;
+        };
+    }
+
+    /** Floating and positioned parts of a text belong to the text they were taken out of. */
+    private boolean isBlock(int index) {
+        return tree.looks(index, Look.OWN_BOX)
+                && !(tree.is(index, TagCategory.PHRASING) && tree.looks(index, Look.OUT_OF_FLOW));
+    }
+}

@@ -1,0 +1,90 @@
+package browsy.spatial;
+
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.ContentText;
+import browsy.content.LineBreak;
+import browsy.model.Run;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Flattens the content of an element into its words and references to other elements. */
+final class ContentRuns {
+
+    private final int owner;
+    private final List<Run> runs = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+    private boolean hasReferences;
+
+    private ContentRuns(int owner) {
+        this.owner = owner;
+    }
+
+    /**
+     * The runs of an element, without spaces around them; empty if there are no references.
+     *
+     * @param owner the id of the element
+     * @param children what is in it
+     */
+    static List<Run> of(int owner, List<ContentNode> children) {
+        ContentRuns found = new ContentRuns(owner);
+        found.addAll(children);
+        if (!found.hasReferences) {
+            return List.of();
+        }
+        found.endText(true);
+        return List.copyOf(found.runs);
+    }
+
+    private void addAll(List<ContentNode> nodes) {
+        for (ContentNode node : nodes) {
+            if (node instanceof ContentText words) {
+                append(words.text());
+            } else if (node instanceof LineBreak) {
+                append(" ");
+            } else if (node instanceof ContentBox box) {
+                add(box);
+            }
+        }
+    }
+
+    private void add(ContentBox box) {
+        String apart = box.flow().isBlock() ? " " : "";
+        append(apart);
+        Integer id = box.id();
+        if (id == null || id == owner) {
+            addAll(box.children());
+        } else {
+            endText(false);
+            runs.add(new Run.Reference(id));
+            hasReferences = true;
+        }
+        append(apart);
+    }
+
+    private void append(String words) {
+        for (int i = 0; i < words.length(); i++) {
+            char c = words.charAt(i);
+            boolean space = c == ' ' || c == '\n' || c == '\t' || c == '\u00A0';
+            if (!space) {
+                text.append(c);
+            } else if (text.length() > 0
+                    ? text.charAt(text.length() - 1) != ' '
+                    : !runs.isEmpty()) {
+                text.append(' ');
+            }
+        }
+    }
+
+    private void endText(boolean last) {
+        int end = text.length();
+        if (last && end > 0 && text.charAt(end - 1) == ' ') {
+            end--;
+        }
+        if (end > 0) {
+            runs.add(new Run.Text(text.substring(0, end)));
+        }
+        text.setLength(0);
+    }
+}

@@ -1,0 +1,99 @@
+package browsy.spatial;
+
+import browsy.content.TextMark;
+import browsy.css.value.FontStyle;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.FontProperties;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/**
+ * What sets the text in each element apart from the text around it: its tag, or a style that is not
+ * that of the block which it stands in. Elements are entered in document order.
+ */
+final class TextMarks {
+
+    /** The least weight of bold type. */
+    private static final double BOLD = 600;
+
+    private static final int STRONG = 1 << TextMark.STRONG.ordinal();
+    private static final int EMPHASIS = 1 << TextMark.EMPHASIS.ordinal();
+
+    /** The style of the block around, above the bits of the marks. */
+    private static final int IN_BOLD_BLOCK = 1 << 8;
+
+    private static final int IN_ITALIC_BLOCK = 1 << 9;
+    private static final int MARKS = 0xFF;
+
+    private final FlatTree tree;
+    private final short[] bits;
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private final Set<TextMark>[] sets = new Set[1 << TextMark.values().length];
+
+    TextMarks(FlatTree tree) {
+        this.tree = tree;
+        bits = new short[tree.size()];
+        sets[0] = Set.of();
+    }
+
+    /** Notes the marks of an element, whose parent has been entered. */
+    void enter(int index) {
+        int parent = tree.parent(index);
+        int inherited = parent < 0 ? 0 : bits[parent];
+        ComputedStyle style = tree.style(index);
+        if (!tree.is(index, TagCategory.PHRASING)) {
+            boolean block = tree.looks(index, Look.OWN_BOX) && style != null;
+            bits[index] = (short) (block ? inherited & MARKS | blockBits(style) : inherited);
+            return;
+        }
+        int own = inherited | ofTag(tree.tag(index));
+        if (style != null && (parent < 0 || style != tree.style(parent))) {
+            int looks = blockBits(style);
+            if ((looks & ~inherited & IN_BOLD_BLOCK) != 0) {
+                own |= STRONG;
+            }
+            if ((looks & ~inherited & IN_ITALIC_BLOCK) != 0) {
+                own |= EMPHASIS;
+            }
+        }
+        bits[index] = (short) own;
+    }
+
+    private static int blockBits(ComputedStyle style) {
+        boolean bold = style.get(FontProperties.FONT_WEIGHT) >= BOLD;
+        boolean italic = style.get(FontProperties.FONT_STYLE) != FontStyle.NORMAL;
+        return (bold ? IN_BOLD_BLOCK : 0) | (italic ? IN_ITALIC_BLOCK : 0);
+    }
+
+    private static int ofTag(String tag) {
+        return switch (tag) {
+            case "b", "strong" -> STRONG;
+            case "em", "i" -> EMPHASIS;
+            case "code", "kbd", "samp", "tt" -> 1 << TextMark.CODE.ordinal();
+            case "del", "s", "strike" -> 1 << TextMark.STRUCK_OUT.ordinal();
+            case "sub" -> 1 << TextMark.SUBSCRIPT.ordinal();
+            case "sup" -> 1 << TextMark.SUPERSCRIPT.ordinal();
+            default -> 0;
+        };
+    }
+
+    /** The marks of the text in an element that has been entered. */
+    Set<TextMark> of(int index) {
+        int mask = bits[index] & MARKS;
+        Set<TextMark> known = sets[mask];
+        if (known == null) {
+            EnumSet<TextMark> marks = EnumSet.noneOf(TextMark.class);
+            for (TextMark mark : TextMark.values()) {
+                if ((mask & 1 << mark.ordinal()) != 0) {
+                    marks.add(mark);
+                }
+            }
+            known = Collections.unmodifiableSet(marks);
+            sets[mask] = known;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,43 @@
+package browsy.spatial;
+
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/**
+ * Finds the nodes of runs of text. Runs of one parent that are asked for in their order cost no
+ * more than one pass over its child nodes.
+ */
+final class TextNodes {
+
+    private final FlatTree tree;
+    private final TextRuns runs;
+    private int parent = -1;
+    private int next;
+    private Iterator<Node> children = List.<Node>of().iterator();
+
+    TextNodes(FlatTree tree, TextRuns runs) {
+        this.tree = tree;
+        this.runs = runs;
+    }
+
+    /** The node of a run in an element. */
+    TextNode of(int run, int element) {
+        if (element != parent || run < next) {
+            parent = element;
+            next = runs.first(element);
+            List<Node> composed = tree.composedChildren(element);
+            List<Node> nodes = composed == null ? tree.element(element).childNodes() : composed;
+            children = nodes.iterator();
+        }
+        while (children.hasNext()) {
+            if (children.next() instanceof TextNode text && next++ == run) {
+                return text;
+            }
+        }
+        throw new NoSuchElementException("no run " + run + " in element " + element);
+    }
+}
