@@ -32,6 +32,7 @@ class OutputArchitectureTest {
                 .resideInAnyPackage(
                         "java..",
                         "org.jspecify.annotations",
+                        "browsy.content",
                         "browsy.model",
                         "browsy.output",
                         "tools.jackson.core..")
