@@ -9,10 +9,12 @@ import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.EnterCode;
 import browsy.model.SuggestedAction.Login;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Signs in and enters codes by the recipes of the page. */
 final class LoginFlow {
@@ -109,8 +111,9 @@ final class LoginFlow {
         SpatialDom dom = session.dom();
         String message =
                 dom.alerts().stream()
-                        .filter(alert -> !alert.hidden() && alert.text() != null)
-                        .map(SpatialElement::text)
+                        .filter(alert -> !alert.hidden())
+                        .map(dom::fullText)
+                        .filter(text -> !text.isEmpty())
                         .collect(Collectors.joining(" "));
         return new LoginOutcome(verdict(dom), dom, message);
     }

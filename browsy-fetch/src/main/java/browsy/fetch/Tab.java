@@ -27,13 +27,17 @@ import browsy.fetch.navigation.Navigator;
 import browsy.find.Target;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 
 /** Carries out what actions come to, keeps the history, and reports what really happened. */
 final class Tab implements AutoCloseable {
@@ -156,9 +160,10 @@ final class Tab implements AutoCloseable {
         SpatialElement now = element == null ? null : dom.get(element.id()).orElse(null);
         List<SpatialElement> alerts = new ArrayList<>(dom.alerts());
         if (before != null) {
-            List<String> known =
-                    before.dom().alerts().stream().map(SpatialElement::displayName).toList();
-            alerts.removeIf(alert -> known.contains(alert.displayName()));
+            SpatialDom earlier = before.dom();
+            Set<String> known =
+                    earlier.alerts().stream().map(earlier::fullText).collect(Collectors.toSet());
+            alerts.removeIf(alert -> known.contains(dom.fullText(alert)));
         }
         return new ActionResult(
                 name,

@@ -10,14 +10,17 @@ import browsy.model.InputType;
 import browsy.model.PopupKind;
 import browsy.model.Relations;
 import browsy.model.Role;
+import browsy.model.Run;
 import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
 import browsy.model.SpatialElementBuilder;
 import browsy.model.TextFlag;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Reads one element; its fields may come in any order. */
 final class ElementJsonReader {
@@ -55,6 +58,7 @@ final class ElementJsonReader {
             // A token that is no role never gets into the model, whoever wrote it.
             case WireNames.ROLE -> facts.role(Role.of(in.text()).orElse(null));
             case WireNames.TEXT -> facts.text(in.text());
+            case WireNames.RUNS -> facts.runs(in.list(this::run));
             case WireNames.PLACEHOLDER -> facts.placeholder(in.text());
             case WireNames.HREF -> facts.href(in.text());
             case WireNames.VALUE -> facts.value(in.text());
@@ -102,6 +106,10 @@ final class ElementJsonReader {
             }
         }
         return true;
+    }
+
+    private Run run() {
+        return in.isNumber() ? new Run.Reference(in.number()) : new Run.Text(in.text());
     }
 
     private CheckedState checked() {

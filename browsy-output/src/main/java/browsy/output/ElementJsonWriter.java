@@ -9,10 +9,12 @@ import browsy.model.Relations;
 import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
 import browsy.model.TextFlag;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
-import org.jspecify.annotations.Nullable;
 
 /** Writes elements as JSON. */
 final class ElementJsonWriter {
@@ -34,6 +36,9 @@ final class ElementJsonWriter {
         out.text(WireNames.TAG, element.tag());
         out.named(WireNames.ROLE, element.role());
         out.text(WireNames.TEXT, element.text());
+        if (element.hasReferences()) {
+            out.runs(WireNames.RUNS, element.runs());
+        }
         out.text(WireNames.PLACEHOLDER, element.placeholder());
         out.text(WireNames.HREF, element.href());
         out.text(WireNames.VALUE, element.value());

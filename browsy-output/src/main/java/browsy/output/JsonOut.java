@@ -1,13 +1,10 @@
 package browsy.output;
 
 import browsy.model.Named;
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.CharBuffer;
-import java.util.Collection;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
+import browsy.model.Run;
+
 import org.jspecify.annotations.Nullable;
+
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
@@ -15,6 +12,13 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.DefaultPrettyPrinter;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.CharBuffer;
+import java.util.Collection;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 /** Writes JSON objects whose absent fields are left out. */
 final class JsonOut {
@@ -120,6 +124,20 @@ final class JsonOut {
 
     void numbers(String name, Collection<Integer> values) {
         array(name, values, generator::writeNumber);
+    }
+
+    /** An array of texts and the ids of elements between them. */
+    void runs(String name, Collection<Run> runs) {
+        array(
+                name,
+                runs,
+                run -> {
+                    if (run instanceof Run.Text text) {
+                        generator.writeString(text.text());
+                    } else if (run instanceof Run.Reference reference) {
+                        generator.writeNumber(reference.id());
+                    }
+                });
     }
 
     void texts(String name, Collection<String> values) {

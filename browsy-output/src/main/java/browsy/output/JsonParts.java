@@ -4,6 +4,7 @@ import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.TableData;
 import browsy.model.Verdict;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -31,6 +32,13 @@ public final class JsonParts {
         return JsonOut.objects(tables, PageFactsJson::writeTable);
     }
 
+    /** A message with all that is said in it, for readers without the elements in it. */
+    private static SpatialElement message(SpatialDom dom, SpatialElement alert) {
+        return alert.hasReferences()
+                ? alert.toBuilder().text(dom.fullText(alert)).runs(List.of()).build()
+                : alert;
+    }
+
     /**
      * What a page is and what can be done on it, without its elements. Type, actions, messages and
      * pagination are always there, the latter as null where the page has none.
@@ -48,7 +56,9 @@ public final class JsonParts {
                     out.objects(
                             WireNames.ALERTS,
                             dom.alerts(),
-                            alert -> new ElementJsonWriter(out, false, id -> null).write(alert));
+                            alert ->
+                                    new ElementJsonWriter(out, false, id -> null)
+                                            .write(message(dom, alert)));
                     if (dom.pagination() == null) {
                         out.explicitNull(WireNames.PAGINATION);
                     } else {

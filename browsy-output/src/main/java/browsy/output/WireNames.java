@@ -26,6 +26,7 @@ final class WireNames {
     static final String TAG = "tag";
     static final String ROLE = "role";
     static final String TEXT = "text";
+    static final String RUNS = "runs";
     static final String PLACEHOLDER = "ph";
     static final String HREF = "href";
     static final String VALUE = "val";
