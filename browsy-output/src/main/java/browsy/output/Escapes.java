@@ -1,6 +1,7 @@
 package browsy.output;
 
 import browsy.model.Bounds;
+
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -49,6 +50,19 @@ final class Escapes {
     /** A line that nothing but its own text stands on. */
     static void line(StringBuilder out, String text) {
         escaped(out, text, "");
+    }
+
+    /** Lines that nothing but their own text stands on; tabs stay as they are. */
+    static void lines(StringBuilder out, String text) {
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            char c = i == text.length() ? '\n' : text.charAt(i);
+            if (c == '\n' || c == '\t') {
+                line(out, text.substring(start, i));
+                out.append(i == text.length() ? "" : String.valueOf(c));
+                start = i + 1;
+            }
+        }
     }
 
     /**

@@ -1,12 +1,28 @@
 package browsy.output;
 
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.ContentText;
+import browsy.content.Flow;
+import browsy.content.LineBreak;
+import browsy.content.Meaning;
+import browsy.content.Structure;
+import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+
+import org.jspecify.annotations.Nullable;
+
 import java.io.IOException;
 
 /**
- * The text that a person sees, a line for each block, cells of a row parted by tabs. There is no
- * other structure in it, and so none to forge.
+ * The text that a person sees, as {@code innerText} gives it: each block on lines of its own, an
+ * empty line around paragraphs, cells of a row parted by tabs. Fields are told by what is in them,
+ * other controls and pictures without text by their names. There is no other structure in it, and
+ * so none to forge.
+ *
+ * @see <a
+ *     href="https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute">HTML</a>
  */
 public final class PlainTextFormat implements TextFormat {
 
@@ -26,28 +42,102 @@ public final class PlainTextFormat implements TextFormat {
 
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
-        for (ReadingFlow.Line line : ReadingFlow.lines(dom.elements())) {
-            StringBuilder text = new StringBuilder();
-            for (SpatialElement element : line.elements()) {
-                String said = element.text() == null ? element.displayName() : element.text();
-                if (said != null && !said.isEmpty()) {
-                    text.append(text.length() == 0 ? "" : line.isRow() ? "\t" : " ");
-                    said(text, said);
-                }
-            }
-            if (text.length() > 0) {
-                out.append(text.append('\n'));
-            }
-        }
+        Writer writer = new Writer(dom);
+        writer.box(ReadingContent.of(dom));
+        out.append(writer.text());
     }
 
-    /** Lines of preformatted text stay lines. */
-    private static void said(StringBuilder text, String said) {
-        boolean start = true;
-        for (String line : said.split("\n", -1)) {
-            text.append(start ? "" : "\n");
-            Escapes.line(text, line);
-            start = false;
+    /** Writes nodes; the line breaks between two blocks are those of the one that asks for more. */
+    private static final class Writer {
+        private final SpatialDom dom;
+        private final StringBuilder out = new StringBuilder();
+        private int breaks;
+
+        Writer(SpatialDom dom) {
+            this.dom = dom;
+        }
+
+        CharSequence text() {
+            return out.length() == 0 ? out : out.append('\n');
+        }
+
+        void box(ContentBox box) {
+            int around = breaksAround(box);
+            breaks = Math.max(breaks, around);
+            if (!control(box)) {
+                children(box);
+            }
+            breaks = Math.max(breaks, around);
+        }
+
+        private void children(ContentBox box) {
+            boolean row = box.flow() == Flow.TABLE_ROW;
+            boolean first = true;
+            for (ContentNode node : box.children()) {
+                if (row && !first) {
+                    append("\t");
+                }
+                first = false;
+                node(node);
+            }
+        }
+
+        private void node(ContentNode node) {
+            if (node instanceof ContentBox inside) {
+                box(inside);
+            } else if (node instanceof ContentText text) {
+                append(text.text());
+            } else if (node instanceof LineBreak) {
+                append("\n");
+            }
+        }
+
+        /** Whether it is a control or picture without text of its own, which has been written. */
+        private boolean control(ContentBox box) {
+            Integer id = box.id();
+            if (id == null || !box.children().isEmpty()) {
+                return false;
+            }
+            String shown = dom.get(id).map(Writer::shown).orElse(null);
+            append(shown == null ? "" : shown);
+            return true;
+        }
+
+        /** The caption of a button, what is in a field, and the name of all else. */
+        private static @Nullable String shown(SpatialElement element) {
+            if (!element.isFormField()) {
+                return element.displayName();
+            }
+            if (element.state().checked() != null) {
+                return null;
+            }
+            for (SelectOption option : element.options()) {
+                if (option.selected() && element.tag().equals("select")) {
+                    return option.label();
+                }
+            }
+            return element.value();
+        }
+
+        private void append(String text) {
+            if (text.isEmpty()) {
+                return;
+            }
+            if (breaks > 0 && out.length() > 0) {
+                out.append("\n".repeat(breaks));
+            }
+            breaks = 0;
+            Escapes.lines(out, text);
+        }
+
+        private static int breaksAround(ContentBox box) {
+            Flow flow = box.flow();
+            if (flow == Flow.INLINE || flow == Flow.TABLE_CELL) {
+                return 0;
+            }
+            return box.meaning() == Structure.PARAGRAPH || box.meaning() instanceof Meaning.Heading
+                    ? 2
+                    : 1;
         }
     }
 }

@@ -1,0 +1,106 @@
+package browsy.output;
+
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.Flow;
+import browsy.content.Structure;
+import browsy.model.SpatialDom;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The content tree of a page as far as it stands for the elements of its Spatial DOM, which may be
+ * a part of the page.
+ *
+ * <p>Text and controls are kept if the nearest box with an id around them stands for an element
+ * that is there and seen. Text that belongs to no element, such as a comma between two links, is
+ * kept if something else of its block is.
+ */
+final class ReadingContent {
+
+    /** Whose the nodes in a box are. */
+    private enum Owner {
+        /** An element that is to be shown. */
+        SHOWN,
+        /** An element that is not. */
+        LEFT_OUT,
+        /** None. */
+        NONE
+    }
+
+    /**
+     * What is left of a box.
+     *
+     * @param children the nodes that are kept
+     * @param solid whether one of them is to be shown for its own sake
+     */
+    private record Kept(List<ContentNode> children, boolean solid) {}
+
+    private final SpatialDom dom;
+
+    private ReadingContent(SpatialDom dom) {
+        this.dom = dom;
+    }
+
+    /** The tree for the elements of a page. */
+    static ContentBox of(SpatialDom dom) {
+        ContentBox content = dom.content();
+        ContentBox whole = content == null ? FlatContent.of(dom) : content;
+        Kept kept = new ReadingContent(dom).kept(whole, Owner.NONE);
+        return with(whole, kept.solid() ? kept.children() : List.of());
+    }
+
+    private Kept kept(ContentBox box, Owner around) {
+        Owner owner = owner(box, around);
+        List<ContentNode> children = new ArrayList<>(box.children().size());
+        boolean solid = owner == Owner.SHOWN && box.children().isEmpty();
+        for (ContentNode node : box.children()) {
+            if (node instanceof ContentBox child) {
+                Kept inside = kept(child, owner);
+                if (inside.solid() || isKeptBesideOthers(child, owner)) {
+                    children.add(with(child, inside.children()));
+                    solid |= inside.solid();
+                }
+            } else if (owner != Owner.LEFT_OUT) {
+                children.add(node);
+                solid |= owner == Owner.SHOWN;
+            }
+        }
+        return new Kept(children, solid);
+    }
+
+    private Owner owner(ContentBox box, Owner around) {
+        Integer id = box.id();
+        if (id == null) {
+            return around;
+        }
+        boolean seen = dom.get(id).filter(element -> !element.hidden()).isPresent();
+        return seen ? Owner.SHOWN : Owner.LEFT_OUT;
+    }
+
+    /** Whether a box without anything to show is a part of the structure around it. */
+    private static boolean isKeptBesideOthers(ContentBox box, Owner around) {
+        return box.flow() == Flow.TABLE_CELL
+                || (box.meaning() == Structure.RULE && around != Owner.LEFT_OUT);
+    }
+
+    private static ContentBox with(ContentBox box, List<ContentNode> children) {
+        return isSame(children, box.children())
+                ? box
+                : new ContentBox(box.flow(), box.meaning(), box.id(), children);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // boxes are only kept as they are or made anew
+    private static boolean isSame(List<ContentNode> kept, List<ContentNode> all) {
+        if (kept.size() != all.size()) {
+            return false;
+        }
+        for (int i = 0; i < kept.size(); i++) {
+            if (kept.get(i) != all.get(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
