@@ -21,6 +21,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
 import { join } from 'node:path';
+import { attributeTexts, count, isAlternative, isCalled, isNamed, isRendered, optionLabels, words } from './rendered.mjs';
 
 const args = process.argv.slice(2);
 const option = (name, fallback) => {
@@ -34,56 +35,6 @@ const [truthDir, resultsFile] = args;
 if (!resultsFile) {
   console.error('usage: text.mjs TRUTH_DIR RESULTS.jsonl [--pages DIR] [--worst N] [--words FILE]');
   process.exit(2);
-}
-
-const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-function count(list) {
-  const bag = new Map();
-  for (const word of list) bag.set(word, (bag.get(word) ?? 0) + 1);
-  return bag;
-}
-
-// What is shown in place of a picture or a control without text is no rendered text.
-const isAlternative = (element) =>
-  ['img', 'area', 'iframe', 'video', 'audio', 'embed', 'object', 'canvas', 'input', 'select', 'textarea', 'progress', 'meter']
-    .includes(element.tag) || isHinted(element);
-
-// A control that can be seen and has a text but no name is called by a tooltip or its icon.
-const WIDGETS = ['link', 'button', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'checkbox', 'radio', 'switch', 'option'];
-
-const isHinted = (element) => WIDGETS.includes(element.role) && element.text && !element.acc_name && !element.hidden;
-
-const flat = (text) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'", '#039': "'" };
-
-// The attribute values by which something without text is called.
-function attributeTexts(file) {
-  const found = new Set();
-  if (!pagesDir) return found;
-  const html = readFileSync(join(pagesDir, file), 'utf8');
-  for (const match of html.matchAll(/\b(?:alt|title|aria-label|placeholder|value)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
-    const text = (match[1] ?? match[2]).replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
-    if (text.trim()) found.add(flat(text));
-  }
-  for (const match of html.matchAll(/<title[^>]*>([^<]*)</gi)) found.add(flat(match[1]));
-  return found;
-}
-
-// What keeps a person, but not innerText, from an element.
-const RENDERED = ['aria_hidden', 'inert', 'off_screen', 'clipped', 'transparent', 'zero_size', 'covered'];
-
-const isRendered = (element) => element.hidden && element.why_hidden?.length && element.why_hidden.every((reason) => RENDERED.includes(reason.kind));
-
-// Whether a text is put together from attribute values alone.
-function isCalled(text, called) {
-  let rest = ` ${flat(text)} `;
-  if (called.has(rest.trim())) return true;
-  for (const name of [...called].filter((c) => c.length > 2 && rest.includes(` ${c} `)).sort((a, b) => b.length - a.length)) {
-    rest = rest.replaceAll(` ${name} `, '  ');
-  }
-  return words(rest).length === 0;
 }
 
 // innerText runs the words of neighbours together that only padding or a margin keeps apart. Gives
@@ -117,14 +68,14 @@ for await (const line of createInterface({ input: createReadStream(resultsFile) 
   if (typeof truth.innerText !== 'string') continue;
   const shown = page.els.filter((element) => !element.hidden);
   const expected = count(words(truth.innerText));
-  const options = count(shown.flatMap((e) => (e.options ?? []).flatMap((o) => words(o.label ?? o.value))));
+  const options = count(optionLabels(shown).flatMap(words));
   for (const [word, n] of options) {
     if (expected.has(word)) expected.set(word, Math.max(0, expected.get(word) - n));
   }
   const ours = count(shown.filter((e) => !isAlternative(e)).flatMap((e) => words(e.text ?? '')));
-  const called = attributeTexts(page.file);
+  const called = pagesDir ? attributeTexts(join(pagesDir, page.file)) : new Set();
   const excused = count(
-    shown.filter((e) => e.text && (['a', 'button', 'summary', 'svg'].includes(e.tag) || e.role) && isCalled(e.text, called)).flatMap((e) => words(e.text ?? '')),
+    shown.filter((e) => e.text && isNamed(e) && isCalled(e.text, called)).flatMap((e) => words(e.text ?? '')),
   );
   let both = 0;
   for (const [word, n] of expected) both += Math.min(n, ours.get(word) ?? 0);
