@@ -224,11 +224,12 @@ export function extract(targets) {
 
   // ---- links -----------------------------------------------------------
 
+  // An item of a list is a block also where items stand side by side: no Markdown can say that.
   const blocks = new Map();
   function blockOf(el) {
     const path = [];
     let at = el;
-    while (at !== document.body && !blocks.has(at) && /^(inline|contents|ruby)/.test(style(at).display)) {
+    while (at !== document.body && !blocks.has(at) && at.localName !== 'li' && /^(inline|contents|ruby)/.test(style(at).display)) {
       path.push(at);
       at = at.parentElement;
     }
