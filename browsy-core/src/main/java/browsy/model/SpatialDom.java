@@ -1,15 +1,15 @@
 package browsy.model;
 
 import browsy.content.ContentBox;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A page as an agent sees it: its elements with their boxes in document order, and what the page as
@@ -228,7 +228,22 @@ public final class SpatialDom {
      * it is, so its ids may name elements that are left out.
      */
     public SpatialDom filterAboveFold() {
-        return toBuilder().elements(aboveFold()).build();
+        return keeping(this::isAboveFold);
+    }
+
+    /**
+     * The same page with a part of its elements. What others say between the words of these stays
+     * there as words. What concerns the page as a whole stays as it is, so its ids may name
+     * elements that are left out.
+     *
+     * @param condition holds for the elements to keep
+     */
+    public SpatialDom keeping(Predicate<SpatialElement> condition) {
+        List<SpatialElement> kept = select(condition);
+        Set<Integer> ids = new HashSet<>(kept.size() * 2);
+        kept.forEach(element -> ids.add(element.id()));
+        WordsLeftOut words = new WordsLeftOut(this, ids);
+        return toBuilder().elements(kept.stream().map(words::putInto).toList()).build();
     }
 
     private List<SpatialElement> select(Predicate<SpatialElement> condition) {

@@ -36,6 +36,75 @@ class SpatialDomTest {
         assertEquals(3, scrolled.aboveFold().size());
     }
 
+    private static Run words(String text) {
+        return new Run.Text(text);
+    }
+
+    private static Run reference(int id) {
+        return new Run.Reference(id);
+    }
+
+    @Test
+    void whatALeftOutElementSaysStandsAsWordsInItsPlace() {
+        SpatialElement sentence =
+                SpatialElement.builder(1, "p")
+                        .text("Read the and go on .")
+                        .runs(
+                                List.of(
+                                        words("Read the "),
+                                        reference(2),
+                                        words(" and "),
+                                        reference(4),
+                                        words(".")))
+                        .build();
+        SpatialElement guide =
+                SpatialElement.builder(2, "a")
+                        .text("guide")
+                        .runs(List.of(words("guide "), reference(3)))
+                        .build();
+        SpatialElement icon = SpatialElement.builder(3, "img").text("icon").build();
+        SpatialElement next = SpatialElement.builder(4, "a").text("go on").build();
+        SpatialDom dom = page(sentence, guide, icon, next);
+        assertEquals(
+                List.of(words("Read the guide icon and "), reference(4), words(".")),
+                dom.keeping(e -> e.id() == 1 || e.id() == 4).elements().get(0).runs());
+        assertEquals(
+                List.of(
+                        words("Read the guide "),
+                        reference(3),
+                        words(" and "),
+                        reference(4),
+                        words(".")),
+                dom.keeping(e -> e.id() != 2).elements().get(0).runs());
+        assertEquals(dom, dom.keeping(e -> true));
+    }
+
+    @Test
+    void wordsOfHiddenElementsAreNotPutIntoWhatIsSeen() {
+        SpatialElement sentence =
+                SpatialElement.builder(1, "p")
+                        .text("a b")
+                        .runs(List.of(words("a "), reference(2), words("b")))
+                        .build();
+        SpatialElement hidden = SpatialElement.builder(2, "a").text("secret").hidden(true).build();
+        assertEquals(
+                List.of(words("a b")),
+                page(sentence, hidden).keeping(e -> !e.hidden()).elements().get(0).runs());
+    }
+
+    @Test
+    void referencesInACircleEnd() {
+        SpatialElement one =
+                SpatialElement.builder(1, "p")
+                        .runs(List.of(words("a"), reference(2), reference(2)))
+                        .build();
+        SpatialElement other =
+                SpatialElement.builder(2, "p").runs(List.of(words("b"), reference(2))).build();
+        assertEquals(
+                List.of(words("ab")),
+                page(one, other).keeping(e -> e.id() == 1).elements().get(0).runs());
+    }
+
     @Test
     void elementsAreHadByIdAndIdsAreUnique() {
         SpatialDom dom = page(at(7, 0), at(3, 0));

@@ -81,9 +81,7 @@ public final class Budget {
     private static String render(TextFormat format, SpatialDom dom, List<SpatialElement> chosen) {
         Set<Integer> kept = new HashSet<>();
         chosen.forEach(element -> kept.add(element.id()));
-        List<SpatialElement> inOrder =
-                dom.elements().stream().filter(element -> kept.contains(element.id())).toList();
-        String text = format.render(dom.toBuilder().elements(inOrder).build());
+        String text = format.render(dom.keeping(element -> kept.contains(element.id())));
         return kept.size() == dom.size() ? text : text + format.note(Receipt.of(dom, kept)) + "\n";
     }
 }

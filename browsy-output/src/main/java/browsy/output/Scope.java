@@ -5,7 +5,6 @@ import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -43,15 +42,14 @@ public interface Scope {
 
     /** The visible main content, without navigation, header, footer and asides. */
     static Scope main() {
-        return dom -> dom.toBuilder().elements(new Landmarks(dom).mainContent()).build();
+        return dom -> dom.keeping(new HashSet<>(new Landmarks(dom).mainContent())::contains);
     }
 
     /** A form and what belongs to it. */
     static Scope form(int id) {
         return dom -> {
             Set<Integer> inside = inside(dom, Set.of(id));
-            return select(
-                    dom,
+            return dom.keeping(
                     element ->
                             inside.contains(element.id())
                                     || Integer.valueOf(id).equals(element.relations().form()));
@@ -68,7 +66,7 @@ public interface Scope {
                 }
             }
             Set<Integer> inside = inside(dom, landmarks);
-            return select(dom, element -> inside.contains(element.id()));
+            return dom.keeping(element -> inside.contains(element.id()));
         };
     }
 
@@ -76,8 +74,7 @@ public interface Scope {
     static Scope under(int id) {
         return dom -> {
             Set<Integer> inside = inside(dom, Set.of(id));
-            return select(
-                    dom,
+            return dom.keeping(
                     element ->
                             inside.contains(element.id())
                                     || Integer.valueOf(id).equals(element.relations().heading()));
@@ -90,7 +87,7 @@ public interface Scope {
             Set<Integer> ids = new HashSet<>();
             delta.added().forEach(element -> ids.add(element.id()));
             delta.changed().forEach(element -> ids.add(element.id()));
-            return select(dom, element -> ids.contains(element.id()));
+            return dom.keeping(element -> ids.contains(element.id()));
         };
     }
 
@@ -145,12 +142,7 @@ public interface Scope {
     }
 
     private static Scope keeping(Predicate<SpatialElement> condition) {
-        return dom -> select(dom, condition);
-    }
-
-    private static SpatialDom select(SpatialDom dom, Predicate<SpatialElement> condition) {
-        List<SpatialElement> kept = dom.elements().stream().filter(condition).toList();
-        return dom.toBuilder().elements(kept).build();
+        return dom -> dom.keeping(condition);
     }
 
     /** The given elements and all that stand in them; what contains comes first in a document. */
