@@ -4,6 +4,7 @@ import browsy.model.DomDelta;
 import browsy.model.PageChange;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
+
 import java.io.IOException;
 import java.util.stream.Collectors;
 
@@ -53,7 +54,7 @@ public final class CompactDeltaFormat implements DeltaFormat {
     private static void line(
             StringBuilder text, char mark, SpatialElement element, Viewport viewport) {
         text.append('[').append(mark).append(element.hidden() ? "!" : "");
-        CompactFormat.body(text, element, Captions.shown(element));
+        CompactLine.alone().body(text, element);
         CompactFormat.size(text, element, viewport);
         CompactFormat.options(text, element.options());
         text.append("]\n");

@@ -1,22 +1,32 @@
 package browsy.output;
 
-import browsy.model.InputType;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
+
 import java.io.IOException;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One bracketed line for each element, for language models: {@code [34:button "Sign in" wide]}.
  *
  * <p>Line: {@code [}, {@code !} if hidden, id, {@code :tag}, {@code :type} of inputs that are not
- * plain text, {@code [name]}, {@code [v]} if checked, {@code [*]} if required, {@code [=value]}, in
- * quotes the text, else the placeholder, else a name that no other line says, {@code ->} and the
- * address, width of controls, {@code @} and place if another element looks the same, choices of a
- * select in braces, {@code ]}.
+ * plain text, {@code !} and the kind of a message, {@code [name]}, {@code [v]} if checked or
+ * pressed and {@code [ ]} for a switch that is off, {@code [*]} if required, {@code [dis]} if
+ * disabled, {@code [ro]} if read-only, {@code [multi]} if it takes several values, {@code
+ * [=value]}, in quotes the text, else the placeholder, else a name that no other line says, {@code
+ * ->} and the address, relative to that of the page where the origin is the same, width of
+ * controls, {@code @} and place if another element looks the same, choices of a select in braces,
+ * {@code ]}.
+ *
+ * <p>An element that stands in a text is there as its id in brackets: {@code [4:p "Read the [5]."]}
+ * is followed by the line of element 5. Where the page itself writes a number in brackets, a
+ * backslash is before it.
+ *
+ * <p>A row of a table of data is one line, {@code | 1 | Fire | | [34] |}: cells in the columns of
+ * the grid, {@code <} and {@code ^} where a cell spans from the left or from above, ids in brackets
+ * for elements that have lines of their own below the row.
  */
 public final class CompactFormat implements TextFormat {
 
@@ -65,66 +75,31 @@ public final class CompactFormat implements TextFormat {
         if (header) {
             Header.write(dom, pageFacts, text);
         }
-        Captions captions = new Captions(dom);
+        CompactLine lines = CompactLine.of(dom);
+        CompactRows rows = CompactRows.of(dom);
         Region regions = new Region(dom);
         for (SpatialElement element : dom.elements()) {
-            text.append('[').append(element.hidden() ? "!" : "");
-            body(text, element, captions.of(element));
-            if (coordinates) {
-                text.append(" @");
-                Escapes.box(text, element.bounds());
-            } else {
-                size(text, element, dom.viewport());
-                String region = regions.of(element);
-                if (!region.isEmpty()) {
-                    text.append(" @").append(region);
+            rows.before(element, text);
+            if (!rows.tell(element)) {
+                text.append('[').append(element.hidden() ? "!" : "");
+                lines.body(text, element);
+                if (coordinates) {
+                    text.append(" @");
+                    Escapes.box(text, element.bounds());
+                } else {
+                    size(text, element, dom.viewport());
+                    String region = regions.of(element);
+                    if (!region.isEmpty()) {
+                        text.append(" @").append(region);
+                    }
                 }
+                options(text, element.options());
+                text.append("]\n");
             }
-            options(text, element.options());
-            text.append("]\n");
             out.append(text);
             text.setLength(0);
         }
         out.append(text);
-    }
-
-    /** Everything of a line between the mark of hidden elements and the width. */
-    static void body(StringBuilder line, SpatialElement element, @Nullable String caption) {
-        line.append(element.id()).append(':');
-        Escapes.escaped(line, element.tag(), "[]\"\\");
-        InputType type = element.inputType();
-        if (type != null && type != InputType.TEXT) {
-            line.append(':').append(type.wireName());
-        }
-        bracketed(line, looksLikeMark(element.name()) ? "[\\" : "[", element.name());
-        if (element.state().isChecked()) {
-            line.append(" [v]");
-        }
-        if (element.state().required()) {
-            line.append(" [*]");
-        }
-        bracketed(line, "[=", element.value());
-        if (caption != null) {
-            line.append(' ');
-            Escapes.quoted(line, caption);
-        }
-        if (element.href() != null) {
-            line.append(" ->");
-            Escapes.address(line, element.href());
-        }
-    }
-
-    /** Whether a field is named like one of the marks that stand in brackets, too. */
-    private static boolean looksLikeMark(@Nullable String name) {
-        return name != null && (name.equals("v") || name.equals("*") || name.startsWith("="));
-    }
-
-    private static void bracketed(StringBuilder line, String open, @Nullable String text) {
-        if (text != null && !text.isEmpty()) {
-            line.append(' ').append(open);
-            Escapes.escaped(line, text, "]\\");
-            line.append(']');
-        }
     }
 
     static void size(StringBuilder line, SpatialElement element, Viewport viewport) {

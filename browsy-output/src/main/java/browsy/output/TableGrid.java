@@ -1,0 +1,146 @@
+package browsy.output;
+
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.Meaning;
+import browsy.content.Structure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A table of data with its cells at their places.
+ *
+ * @param rows from the top
+ * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
+ */
+record TableGrid(List<Row> rows) {
+
+    /** Cells beyond so many columns are left out. */
+    private static final int MAX_COLUMNS = 1000;
+
+    /** Spans are worth so many places in all; beyond them cells span nothing. */
+    private static final int MAX_SPANNED = 100_000;
+
+    /** A place in a row. */
+    sealed interface Slot permits Cell, Spanned, Empty {}
+
+    /**
+     * A cell begins here.
+     *
+     * @param box the cell
+     */
+    record Cell(ContentBox box) implements Slot {}
+
+    /** A cell that begins elsewhere covers the place. */
+    enum Spanned implements Slot {
+        FROM_LEFT,
+        FROM_ABOVE
+    }
+
+    /** Nothing is here. */
+    record Empty() implements Slot {
+        private static final Empty INSTANCE = new Empty();
+    }
+
+    /**
+     * A row.
+     *
+     * @param slots one for each column that it reaches
+     */
+    record Row(List<Slot> slots) {
+        Row {
+            slots = List.copyOf(slots);
+        }
+    }
+
+    TableGrid {
+        rows = List.copyOf(rows);
+    }
+
+    /** The grid of a table. */
+    static TableGrid of(ContentBox table) {
+        return new Builder().build(table);
+    }
+
+    private static final class Builder {
+        private final List<Row> rows = new ArrayList<>();
+
+        /** How many more rows the cell above each column spans. */
+        private int[] left = new int[8];
+
+        private int spanned;
+
+        TableGrid build(ContentBox table) {
+            for (ContentNode node : table.children()) {
+                if (node instanceof ContentBox box && box.meaning() == Structure.ROW) {
+                    rows.add(row(box));
+                }
+            }
+            return new TableGrid(rows);
+        }
+
+        private Row row(ContentBox row) {
+            List<Slot> slots = new ArrayList<>();
+            for (ContentNode node : row.children()) {
+                if (node instanceof ContentBox box && slots.size() < MAX_COLUMNS) {
+                    skipSpanned(slots);
+                    add(slots, box);
+                }
+            }
+            skipSpanned(slots);
+            fillUp(slots);
+            return new Row(slots);
+        }
+
+        private void skipSpanned(List<Slot> slots) {
+            while (slots.size() < left.length && left[slots.size()] > 0) {
+                left[slots.size()]--;
+                slots.add(Spanned.FROM_ABOVE);
+            }
+        }
+
+        private void add(List<Slot> slots, ContentBox box) {
+            Meaning.Cell cell = box.meaning() instanceof Meaning.Cell spans ? spans : null;
+            int columns = cell == null ? 1 : Math.min(cell.columns(), MAX_COLUMNS - slots.size());
+            int more = cell == null ? 0 : cell.rows() - 1;
+            if (columns > 1 || more > 0) {
+                spanned += columns;
+                if (spanned > MAX_SPANNED) {
+                    columns = 1;
+                    more = 0;
+                }
+            }
+            for (int i = 0; i < columns; i++) {
+                if (more > 0) {
+                    makeRoom(slots.size());
+                    left[slots.size()] = more;
+                }
+                slots.add(i == 0 ? new Cell(box) : Spanned.FROM_LEFT);
+            }
+        }
+
+        private void makeRoom(int column) {
+            if (column >= left.length) {
+                left = Arrays.copyOf(left, 2 * column);
+            }
+        }
+
+        /** Cells above that reach below the last one of the row. */
+        private void fillUp(List<Slot> slots) {
+            int last = left.length - 1;
+            while (last >= slots.size() && left[last] == 0) {
+                last--;
+            }
+            while (slots.size() <= last) {
+                if (left[slots.size()] > 0) {
+                    left[slots.size()]--;
+                    slots.add(Spanned.FROM_ABOVE);
+                } else {
+                    slots.add(Empty.INSTANCE);
+                }
+            }
+        }
+    }
+}
