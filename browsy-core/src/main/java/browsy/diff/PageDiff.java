@@ -26,6 +26,7 @@ final class PageDiff {
         facts.compare(SpatialDom::overlays, PageChange.Overlays::new);
         facts.compare(SpatialDom::alertIds, PageChange.Alerts::new);
         facts.compareNullable(SpatialDom::pagination, PageChange.Paging::new);
+        facts.compareNullable(page -> page.mainContent().orElse(null), PageChange.Content::new);
         facts.compare(SpatialDom::codes, PageChange.Codes::new);
         facts.compare(SpatialDom::tables, PageChange.Tables::new);
         return facts.changes;
@@ -52,6 +53,8 @@ final class PageDiff {
             page.alertIds(to.alertIds());
         } else if (change instanceof PageChange.Paging to) {
             page.pagination(to.pagination());
+        } else if (change instanceof PageChange.Content to) {
+            page.mainContent(to.mainContent());
         } else if (change instanceof PageChange.Codes to) {
             page.codes(to.codes());
         } else if (change instanceof PageChange.Tables to) {

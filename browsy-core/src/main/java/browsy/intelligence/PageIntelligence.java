@@ -1,6 +1,7 @@
 package browsy.intelligence;
 
 import browsy.intelligence.OverlayDetector.Found;
+import browsy.intelligence.content.MainContentFinder;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageContext;
@@ -44,6 +45,7 @@ public final class PageIntelligence {
                 .overlays(found.overlays().stream().map(Found::overlay).toList())
                 .alertIds(signals.content().alerts().stream().map(SpatialElement::id).toList())
                 .pagination(pagination(signals))
+                .mainContent(MainContentFinder.find(signals, found.type()))
                 .codes(CodeFinder.find(signals))
                 .tables(tables(signals))
                 .elements(CoveredElements.mark(page, found.overlays()))

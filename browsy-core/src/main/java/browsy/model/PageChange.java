@@ -38,6 +38,8 @@ public sealed interface PageChange {
 
     record Paging(@Nullable Pagination pagination) implements PageChange {}
 
+    record Content(@Nullable MainContent mainContent) implements PageChange {}
+
     record Codes(List<String> codes) implements PageChange {
         public Codes {
             codes = List.copyOf(codes);

@@ -31,6 +31,7 @@ public final class SpatialDom {
     private final List<Overlay> overlays;
     private final List<Integer> alertIds;
     private final @Nullable Pagination pagination;
+    private final @Nullable MainContent mainContent;
     private final List<String> codes;
     private final List<TableData> tables;
     private final List<SpatialElement> elements;
@@ -49,6 +50,7 @@ public final class SpatialDom {
         overlays = List.copyOf(from.overlays);
         alertIds = List.copyOf(from.alertIds);
         pagination = from.pagination;
+        mainContent = from.mainContent;
         codes = List.copyOf(from.codes);
         tables = List.copyOf(from.tables);
         elements = List.copyOf(from.elements);
@@ -161,6 +163,14 @@ public final class SpatialDom {
         return pagination;
     }
 
+    /**
+     * The text that the page is made to show; empty for pages that have none, such as lists, forms
+     * and front pages.
+     */
+    public Optional<MainContent> mainContent() {
+        return Optional.ofNullable(mainContent);
+    }
+
     /** Verification codes that the page tells, in document order. */
     public List<String> codes() {
         return codes;
@@ -264,6 +274,7 @@ public final class SpatialDom {
                 && overlays.equals(that.overlays)
                 && alertIds.equals(that.alertIds)
                 && Objects.equals(pagination, that.pagination)
+                && Objects.equals(mainContent, that.mainContent)
                 && codes.equals(that.codes)
                 && tables.equals(that.tables)
                 && elements.equals(that.elements);

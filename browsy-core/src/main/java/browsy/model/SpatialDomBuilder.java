@@ -24,6 +24,7 @@ public final class SpatialDomBuilder {
     List<Overlay> overlays = List.of();
     List<Integer> alertIds = List.of();
     @Nullable Pagination pagination;
+    @Nullable MainContent mainContent;
     List<String> codes = List.of();
     List<TableData> tables = List.of();
     List<SpatialElement> elements = List.of();
@@ -45,6 +46,7 @@ public final class SpatialDomBuilder {
         overlays = from.overlays();
         alertIds = from.alertIds();
         pagination = from.pagination();
+        mainContent = from.mainContent().orElse(null);
         codes = from.codes();
         tables = from.tables();
         elements = from.elements();
@@ -114,6 +116,12 @@ public final class SpatialDomBuilder {
     /** See {@link SpatialDom#pagination()}. */
     public SpatialDomBuilder pagination(@Nullable Pagination pagination) {
         this.pagination = pagination;
+        return this;
+    }
+
+    /** See {@link SpatialDom#mainContent()}; null for none. */
+    public SpatialDomBuilder mainContent(@Nullable MainContent mainContent) {
+        this.mainContent = mainContent;
         return this;
     }
 

@@ -1,16 +1,18 @@
 package browsy.spatial;
 
+
 import browsy.content.ContentBox;
+import static browsy.style.property.FontProperties.FONT_SIZE;
 import browsy.css.value.Position;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 
+import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -213,7 +215,45 @@ public final class SpatialPage {
     /** The border box of an element of the document; empty if it generates none. */
     public Bounds bounds(Element source) {
         int index = tree.indexOf(source);
-        Bounds bounds = index < 0 ? null : layout.bounds(tree.node(index));
+        return index < 0 ? Bounds.NONE : bounds(index);
+    }
+
+    /** The border box of the element of an index; empty if it generates none. */
+    public Bounds bounds(int index) {
+        Bounds bounds = layout.bounds(tree.node(index));
         return bounds == null ? Bounds.NONE : bounds;
+    }
+
+    /** Whether the element of an index separates the text before it from the text after it. */
+    public boolean isBlock(int index) {
+        return tree.looks(index, Look.OWN_BOX);
+    }
+
+    /** The font size of the element of an index in CSS px, 0 if it is not styled. */
+    public double fontSize(int index) {
+        ComputedStyle style = tree.style(index);
+        return style == null ? 0 : style.get(FONT_SIZE);
+    }
+
+    /** Walks all elements and texts of the document in its order, hidden ones included. */
+    public void walk(TextWalk walk) {
+        TextRuns runs = TextRuns.of(tree);
+        runs.walk(
+                new TextRuns.Visitor() {
+                    @Override
+                    public boolean enter(int element) {
+                        return walk.enter(element);
+                    }
+
+                    @Override
+                    public void text(int run, int parent) {
+                        walk.text(runs.text(run), parent);
+                    }
+
+                    @Override
+                    public void leave(int element) {
+                        walk.leave(element);
+                    }
+                });
     }
 }

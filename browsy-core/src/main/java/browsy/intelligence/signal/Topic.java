@@ -87,5 +87,7 @@ public enum Topic {
     /** What asks for the age. */
     AGE_GATE,
     /** What asks for a subscription. */
-    PAYWALL;
+    PAYWALL,
+    /** What the name of an author is introduced by. */
+    AUTHOR;
 }

@@ -1,0 +1,68 @@
+package browsy.intelligence.content;
+
+import browsy.spatial.FlatTree;
+import java.util.BitSet;
+
+/**
+ * The elements of the flat tree that a text consists of: those whose words are kept, those in such
+ * words, and those that hold nothing but these, such as lists and tables.
+ */
+final class ContentNodes {
+
+    private final FlatTree tree;
+    private final BlockList blocks;
+    private final BitSet kept;
+    private final BitSet nodes = new BitSet();
+
+    /** Elements that have words of their own which are not kept. */
+    private final BitSet silenced = new BitSet();
+
+    private ContentNodes(FlatTree tree, BlockList blocks, BitSet kept) {
+        this.tree = tree;
+        this.blocks = blocks;
+        this.kept = kept;
+    }
+
+    /**
+     * Collects them.
+     *
+     * @param kept the numbers of the blocks of the text
+     * @param root the element that holds them all
+     */
+    static ContentNodes of(FlatTree tree, BlockList blocks, BitSet kept, int root) {
+        ContentNodes content = new ContentNodes(tree, blocks, kept);
+        content.silence();
+        for (int i = root; i < tree.end(root); i++) {
+            if (content.isPart(i)) {
+                content.nodes.set(i);
+            }
+        }
+        return content;
+    }
+
+    /** Whether an element is part of the text. */
+    boolean contains(int index) {
+        return nodes.get(index);
+    }
+
+    private void silence() {
+        BitSet speaking = new BitSet();
+        for (int b = 0; b < blocks.size(); b++) {
+            (kept.get(b) ? speaking : silenced).set(blocks.get(b).owner());
+        }
+        silenced.andNot(speaking);
+    }
+
+    private boolean isPart(int index) {
+        if (silenced.get(index)) {
+            return false;
+        }
+        int from = blocks.from(index);
+        int next = kept.nextSetBit(from);
+        if (blocks.in(index) > 0) {
+            return next >= 0 && next < blocks.to(index);
+        }
+        // What has no block of its own is part of the words around it.
+        return next == from && tree.contains(blocks.get(next).owner(), index);
+    }
+}

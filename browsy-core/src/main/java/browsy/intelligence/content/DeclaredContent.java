@@ -1,0 +1,188 @@
+package browsy.intelligence.content;
+
+import browsy.intelligence.signal.Texts;
+import browsy.spatial.FlatTree;
+import java.util.List;
+import java.util.Locale;
+import org.jsoup.nodes.Attributes;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+
+/**
+ * What a page declares of its text for others: in linked data, in meta elements, in the properties
+ * of items.
+ *
+ * @see <a href="https://ogp.me/#type_article">Open Graph, article</a>
+ * @see <a href="https://html.spec.whatwg.org/multipage/microdata.html">HTML: microdata</a>
+ */
+final class DeclaredContent {
+
+    private static final String LINKED_DATA = "application/ld+json";
+
+    /** Linked data of pages is shorter than this, in characters. */
+    private static final int MAX_LINKED_DATA = 200_000;
+
+    /** Names and dates are shorter than this, in characters. */
+    private static final int MAX_LENGTH = 100;
+
+    /** What holds more elements than this is more than a name or a date. */
+    private static final int MAX_ELEMENTS = 40;
+
+    private final LinkedArticles linked = new LinkedArticles();
+    private String title = "";
+    private String author = "";
+    private String itemAuthor = "";
+    private String date = "";
+    private String itemDate = "";
+
+    /** Reads it. */
+    static DeclaredContent of(FlatTree tree) {
+        DeclaredContent declared = new DeclaredContent();
+        for (int i = 0; i < tree.size(); i++) {
+            String tag = tree.tag(i);
+            if (tag.equals("meta")) {
+                declared.addMeta(tree.element(i));
+            } else if (tag.equals("script")) {
+                declared.addScript(tree.element(i));
+            }
+        }
+        if (declared.author().isEmpty() || declared.date().isEmpty()) {
+            declared.addItems(tree);
+        }
+        return declared;
+    }
+
+    private void addItems(FlatTree tree) {
+        for (int i = 0; i < tree.size(); i++) {
+            Element element = tree.element(i);
+            if (element.attributesSize() > 0 && tree.end(i) - i <= MAX_ELEMENTS) {
+                addItem(element);
+            }
+        }
+    }
+
+    private void addMeta(Element meta) {
+        if (meta.attributesSize() < 2) {
+            return;
+        }
+        Attributes attributes = meta.attributes();
+        String name = attributes.get("property");
+        name = name.isEmpty() ? attributes.get("name") : name;
+        name = name.isEmpty() ? attributes.get("itemprop") : name;
+        String content = attributes.get("content").strip();
+        if (content.isEmpty() || name.isEmpty()) {
+            return;
+        }
+        switch (name.toLowerCase(Locale.ROOT)) {
+            case "og:title" -> title = first(title, content);
+            case "author",
+                    "article:author",
+                    "article:author_name",
+                    "parsely-author",
+                    "sailthru.author",
+                    "dc.creator",
+                    "dcterms.creator" ->
+                    author = isAddress(content) ? author : first(author, content);
+            case "article:published_time",
+                    "article:published",
+                    "datepublished",
+                    "parsely-pub-date",
+                    "pubdate",
+                    "publishdate",
+                    "publish-date",
+                    "publication_date",
+                    "sailthru.date",
+                    "date",
+                    "dc.date",
+                    "dc.date.issued",
+                    "dcterms.created",
+                    "dcterms.issued" ->
+                    date = first(date, content);
+            default -> {}
+        }
+    }
+
+    private void addScript(Element script) {
+        if (script.attributesSize() > 0
+                && script.attributes().get("type").equalsIgnoreCase(LINKED_DATA)) {
+            String data = script.data();
+            if (data.length() <= MAX_LINKED_DATA) {
+                linked.add(data);
+            }
+        }
+    }
+
+    private void addItem(Element element) {
+        String property = element.attributes().get("itemprop");
+        if (property.isEmpty()) {
+            return;
+        }
+        if (property.equals("author") && itemAuthor.isEmpty()) {
+            Element name = element.selectFirst("[itemprop=name]");
+            itemAuthor = limited(value(name == null ? element : name));
+        } else if (property.contains("datePublished") && itemDate.isEmpty()) {
+            itemDate = limited(value(element));
+        }
+    }
+
+    private static String value(Element element) {
+        Attributes attributes = element.attributes();
+        for (String attribute : List.of("content", "datetime")) {
+            if (!attributes.get(attribute).isBlank()) {
+                return attributes.get(attribute).strip();
+            }
+        }
+        return element.text();
+    }
+
+    private static String limited(String text) {
+        return text.length() > MAX_LENGTH ? "" : text;
+    }
+
+    private static String first(String known, String other) {
+        return known.isEmpty() && other.length() <= MAX_LENGTH * 3 ? other : known;
+    }
+
+    private static boolean isAddress(String text) {
+        return text.startsWith("http:") || text.startsWith("https:") || text.startsWith("/");
+    }
+
+    /** What the text is called, empty if that is not declared. */
+    String title() {
+        return title.isEmpty() ? unescaped(linked.headline()) : title;
+    }
+
+    /** The same, folded. */
+    String foldedTitle() {
+        return Texts.fold(title());
+    }
+
+    /** Who wrote it, several separated by commas; empty if that is not declared. */
+    String author() {
+        String names =
+                unescaped(
+                        String.join(
+                                ", ",
+                                linked.authors().stream()
+                                        .filter(name -> !isAddress(name))
+                                        .toList()));
+        return !names.isEmpty() ? names : !author.isEmpty() ? author : itemAuthor;
+    }
+
+    /** When it was published, empty if that is not declared. */
+    String date() {
+        String published = linked.datePublished();
+        String first = isMoment(published) ? published : date;
+        return isMoment(first) ? first : isMoment(itemDate) ? itemDate : "";
+    }
+
+    /** Programs without a date write the first day of the calendar. */
+    private static boolean isMoment(String date) {
+        return !date.isEmpty() && !date.startsWith("0001-01-01");
+    }
+
+    /** Linked data is no HTML, but many write it as if it were. */
+    private static String unescaped(String text) {
+        return text.indexOf('&') < 0 ? text : Parser.unescapeEntities(text, false);
+    }
+}

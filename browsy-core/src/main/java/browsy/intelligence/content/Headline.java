@@ -1,0 +1,115 @@
+package browsy.intelligence.content;
+
+import browsy.intelligence.signal.Texts;
+import browsy.spatial.FlatTree;
+
+/** Finds the heading that a page is called after; it stands above most of the text. */
+final class Headline {
+
+    private static final int MIN_LENGTH = 8;
+    private static final int MAX_LENGTH = 300;
+    private static final int MAX_CLIMB = 3;
+
+    /** Shorter titles are found in many places, in characters. */
+    private static final double FULL_LENGTH = 25;
+
+    private final FlatTree tree;
+    private final BlockList blocks;
+    private final Surroundings apart;
+    private final String title;
+    private final String declared;
+
+    private Headline(
+            FlatTree tree, BlockList blocks, Surroundings apart, String title, String declared) {
+        this.tree = tree;
+        this.blocks = blocks;
+        this.apart = apart;
+        this.title = title;
+        this.declared = declared;
+    }
+
+    /**
+     * Finds its block.
+     *
+     * @param title what the document is called, folded
+     * @param declared what the page tells others that it is called, folded; empty for nothing
+     * @return the number of the block, -1 if there is none
+     */
+    static int find(
+            FlatTree tree, BlockList blocks, Surroundings apart, String title, String declared) {
+        Headline headline = new Headline(tree, blocks, apart, title, declared);
+        int best = -1;
+        double most = 0;
+        int all = headline.proseLength();
+        int before = 0;
+        for (int b = 0; b < blocks.size() && before * 2 <= all; b++) {
+            before += headline.proseLength(b);
+            double likeness = headline.likeness(blocks.get(b));
+            if (likeness > most) {
+                most = likeness;
+                best = b;
+            }
+        }
+        return best >= 0 ? best : headline.firstOfFirstRank();
+    }
+
+    private int proseLength() {
+        int length = 0;
+        for (int b = 0; b < blocks.size(); b++) {
+            length += proseLength(b);
+        }
+        return length;
+    }
+
+    private int proseLength(int b) {
+        Block block = blocks.get(b);
+        return block.isProse() && !apart.contains(block.owner()) ? block.plain() : 0;
+    }
+
+    private int firstOfFirstRank() {
+        for (int b = 0; b < blocks.size(); b++) {
+            int owner = blocks.get(b).owner();
+            if (!apart.contains(owner) && rank(owner) == 1) {
+                return b;
+            }
+        }
+        return -1;
+    }
+
+    /** How much a block is like the title, drawn as a heading, and in its place. */
+    private double likeness(Block block) {
+        int length = block.text().length();
+        if (length < MIN_LENGTH || length > MAX_LENGTH) {
+            return 0;
+        }
+        String text = Texts.fold(block.text());
+        double likeness = 0;
+        if (text.equals(declared)) {
+            likeness = 2;
+        } else if (title.contains(text) || declared.contains(text)) {
+            likeness = 1;
+        } else if (declared.length() > FULL_LENGTH && text.contains(declared)) {
+            likeness = 1;
+        }
+        if (likeness == 0) {
+            return 0;
+        }
+        int rank = rank(block.owner());
+        likeness = rank == 0 ? likeness * 0.3 : likeness + (rank == 1 ? 1 : 0.5);
+        return likeness
+                * Math.min(1, length / FULL_LENGTH)
+                * (apart.contains(block.owner()) ? 0.8 : 1);
+    }
+
+    /** The rank of the heading that an element is or stands in, 0 for none. */
+    private int rank(int index) {
+        int up = index;
+        for (int steps = 0; up > 0 && steps < MAX_CLIMB; steps++, up = tree.parent(up)) {
+            int rank = Tags.rank(tree.tag(up));
+            if (rank > 0) {
+                return rank;
+            }
+        }
+        return 0;
+    }
+}

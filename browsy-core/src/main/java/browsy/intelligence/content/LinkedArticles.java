@@ -1,0 +1,102 @@
+package browsy.intelligence.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The texts that linked data in a page describes.
+ *
+ * @see <a href="https://schema.org/Article">schema.org, Article</a>
+ */
+final class LinkedArticles {
+
+    /** Nodes beyond these are not looked at. */
+    private static final int MAX_NODES = 10_000;
+
+    private final List<JsonValue.Members> articles = new ArrayList<>();
+
+    /** Adds what a script of linked data describes. */
+    void add(String json) {
+        List<JsonValue> open = new ArrayList<>();
+        open.add(JsonReader.read(json));
+        for (int i = 0; i < open.size() && i < MAX_NODES; i++) {
+            JsonValue value = open.get(i);
+            if (value instanceof JsonValue.Items items) {
+                open.addAll(items.values());
+            } else if (value instanceof JsonValue.Members members) {
+                if (isArticle(members.get("@type"))) {
+                    articles.add(members);
+                }
+                JsonValue graph = members.get("@graph");
+                JsonValue main = members.get("mainEntity");
+                if (graph != null) {
+                    open.add(graph);
+                }
+                if (main != null) {
+                    open.add(main);
+                }
+            }
+        }
+    }
+
+    private static boolean isArticle(@Nullable JsonValue type) {
+        if (type instanceof JsonValue.Items types) {
+            for (JsonValue one : types.values()) {
+                if (one instanceof JsonValue.Text text && isArticle(text.value())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return type instanceof JsonValue.Text text && isArticle(text.value());
+    }
+
+    private static boolean isArticle(String type) {
+        return type.endsWith("Article")
+                || type.endsWith("BlogPosting")
+                || type.endsWith("Report")
+                || type.endsWith("Review")
+                || type.endsWith("Recipe");
+    }
+
+    /** The text that the page is about comes first; null if none is described. */
+    private JsonValue.@Nullable Members first() {
+        return articles.isEmpty() ? null : articles.get(0);
+    }
+
+    /** What it is called, empty if it does not say. */
+    String headline() {
+        JsonValue.Members article = first();
+        return article == null ? "" : article.text("headline");
+    }
+
+    /** When it was published, empty if it does not say. */
+    String datePublished() {
+        JsonValue.Members article = first();
+        return article == null ? "" : article.text("datePublished");
+    }
+
+    /** The names of those who wrote it, empty if it does not say. */
+    List<String> authors() {
+        JsonValue.Members article = first();
+        List<String> names = new ArrayList<>();
+        JsonValue author = article == null ? null : article.get("author");
+        if (author instanceof JsonValue.Items several) {
+            several.values().forEach(one -> addName(one, names));
+        } else if (author != null) {
+            addName(author, names);
+        }
+        return names;
+    }
+
+    private static void addName(JsonValue author, List<String> names) {
+        String name =
+                author instanceof JsonValue.Members person
+                        ? person.text("name")
+                        : author instanceof JsonValue.Text text ? text.value().strip() : "";
+        if (!name.isEmpty() && !names.contains(name)) {
+            names.add(name);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package browsy.intelligence.content;
+
+import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
+import browsy.model.MainContent;
+import browsy.model.PageType;
+import browsy.model.SpatialElement;
+import browsy.spatial.FlatTree;
+import browsy.spatial.SpatialPage;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the text that a page is made to show: the entry of this package. It takes time linear in
+ * the size of the page.
+ */
+public final class MainContentFinder {
+
+    /** A page of no particular kind has a text if it says this much, in letters. */
+    private static final int MIN_PROSE = 400;
+
+    /** And if that is as much of all the running text of the page. */
+    private static final double MIN_SHARE = 0.6;
+
+    /** Titles of texts are longer than names of sections, in characters. */
+    private static final int MIN_TITLE = 25;
+
+    private final PageSignals signals;
+    private final SpatialPage page;
+    private final FlatTree tree;
+    private final PartNames names;
+    private final DeclaredContent declared;
+    private final BlockList blocks;
+    private final ProseMass all;
+    private final int headline;
+    private final int root;
+    private final BitSet kept;
+
+    private MainContentFinder(PageSignals signals) {
+        this.signals = signals;
+        page = signals.page();
+        tree = page.tree();
+        names = new PartNames(tree);
+        blocks = BlockList.of(page, names);
+        declared = DeclaredContent.of(tree);
+        all = ProseMass.of(tree, blocks);
+        Surroundings apart = Surroundings.of(page, names, all);
+        headline =
+                Headline.find(
+                        tree, blocks, apart, signals.title().folded(), declared.foldedTitle());
+        int heading = headline < 0 ? -1 : blocks.get(headline).owner();
+        Repetition.leaveOut(tree, blocks, all.without(apart), apart, heading);
+        root = ContentRoot.find(page, names, all.without(apart), heading);
+        kept =
+                root < 0
+                        ? new BitSet()
+                        : ContentSelection.select(
+                                tree,
+                                blocks,
+                                apart,
+                                root,
+                                ContentRoot.isBody(tree, names, root),
+                                headline);
+    }
+
+    /**
+     * Finds it.
+     *
+     * @param type what the page is for
+     * @return null if the page has none
+     */
+    public static @Nullable MainContent find(PageSignals signals, PageType type) {
+        if (!mayHaveText(type)) {
+            return null;
+        }
+        MainContentFinder finder = new MainContentFinder(signals);
+        return finder.isThere(type) ? finder.content() : null;
+    }
+
+    private static boolean mayHaveText(PageType type) {
+        return switch (type) {
+            case ARTICLE, EMAIL_BODY, LIST, OTHER -> true;
+            default -> false;
+        };
+    }
+
+    /** Lists and pages of no kind have a text if it has a title of its own and is most there is. */
+    private boolean isThere(PageType type) {
+        if (kept.isEmpty()) {
+            return false;
+        }
+        if (type == PageType.ARTICLE || type == PageType.EMAIL_BODY) {
+            return true;
+        }
+        int prose = 0;
+        for (int b = kept.nextSetBit(0); b >= 0; b = kept.nextSetBit(b + 1)) {
+            prose += blocks.get(b).isProse() ? blocks.get(b).plain() : 0;
+        }
+        return prose >= MIN_PROSE
+                && prose >= MIN_SHARE * all.ofPage()
+                && headline >= 0
+                && blocks.get(headline).text().length() >= MIN_TITLE
+                && isTitle(Texts.fold(blocks.get(headline).text()));
+    }
+
+    private boolean isTitle(String folded) {
+        return signals.title().folded().contains(folded) || declared.foldedTitle().contains(folded);
+    }
+
+    private MainContent content() {
+        Byline byline = new Byline(page, names, signals.lexicon().get(Topic.AUTHOR));
+        int from = headline < 0 ? root : Math.min(root, blocks.get(headline).owner());
+        int to = tree.end(root);
+        String author = byline.withoutMark(declared.author());
+        author = author.isEmpty() ? byline.author(from, to) : author;
+        String date = declared.date().isEmpty() ? byline.date(from, to) : declared.date();
+        return new MainContent(title(), nullIfEmpty(author), nullIfEmpty(date), elementIds());
+    }
+
+    private String title() {
+        if (headline >= 0) {
+            return blocks.get(headline).text();
+        }
+        return declared.title().isEmpty() ? signals.title().text() : declared.title();
+    }
+
+    private static @Nullable String nullIfEmpty(String text) {
+        return text.isEmpty() ? null : text;
+    }
+
+    private List<Integer> elementIds() {
+        ContentNodes nodes = ContentNodes.of(tree, blocks, kept, root);
+        List<Integer> ids = new ArrayList<>();
+        for (SpatialElement element : page.elements()) {
+            if (nodes.contains(page.indexOf(element))) {
+                ids.add(element.id());
+            }
+        }
+        return ids;
+    }
+}

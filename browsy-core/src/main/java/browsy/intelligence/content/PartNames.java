@@ -1,0 +1,60 @@
+package browsy.intelligence.content;
+
+import browsy.html.Trait;
+import browsy.spatial.FlatTree;
+import java.util.Arrays;
+
+/** What the classes and ids of elements call them; most share their classes with others. */
+final class PartNames {
+
+    /** Ids of more words are made from headings and say what a section is about. */
+    private static final int MAX_WORDS_OF_ID = 3;
+
+    private static final int KNOWN = 1 << 31;
+
+    private final FlatTree tree;
+    private final int[] facts;
+    private int[] ofClasses = new int[64];
+
+    PartNames(FlatTree tree) {
+        this.tree = tree;
+        facts = new int[tree.size()];
+        for (int i = 0; i < facts.length; i++) {
+            facts[i] = tree.has(i, Trait.CLASS) ? ofClasses(i) : 0;
+            String id = tree.has(i, Trait.ID) ? tree.id(i) : null;
+            if (id != null) {
+                facts[i] |= PartName.of(id, MAX_WORDS_OF_ID);
+            }
+        }
+    }
+
+    /** Whether an element is called something. */
+    boolean is(PartName name, int index) {
+        return name.in(facts[index]);
+    }
+
+    /** Whether an element is called what is apart from the text around it. */
+    boolean areApart(int index) {
+        return (facts[index] & PartName.APART) != 0;
+    }
+
+    /** Whether all that an element is called never holds text of its own. */
+    boolean areOnlyWordless(int index) {
+        return (facts[index] & PartName.APART & ~PartName.WORDLESS) == 0;
+    }
+
+    private int ofClasses(int index) {
+        int list = tree.classList(index);
+        if (list >= ofClasses.length) {
+            ofClasses = Arrays.copyOf(ofClasses, 2 * list);
+        }
+        if (ofClasses[list] == 0) {
+            int found = KNOWN;
+            for (String name : tree.classes(index)) {
+                found |= PartName.of(name, Integer.MAX_VALUE);
+            }
+            ofClasses[list] = found;
+        }
+        return ofClasses[list] & ~KNOWN;
+    }
+}

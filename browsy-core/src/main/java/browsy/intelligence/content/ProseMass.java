@@ -1,0 +1,77 @@
+package browsy.intelligence.content;
+
+import browsy.spatial.FlatTree;
+
+/** How much running text stands in each element, in letters outside of links. */
+final class ProseMass {
+
+    private final FlatTree tree;
+    private final BlockList blocks;
+    private final int[] mass;
+
+    private ProseMass(FlatTree tree, BlockList blocks) {
+        this.tree = tree;
+        this.blocks = blocks;
+        mass = new int[tree.size()];
+    }
+
+    /** Of all there is. */
+    static ProseMass of(FlatTree tree, BlockList blocks) {
+        ProseMass all = new ProseMass(tree, blocks);
+        for (int b = 0; b < blocks.size(); b++) {
+            all.add(blocks.get(b));
+        }
+        all.addUp();
+        return all;
+    }
+
+    /** Without what stands apart. */
+    ProseMass without(Surroundings apart) {
+        ProseMass rest = new ProseMass(tree, blocks);
+        for (int b = 0; b < blocks.size(); b++) {
+            if (!apart.contains(blocks.get(b).owner())) {
+                rest.add(blocks.get(b));
+            }
+        }
+        rest.addUp();
+        return rest;
+    }
+
+    private void add(Block block) {
+        if (block.isProse()) {
+            mass[block.owner()] += block.plain();
+        }
+    }
+
+    private void addUp() {
+        for (int i = mass.length - 1; i > 0; i--) {
+            mass[tree.parent(i)] += mass[i];
+        }
+    }
+
+    /** How much stands in an element. */
+    int of(int index) {
+        return mass[index];
+    }
+
+    /** How much there is on the page. */
+    int ofPage() {
+        return mass.length == 0 ? 0 : mass[0];
+    }
+
+    /** The share of an element in all there is, 0 to 1. */
+    double share(int index) {
+        return ofPage() == 0 ? 0 : (double) mass[index] / ofPage();
+    }
+
+    /** The child of an element that holds most, -1 if it has no child. */
+    int heaviestChild(int index) {
+        int heaviest = -1;
+        for (int child = index + 1; child < tree.end(index); child = tree.end(child)) {
+            if (heaviest < 0 || mass[child] > mass[heaviest]) {
+                heaviest = child;
+            }
+        }
+        return heaviest;
+    }
+}

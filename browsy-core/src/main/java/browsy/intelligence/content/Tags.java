@@ -1,0 +1,38 @@
+package browsy.intelligence.content;
+
+/** What tags say of the text in them. */
+final class Tags {
+
+    private Tags() {}
+
+    /** The rank of a heading, 1 to 6; 0 for what is none. */
+    static int rank(String tag) {
+        boolean heading = tag.length() == 2 && tag.charAt(0) == 'h';
+        int rank = heading ? tag.charAt(1) - '0' : 0;
+        return rank >= 1 && rank <= 6 ? rank : 0;
+    }
+
+    /** Whether an element holds running text or a part of it, a heading not being one. */
+    static boolean isFlow(String tag) {
+        return switch (tag) {
+            case "p", "li", "dt", "dd", "blockquote", "pre", "td", "th" -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether an element only stresses the words in it. */
+    static boolean isEmphasis(String tag) {
+        return switch (tag) {
+            case "strong", "b", "em", "i" -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether an element stands among paragraphs of a text. */
+    static boolean isAmongParagraphs(String tag) {
+        return switch (tag) {
+            case "p", "ul", "ol", "dl", "blockquote", "pre", "table" -> true;
+            default -> false;
+        };
+    }
+}
