@@ -119,6 +119,12 @@ public final class JsonDeltaFormat implements DeltaFormat {
             } else {
                 PageFactsJson.writePagination(out, to.pagination());
             }
+        } else if (change instanceof PageChange.Content to) {
+            if (to.mainContent() == null) {
+                out.explicitNull(WireNames.MAIN_CONTENT);
+            } else {
+                PageFactsJson.writeMainContent(out, to.mainContent());
+            }
         } else if (change instanceof PageChange.Codes to) {
             out.texts(WireNames.CODES, to.codes());
         } else if (change instanceof PageChange.Tables to) {

@@ -106,6 +106,7 @@ public final class JsonFormat implements Format {
         if (dom.pagination() != null) {
             PageFactsJson.writePagination(out, dom.pagination());
         }
+        dom.mainContent().ifPresent(content -> PageFactsJson.writeMainContent(out, content));
         if (!dom.codes().isEmpty()) {
             out.texts(WireNames.CODES, dom.codes());
         }
@@ -146,6 +147,8 @@ public final class JsonFormat implements Format {
                         case WireNames.ALERTS -> page.alertIds(in.list(in::number));
                         case WireNames.PAGINATION ->
                                 page.pagination(PageFactsJson.readPagination(in));
+                        case WireNames.MAIN_CONTENT ->
+                                page.mainContent(PageFactsJson.readMainContent(in));
                         case WireNames.CODES -> page.codes(in.list(in::text));
                         case WireNames.TABLES ->
                                 page.tables(in.list(() -> PageFactsJson.readTable(in)));

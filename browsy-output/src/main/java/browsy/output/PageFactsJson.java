@@ -3,6 +3,7 @@ package browsy.output;
 import browsy.model.BlockedInfo;
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
+import browsy.model.MainContent;
 import browsy.model.Overlay;
 import browsy.model.Pagination;
 import browsy.model.Pagination.PageLink;
@@ -145,6 +146,38 @@ final class PageFactsJson {
             throw in.error("label and address of a page");
         }
         return new PageLink(pair.get(0), pair.get(1));
+    }
+
+    static void writeMainContent(JsonOut out, MainContent content) {
+        out.object(
+                WireNames.MAIN_CONTENT,
+                () -> {
+                    out.text(WireNames.TITLE, content.title());
+                    out.text(WireNames.AUTHOR, content.author());
+                    out.text(WireNames.DATE, content.date());
+                    out.numbers(WireNames.IDS, content.elementIds());
+                });
+    }
+
+    static MainContent readMainContent(JsonIn in) {
+        var content =
+                new Object() {
+                    String title = "";
+                    @Nullable String author;
+                    @Nullable String date;
+                    List<Integer> ids = List.of();
+                };
+        in.object(
+                name -> {
+                    switch (name) {
+                        case WireNames.TITLE -> content.title = in.text();
+                        case WireNames.AUTHOR -> content.author = in.text();
+                        case WireNames.DATE -> content.date = in.text();
+                        case WireNames.IDS -> content.ids = in.list(in::number);
+                        default -> in.skip();
+                    }
+                });
+        return new MainContent(content.title, content.author, content.date, content.ids);
     }
 
     static void writeTable(JsonOut out, TableData table) {

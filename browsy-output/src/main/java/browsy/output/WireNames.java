@@ -16,6 +16,10 @@ final class WireNames {
     static final String OVERLAYS = "overlays";
     static final String ALERTS = "alerts";
     static final String PAGINATION = "pagination";
+    static final String MAIN_CONTENT = "main_content";
+    static final String AUTHOR = "author";
+    static final String DATE = "date";
+    static final String IDS = "ids";
     static final String CODES = "codes";
     static final String TABLES = "tables";
     static final String ELEMENTS = "els";
