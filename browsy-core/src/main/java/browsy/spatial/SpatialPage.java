@@ -1,18 +1,16 @@
 package browsy.spatial;
 
-
 import browsy.content.ContentBox;
-import static browsy.style.property.FontProperties.FONT_SIZE;
 import browsy.css.value.Position;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 
-import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -227,12 +225,6 @@ public final class SpatialPage {
     /** Whether the element of an index separates the text before it from the text after it. */
     public boolean isBlock(int index) {
         return tree.looks(index, Look.OWN_BOX);
-    }
-
-    /** The font size of the element of an index in CSS px, 0 if it is not styled. */
-    public double fontSize(int index) {
-        ComputedStyle style = tree.style(index);
-        return style == null ? 0 : style.get(FONT_SIZE);
     }
 
     /** Walks all elements and texts of the document in its order, hidden ones included. */

@@ -1,9 +1,11 @@
 package browsy.output;
 
 import browsy.model.DomDelta;
+import browsy.model.MainContent;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -43,6 +45,21 @@ public interface Scope {
     /** The visible main content, without navigation, header, footer and asides. */
     static Scope main() {
         return dom -> dom.keeping(new HashSet<>(new Landmarks(dom).mainContent())::contains);
+    }
+
+    /**
+     * The text that the page is made to show, without its headline and without navigation, comments
+     * and teasers; {@link #main} where the page has none.
+     */
+    static Scope article() {
+        return dom ->
+                dom.mainContent()
+                        .map(content -> dom.keeping(element -> isIn(content, element)))
+                        .orElseGet(() -> main().apply(dom));
+    }
+
+    private static boolean isIn(MainContent content, SpatialElement element) {
+        return !element.hidden() && content.contains(element.id());
     }
 
     /** A form and what belongs to it. */
@@ -93,8 +110,8 @@ public interface Scope {
 
     /**
      * The part of a name: {@code all}, {@code visible}, {@code above_fold}, {@code
-     * visible_above_fold}, {@code main}, {@code form:ID}, {@code region:ROLE}, {@code under:ID}, or
-     * a handle such as {@code expand(nav#n3)} from the receipt of a budget.
+     * visible_above_fold}, {@code main}, {@code article}, {@code form:ID}, {@code region:ROLE},
+     * {@code under:ID}, or a handle such as {@code expand(nav#n3)} from the receipt of a budget.
      *
      * @throws IllegalArgumentException if there is no such part
      */
@@ -114,6 +131,9 @@ public interface Scope {
             }
             case "main" -> {
                 return main();
+            }
+            case "article" -> {
+                return article();
             }
             default -> {
                 return parseWithArgument(name);
@@ -138,7 +158,7 @@ public interface Scope {
                 "no scope '"
                         + name
                         + "'; there are all, visible, above_fold, visible_above_fold, main,"
-                        + " form:ID, region:ROLE and under:ID");
+                        + " article, form:ID, region:ROLE and under:ID");
     }
 
     private static Scope keeping(Predicate<SpatialElement> condition) {

@@ -6,8 +6,8 @@ public final class Descriptions {
             "Go to a web page. Returns its elements, each with the id that other tools take, and"
                     + " what can be done there.";
     public static final String CLICK =
-            "Click an element: follows links, sends forms, opens menus and dialogs. Returns the page"
-                    + " after it.";
+            "Click an element: follows links, sends forms, opens menus and dialogs. Returns the"
+                + " page after it.";
     public static final String TYPE_TEXT =
             "Type into a text field or textarea, in place of what stands there. Nothing is sent"
                     + " before a click on the form's button.";
@@ -17,7 +17,8 @@ public final class Descriptions {
     public static final String GET_PAGE =
             "The current page with what was typed and ticked, without loading it again.";
     public static final String SEARCH =
-            "Search the web. Returns title, url and snippet of each result; the current page stays.";
+            "Search the web. Returns title, url and snippet of each result; the current page"
+                + " stays.";
     public static final String BACK = "Go back to the page before. Returns it as it was left.";
     public static final String LOGIN =
             "Sign in with the login form of the current page. Returns the page after it and whether"
@@ -73,8 +74,8 @@ public final class Descriptions {
     public static final String FORMAT = "compact (default) or json, or another text format";
     public static final String DELTA_FORMAT = "compact (default) or json";
     public static final String SCOPE =
-            "all (default), visible, above_fold, visible_above_fold, main, form:ID, region:ROLE, or"
-                    + " a handle such as expand(nav#n3)";
+            "all (default), visible, above_fold, visible_above_fold, main, article, form:ID,"
+                + " region:ROLE, or a handle such as expand(nav#n3)";
     public static final String MAX_TOKENS =
             "Most tokens of text; what matters least is left out and named at the end";
 
