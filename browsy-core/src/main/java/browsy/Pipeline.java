@@ -3,7 +3,6 @@ package browsy;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 
 import browsy.config.PageResponse;
-import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.value.Visibility;
 import browsy.html.DomPaths;
@@ -17,7 +16,6 @@ import browsy.layout.LayoutEngine;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
-import browsy.layout.placement.ContainerBoxes;
 import browsy.model.Bounds;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
@@ -51,7 +49,6 @@ import java.util.concurrent.Callable;
 /** The stages in their order; the only class that knows them all. */
 final class Pipeline {
     private static final EngineFonts FONTS = new EngineFonts();
-    private static final int MAX_CONTAINER_PASSES = 8;
 
     private final Document document;
     private final ElementTree tree;
@@ -237,29 +234,26 @@ final class Pipeline {
         return new PageContext(response.status(), response.headers());
     }
 
-    /**
-     * Styles and lays out, again and again while there are size containers whose sizes the style
-     * did not know: each pass settles one more level of nested containers.
-     */
     private LaidOut layout() {
-        Styling styling = styling();
-        StyledDocument styled = styling.with(ContainerSizes.none());
-        FragmentTree fragments = layout(styled);
-        ContainerBoxes known = null;
-        for (int pass = 0; pass < MAX_CONTAINER_PASSES; pass++) {
-            if (styled.queryContainers().isEmpty()) {
-                break;
-            }
-            ContainerBoxes boxes = ContainerBoxes.in(fragments, styled.queryContainers());
-            if (known != null && known.sameAs(boxes)) {
-                break;
-            }
-            known = boxes;
-            styled = styling.with(boxes);
-            fragments = layout(styled);
-        }
-        styled.warnings().forEach(this::warn);
-        return new LaidOut(styled, fragments);
+        Viewport viewport = options.viewport();
+        MediaEnvironment media = MediaEnvironment.screen(viewport.width(), viewport.height());
+        DocumentStyles styles =
+                DocumentStyles.collect(
+                        tree,
+                        options.stylesheetLoader(),
+                        media,
+                        options.styleCache().sheets(),
+                        options.limits());
+        styles.warnings().forEach(this::warn);
+        options.stylesheetLoader().warnings().forEach(this::warn);
+        StyleEngine engine = new StyleEngine(FONTS, options.limits());
+        ContainerPasses passes =
+                new ContainerPasses(
+                        sizes -> engine.begin(tree, styles, media, options.states(), sizes),
+                        this::layout);
+        ContainerPasses.Outcome outcome = passes.run();
+        outcome.styled().warnings().forEach(this::warn);
+        return new LaidOut(outcome.styled(), outcome.fragments());
     }
 
     private record LaidOut(StyledDocument styled, FragmentTree fragments) implements LayoutView {
@@ -277,27 +271,6 @@ final class Pipeline {
         public boolean isFixedToWindow(Element element) {
             return fragments.isFixedToWindow(element);
         }
-    }
-
-    /** Styles the document by what is known of its containers. */
-    private interface Styling {
-        StyledDocument with(ContainerSizes containers);
-    }
-
-    private Styling styling() {
-        Viewport viewport = options.viewport();
-        MediaEnvironment media = MediaEnvironment.screen(viewport.width(), viewport.height());
-        DocumentStyles styles =
-                DocumentStyles.collect(
-                        tree,
-                        options.stylesheetLoader(),
-                        media,
-                        options.styleCache().sheets(),
-                        options.limits());
-        styles.warnings().forEach(this::warn);
-        options.stylesheetLoader().warnings().forEach(this::warn);
-        StyleEngine engine = new StyleEngine(FONTS, options.limits());
-        return containers -> engine.style(tree, styles, media, options.states(), containers);
     }
 
     private FragmentTree layout(StyledDocument styled) {

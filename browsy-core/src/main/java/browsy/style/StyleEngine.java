@@ -16,6 +16,7 @@ import browsy.style.hint.PresentationalHints;
 import browsy.style.hint.SvgHints;
 import browsy.style.property.PropertyValue;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Computes the style of every element of a document. Has no state of its own, so it can be used by
@@ -49,6 +50,32 @@ public final class StyleEngine {
             MediaEnvironment environment,
             ElementStates states,
             ContainerSizes containers) {
+        return run(tree, styles, environment, states, containers);
+    }
+
+    /**
+     * Styles a document in steps.
+     *
+     * @param environment the viewport and the media that queries ask about
+     * @param states what a user has done to elements
+     * @param containers what an earlier layout says of query containers; null where there is none,
+     *     so that all waits that depends on their sizes
+     */
+    public SteppedStyles begin(
+            ElementTree tree,
+            DocumentStyles styles,
+            MediaEnvironment environment,
+            ElementStates states,
+            @Nullable ContainerSizes containers) {
+        return new SteppedStyles(run(tree, styles, environment, states, containers));
+    }
+
+    private StyledElements run(
+            ElementTree tree,
+            DocumentStyles styles,
+            MediaEnvironment environment,
+            ElementStates states,
+            @Nullable ContainerSizes containers) {
         StyleEnvironment computing =
                 new StyleEnvironment(
                         environment.width(), environment.height(), tree.isQuirksMode(), fonts);

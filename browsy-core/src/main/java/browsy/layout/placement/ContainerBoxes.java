@@ -45,11 +45,6 @@ public final class ContainerBoxes implements ContainerSizes {
         return sizes.get(element);
     }
 
-    /** Whether another layout gave the same sizes. */
-    public boolean sameAs(ContainerBoxes other) {
-        return sizes.equals(other.sizes);
-    }
-
     private void collect(BoxFragment fragment, PhysicalSize around) {
         Box box = fragment.box();
         PhysicalSize content = around;

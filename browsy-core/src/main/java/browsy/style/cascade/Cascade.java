@@ -77,7 +77,8 @@ final class Cascade {
         if (custom != inherited && !custom.registry().isEmpty()) {
             custom.computedWith(computer.fontUnits(computed));
         }
-        return new ElementStyle(computed, custom, values.takesFromParent());
+        return new ElementStyle(
+                computed, custom, values.takesFromParent(), surroundings.container().isAsked());
     }
 
     private static boolean anyDependsOnElement(List<CascadeOrder.Item> items) {

@@ -12,7 +12,15 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.property.EffectProperties;
 import browsy.style.property.FontProperties;
 import browsy.style.property.TextProperties;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import org.jsoup.nodes.Element;
@@ -20,30 +28,38 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers {@code @container} conditions from the styles of an element's ancestors and from what an
- * earlier layout said of their sizes.
+ * earlier layout said of their sizes. Whoever asks for a size that no layout has told yet is
+ * answered as though there were none, and the container is {@link #takeAwaited awaited}.
  *
  * @see <a href="https://drafts.csswg.org/css-conditional-5/#container-queries">CSS Conditional</a>
  */
 final class ContainerQueries {
 
-    private final ContainerSizes sizes;
+    private final ContainerSizes given;
     private final MediaEnvironment device;
     private final Substitution substitution;
     private final Function<TreeElement, @Nullable ElementStyle> styles;
     private final SelectorMatcher matcher;
-    private final Set<Element> containers = new LinkedHashSet<>();
+    private final Set<TreeElement> containers = new LinkedHashSet<>();
+    private final Map<TreeElement, ContainerSizes.@Nullable Size> settled = new HashMap<>();
+    private final Set<TreeElement> asked = new HashSet<>();
+    private boolean waits;
+    private boolean askedByUnit;
+    private @Nullable TreeElement awaited;
 
     /**
+     * @param sizes null where a layout is still to tell them, see {@link #settle}
      * @param styles the styles of elements that are styled already
      * @param matcher whose budget the search for containers counts against
      */
     ContainerQueries(
-            ContainerSizes sizes,
+            @Nullable ContainerSizes sizes,
             MediaEnvironment device,
             Substitution substitution,
             Function<TreeElement, @Nullable ElementStyle> styles,
             SelectorMatcher matcher) {
-        this.sizes = sizes;
+        this.given = sizes == null ? ContainerSizes.none() : sizes;
+        this.waits = sizes == null;
         this.device = device;
         this.substitution = substitution;
         this.styles = styles;
@@ -52,7 +68,98 @@ final class ContainerQueries {
 
     /** The size containers met so far. */
     Set<Element> containers() {
-        return containers;
+        Set<Element> elements = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (TreeElement container : containers) {
+            elements.add(container.element());
+        }
+        return elements;
+    }
+
+    /** Takes the sizes of all containers met so far; those without one have no box. */
+    void settle(ContainerSizes known) {
+        for (TreeElement container : containers) {
+            if (!settled.containsKey(container)) {
+                settled.put(container, known.contentBox(container.element()));
+            }
+        }
+    }
+
+    /** Takes a container as one without a size. */
+    void settleWithoutSize(TreeElement container) {
+        settled.put(container, null);
+    }
+
+    /** Takes containers whose sizes are not known as ones without a size from now on. */
+    void stopWaiting() {
+        waits = false;
+    }
+
+    /** Forgets a container, which is to be styled again. */
+    void forget(TreeElement container) {
+        containers.remove(container);
+    }
+
+    /** The container whose size was asked for though it was not known; asked once. */
+    @Nullable TreeElement takeAwaited() {
+        TreeElement taken = awaited;
+        awaited = null;
+        return taken;
+    }
+
+    /**
+     * Notes that a style depends on the sizes of containers by its units.
+     *
+     * @param nearest the first element that may be the container
+     */
+    void askByUnit(@Nullable TreeElement nearest) {
+        askedByUnit = true;
+        if (!waits || settled.size() >= containers.size()) {
+            return;
+        }
+        for (TreeElement e = nearest; e != null; e = e.flatParent()) {
+            if (isUnsettled(e)) {
+                awaited = e;
+                return;
+            }
+        }
+    }
+
+    /** Whether the size of a container is not known yet. */
+    private boolean isUnsettled(TreeElement element) {
+        return waits && containers.contains(element) && !settled.containsKey(element);
+    }
+
+    /** Whether all who asked for a size would be answered the same by other sizes. */
+    boolean hold(ContainerSizes others) {
+        for (TreeElement container : askedByUnit ? containers : asked) {
+            ElementStyle style = styles.apply(container);
+            if (style != null
+                    && !Objects.equals(
+                            extent(size(container), style.computed()),
+                            extent(
+                                    others.contentBox(container.element()),
+                                    style.computed()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private ContainerSizes.@Nullable Size size(TreeElement container) {
+        return settled.containsKey(container)
+                ? settled.get(container)
+                : given.contentBox(container.element());
+    }
+
+    /** What a container tells of its size. */
+    private static ContainerSizes.@Nullable Size extent(
+            ContainerSizes.@Nullable Size size, ComputedStyle style) {
+        if (size == null || style.get(EffectProperties.CONTAINER_TYPE) == ContainerType.SIZE) {
+            return size;
+        }
+        return isVertical(style)
+                ? new ContainerSizes.Size(0, size.height())
+                : new ContainerSizes.Size(size.width(), 0);
     }
 
     /** The size that units of containers refer to where there is no container. */
@@ -72,8 +179,8 @@ final class ContainerQueries {
         if (type == ContainerType.NORMAL) {
             return outer;
         }
-        containers.add(element.element());
-        ContainerSizes.Size size = sizes.contentBox(element.element());
+        containers.add(element);
+        ContainerSizes.Size size = size(element);
         if (size == null) {
             return outer;
         }
@@ -83,6 +190,20 @@ final class ContainerQueries {
         return isVertical(style)
                 ? new ContainerSizes.Size(outer.width(), size.height())
                 : new ContainerSizes.Size(size.width(), outer.height());
+    }
+
+    /** The size container of an element's children, once the element is styled. */
+    ContainerSizes.Size inside(TreeElement element) {
+        Deque<TreeElement> above = new ArrayDeque<>();
+        for (TreeElement e = element; e != null; e = e.flatParent()) {
+            above.push(e);
+        }
+        ContainerSizes.Size container = window();
+        for (TreeElement e : above) {
+            ElementStyle style = styles.apply(e);
+            container = style == null ? container : inside(e, style.computed(), container);
+        }
+        return container;
     }
 
     /**
@@ -135,7 +256,12 @@ final class ContainerQueries {
         if (!axes.needsInline(vertical) && !axes.needsBlock(vertical)) {
             return null;
         }
-        ContainerSizes.Size size = sizes.contentBox(container.element());
+        if (isUnsettled(container)) {
+            awaited = container;
+            return null;
+        }
+        asked.add(container);
+        ContainerSizes.Size size = size(container);
         return size == null
                 ? null
                 : new ContainerSize(

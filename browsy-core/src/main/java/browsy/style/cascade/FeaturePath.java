@@ -18,8 +18,12 @@ final class FeaturePath {
      * What an element and its pseudo-elements look like.
      *
      * @param pseudo empty where there are none
+     * @param asksContainer whether a value depends on the size of a container by its unit
      */
-    record Styles(ElementStyle own, Map<PseudoElementKind, ComputedStyle> pseudo) {}
+    record Styles(
+            ElementStyle own,
+            Map<PseudoElementKind, ComputedStyle> pseudo,
+            boolean asksContainer) {}
 
     private final int number;
     private final @Nullable FeaturePath parent;

@@ -7,7 +7,9 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +76,16 @@ public final class Flattening {
     static @Nullable TreeElement firstChild(TreeElement element) {
         TreeScope shadow = element.shadowScope();
         return shadow == null ? element.firstChild() : shadow.firstChild();
+    }
+
+    /** The child elements of an element. */
+    static Iterator<TreeElement> children(ElementTree tree, TreeElement element) {
+        Iterator<TreeElement> slotted = slotted(tree, element);
+        if (slotted != null) {
+            return slotted;
+        }
+        return Stream.iterate(firstChild(element), Objects::nonNull, TreeElement::nextSibling)
+                .iterator();
     }
 
     /** The elements assigned to a slot; null for what is no slot, or one that shows its own. */

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** An element whose children are being styled, one after the other. */
 final class OpenElement {
 
+    private final TreeElement element;
+    private final ParentContext outer;
     private final ParentContext context;
     private final @Nullable ParentContext ofDetails;
     private final FeaturePath path;
@@ -18,6 +20,7 @@ final class OpenElement {
     private @Nullable TreeElement next;
 
     /**
+     * @param outer what the element itself is styled in
      * @param context what its children are styled in
      * @param ofDetails what those behind a summary are styled in; null where that is the same
      */
@@ -25,13 +28,25 @@ final class OpenElement {
             ElementTree tree,
             TreeElement element,
             FeaturePath path,
+            ParentContext outer,
             ParentContext context,
             @Nullable ParentContext ofDetails) {
+        this.element = element;
+        this.outer = outer;
         this.path = path;
         this.context = context;
         this.ofDetails = ofDetails;
         this.slotted = Flattening.slotted(tree, element);
         this.next = Flattening.firstChild(element);
+    }
+
+    TreeElement element() {
+        return element;
+    }
+
+    /** What the element itself is styled in. */
+    ParentContext outer() {
+        return outer;
     }
 
     FeaturePath path() {

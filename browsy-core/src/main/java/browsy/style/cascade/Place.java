@@ -2,6 +2,7 @@ package browsy.style.cascade;
 
 import browsy.css.selector.PseudoElementKind;
 import browsy.html.TreeElement;
+import browsy.style.computed.ContainerMeasure;
 import browsy.style.computed.Surroundings;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,6 @@ record Place(
                 tag,
                 element.childIndex(),
                 element.siblingCount(),
-                within.container().width(),
-                within.container().height());
+                new ContainerMeasure(within.container().width(), within.container().height()));
     }
 }

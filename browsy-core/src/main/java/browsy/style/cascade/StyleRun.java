@@ -37,15 +37,21 @@ public final class StyleRun {
     private final PositionTryStyles positionTries;
     private final RuleCollector collector;
     private final ElementStyler styler;
+    private final PseudoElementStyler pseudoElements;
     private final InlineStyles inlineStyles;
     private final AncestorFilter ancestors = new AncestorFilter();
     private final @Nullable ElementStyle[] styles;
     private final @Nullable Map<PseudoElementKind, ComputedStyle>[] pseudoStyles;
     private final ElementFeatures[] features;
     private final FeaturePaths paths = new FeaturePaths();
+    private final Traversal traversal;
     private @Nullable ElementStyle rootStyle;
 
-    /** What is the same for all runs over a document. */
+    /**
+     * What is the same for all runs over a document.
+     *
+     * @param containerSizes null where they are told later, see {@link #proceed}
+     */
     public record Input(
             ElementTree tree,
             List<CompiledSheet> userAgent,
@@ -53,7 +59,7 @@ public final class StyleRun {
             HintSource presentationalHints,
             ElementStates states,
             MediaEnvironment environment,
-            ContainerSizes containerSizes,
+            @Nullable ContainerSizes containerSizes,
             StyleComputer computer,
             Limits limits) {}
 
@@ -84,22 +90,53 @@ public final class StyleRun {
                         ancestors,
                         table,
                         containerQueries);
+        this.traversal = new Traversal(tree, new Steps(), containerQueries, ancestors);
         ParseMode mode = tree.isQuirksMode() ? ParseMode.QUIRKS : ParseMode.STANDARD;
         this.inlineStyles = new InlineStyles(mode);
         this.styler =
                 new ElementStyler(
                         new Cascade(input.computer(), substitution, mode),
                         CustomProperties.initial(sheets.registry()));
+        this.pseudoElements = new PseudoElementStyler(styler, containerQueries);
         this.positionTries =
                 new PositionTryStyles(
                         sheets.positionTries(tree.documentScope()), styler, new Declarations());
     }
 
-    /** Styles a document. */
+    /**
+     * Styles a document; without the sizes of containers all but what depends on them and stands
+     * beside that.
+     */
     public static StyleRun of(Input input) {
         StyleRun run = new StyleRun(input);
-        run.run();
+        ParentContext top = new ParentContext(null, null, null, run.containerQueries.window());
+        for (TreeElement e = run.tree.root(); e != null; e = e.nextSibling()) {
+            run.traversal.run(e, run.paths.alone(run.features[e.index()]), top);
+        }
         return run;
+    }
+
+    /** Whether contents of containers have no styles yet, as they depend on sizes. */
+    public boolean waits() {
+        return traversal.waits();
+    }
+
+    /**
+     * Styles the contents of containers, but for those of containers in them that wait in turn.
+     *
+     * @param sizes what a layout of what has been styled tells
+     * @param wait whether any may wait; else sizes that are not known count as missing
+     */
+    public void proceed(ContainerSizes sizes, boolean wait) {
+        if (!wait) {
+            containerQueries.stopWaiting();
+        }
+        traversal.proceed(sizes);
+    }
+
+    /** Whether all styles would be the same with other sizes of containers. */
+    public boolean hold(ContainerSizes sizes) {
+        return containerQueries.hold(sizes);
     }
 
     /** The style of an element; null outside the flat tree. */
@@ -126,10 +163,11 @@ public final class StyleRun {
         if (own == null || rules == null) {
             return null;
         }
-        ElementStyle parent = new ElementStyle(around, own.custom(), false);
+        ElementStyle parent = new ElementStyle(around, own.custom(), false, false);
         ParentContext within =
-                new ParentContext(parent, around, rootStyle, containerInside(element));
-        return pseudoElement(rules, Place.of(element, PseudoElementKind.FIRST_LETTER, within));
+                new ParentContext(parent, around, rootStyle, containerQueries.inside(element));
+        Place place = Place.of(element, PseudoElementKind.FIRST_LETTER, within);
+        return pseudoElements.style(rules, place).computed();
     }
 
     /**
@@ -146,8 +184,8 @@ public final class StyleRun {
         if (above == null || outer == null) {
             return null;
         }
-        ElementStyle parent = new ElementStyle(around, outer.custom(), false);
-        ParentContext within = new ParentContext(parent, around, rootStyle, containerInside(above));
+        ElementStyle parent = new ElementStyle(around, outer.custom(), false, false);
+        ParentContext within = new ParentContext(parent, around, rootStyle, containerQueries.inside(above));
         Matches found = matched(element);
         if (pseudo == null) {
             Place place = Place.of(element, features[element.index()].tag(), within);
@@ -155,7 +193,9 @@ public final class StyleRun {
                     .computed();
         }
         List<MatchedRule> rules = found.pseudo().get(pseudo);
-        return rules == null ? null : pseudoElement(rules, Place.of(element, pseudo, within));
+        return rules == null
+                ? null
+                : pseudoElements.style(rules, Place.of(element, pseudo, within)).computed();
     }
 
     /**
@@ -177,7 +217,7 @@ public final class StyleRun {
         while (box.flatParent() != null && isBoxless(box)) {
             box = box.flatParent();
         }
-        return new ParentContext(style, style(box), rootStyle, containerInside(parent));
+        return new ParentContext(style, style(box), rootStyle, containerQueries.inside(parent));
     }
 
     private boolean isBoxless(TreeElement element) {
@@ -236,15 +276,23 @@ public final class StyleRun {
 
     /** The rules that match an element, once all are styled. */
     private Matches matched(TreeElement element) {
+        enterAncestors(element);
+        Matches found = new Matches();
+        collector.collect(element, found);
+        leaveAncestors(element);
+        return found;
+    }
+
+    private void enterAncestors(TreeElement element) {
         for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
             ancestors.push(features[e.index()].ancestorHashes());
         }
-        Matches found = new Matches();
-        collector.collect(element, found);
+    }
+
+    private void leaveAncestors(TreeElement element) {
         for (TreeElement e = element.flatParent(); e != null; e = e.flatParent()) {
             ancestors.pop(features[e.index()].ancestorHashes());
         }
-        return found;
     }
 
     /** All that is declared for an element or pseudo-element, the strongest first. */
@@ -276,44 +324,76 @@ public final class StyleRun {
         return warnings;
     }
 
-    private void run() {
-        ParentContext top = new ParentContext(null, null, null, containerQueries.window());
-        Deque<OpenElement> open = new ArrayDeque<>();
-        for (TreeElement element = tree.root(); element != null; element = element.nextSibling()) {
-            FeaturePath path = paths.alone(features[element.index()]);
-            style(element, path, top, open);
-            while (!open.isEmpty()) {
-                OpenElement around = open.element();
-                TreeElement child = around.nextChild();
-                if (child == null) {
-                    open.pop();
-                    ancestors.pop(around.path().features().ancestorHashes());
-                } else {
-                    style(child, path(child, around.path()), around.contextOf(child), open);
-                }
+    /** Styles elements on the way through the document. */
+    private final class Steps implements Traversal.Styler {
+        @Override
+        public @Nullable OpenElement style(
+                TreeElement element, FeaturePath path, ParentContext context) {
+            FeaturePath.Styles made = styles(element, path, context);
+            ElementStyle style = made.own();
+            styles[element.index()] = style;
+            pseudoStyles[element.index()] = made.pseudo().isEmpty() ? null : made.pseudo();
+            if (rootStyle == null) {
+                rootStyle = style;
             }
-        }
-    }
-
-    /** Styles an element, and opens it if there may be elements in it. */
-    private void style(
-            TreeElement element, FeaturePath path, ParentContext context, Deque<OpenElement> open) {
-        FeaturePath.Styles made = styles(element, path, context);
-        ElementStyle style = made.own();
-        styles[element.index()] = style;
-        if (!made.pseudo().isEmpty()) {
-            pseudoStyles[element.index()] = made.pseudo();
-        }
-        if (rootStyle == null) {
-            rootStyle = style;
-        }
-        ContainerSizes.Size container =
-                containerQueries.inside(element, style.computed(), context.container());
-        if (!Flattening.isLeaf(element)) {
-            ancestors.push(path.features().ancestorHashes());
+            ContainerSizes.Size container =
+                    containerQueries.inside(element, style.computed(), context.container());
+            if (made.asksContainer()) {
+                boolean itself = !style.asksContainer();
+                containerQueries.askByUnit(itself ? element : element.flatParent());
+            }
+            if (Flattening.isLeaf(element)) {
+                return null;
+            }
             ParentContext within =
                     path.inside(style, layoutParent(context, style), rootStyle, container);
-            open.push(new OpenElement(tree, element, path, within, insideDetails(made, within)));
+            ParentContext ofDetails = insideDetails(made, within);
+            return new OpenElement(tree, element, path, context, within, ofDetails);
+        }
+
+        @Override
+        public boolean forget(TreeElement element) {
+            boolean styled = styles[element.index()] != null;
+            styles[element.index()] = null;
+            pseudoStyles[element.index()] = null;
+            containerQueries.forget(element);
+            return styled;
+        }
+
+        @Override
+        public FeaturePath path(TreeElement element, FeaturePath above) {
+            return StyleRun.this.path(element, above);
+        }
+
+        @Override
+        public ParentContext renewed(ParentContext context, TreeElement element) {
+            TreeElement above = element.flatParent();
+            return new ParentContext(
+                    context.parent(),
+                    context.layoutParent(),
+                    context.root(),
+                    above == null ? context.container() : containerQueries.inside(above));
+        }
+
+        @Override
+        public void enterAncestors(TreeElement element) {
+            StyleRun.this.enterAncestors(element);
+        }
+
+        @Override
+        public void leaveAncestors(TreeElement element) {
+            StyleRun.this.leaveAncestors(element);
+        }
+
+        @Override
+        public boolean isHidden(TreeElement element) {
+            for (TreeElement e = element; e != null; e = e.flatParent()) {
+                ComputedStyle style = StyleRun.this.style(e);
+                if (style != null && style.display() == Display.NONE) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 
@@ -386,42 +466,16 @@ public final class StyleRun {
         ElementStyle style = styler.style(matches.own(), inline, hinted, place);
         // Container queries of pseudo-elements may ask for it.
         styles[place.element().index()] = style;
-        return new FeaturePath.Styles(
-                style,
-                matches.pseudo().isEmpty()
-                        ? Map.of()
-                        : pseudoElements(matches.pseudo(), style, place));
+        if (matches.pseudo().isEmpty()) {
+            return new FeaturePath.Styles(style, Map.of(), style.asksContainer());
+        }
+        return pseudoElements.beside(style, matches.pseudo(), place, () -> inside(style, place));
     }
 
     private static ComputedStyle layoutParent(ParentContext context, ElementStyle style) {
         ComputedStyle above = context.layoutParent();
         boolean boxless = style.computed().display() == Display.CONTENTS;
         return boxless && above != null ? above : style.computed();
-    }
-
-    private Map<PseudoElementKind, ComputedStyle> pseudoElements(
-            Map<PseudoElementKind, List<MatchedRule>> matched, ElementStyle style, Place parent) {
-        Map<PseudoElementKind, ComputedStyle> made = Map.of();
-        TreeElement element = parent.element();
-        ParentContext within = null;
-        for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : matched.entrySet()) {
-            PseudoElementKind kind = entry.getKey();
-            if (!PseudoElements.canHaveBox(kind, entry.getValue())
-                    || !PseudoElements.canHave(element, style.computed(), kind)) {
-                continue;
-            }
-            if (within == null) {
-                within = inside(style, parent);
-            }
-            ComputedStyle box = pseudoElement(entry.getValue(), Place.of(element, kind, within));
-            if (PseudoElements.hasBox(kind, box)) {
-                if (made.isEmpty()) {
-                    made = new EnumMap<>(PseudoElementKind.class);
-                }
-                made.put(kind, box);
-            }
-        }
-        return made;
     }
 
     /** What pseudo-elements of an element are in. */
@@ -432,34 +486,6 @@ public final class StyleRun {
                 layoutParent(context, style),
                 rootStyle == null ? style : rootStyle,
                 containerQueries.inside(place.element(), style.computed(), context.container()));
-    }
-
-    private ComputedStyle pseudoElement(List<MatchedRule> rules, Place place) {
-        // Containers may be the element itself, whose style is known only now.
-        List<MatchedRule> contained = new ArrayList<>(rules.size());
-        for (MatchedRule rule : rules) {
-            if (containerQueries.hold(rule.rule().condition(), place.element())) {
-                contained.add(rule);
-            }
-        }
-        return styler.style(contained, null, List.of(), place).computed();
-    }
-
-    /** The size container of an element's children, once all elements are styled. */
-    private ContainerSizes.Size containerInside(TreeElement element) {
-        Deque<TreeElement> above = new ArrayDeque<>();
-        for (TreeElement e = element; e != null; e = e.flatParent()) {
-            above.push(e);
-        }
-        ContainerSizes.Size container = containerQueries.window();
-        for (TreeElement e : above) {
-            ElementStyle style = styles[e.index()];
-            container =
-                    style == null
-                            ? container
-                            : containerQueries.inside(e, style.computed(), container);
-        }
-        return container;
     }
 
     @SuppressWarnings("unchecked") // generic arrays cannot be made otherwise

@@ -89,12 +89,12 @@ final class ElementContext implements ComputeContext {
 
     @Override
     public double containerWidth() {
-        return surroundings.containerWidth();
+        return surroundings.container().width();
     }
 
     @Override
     public double containerHeight() {
-        return surroundings.containerHeight();
+        return surroundings.container().height();
     }
 
     @Override

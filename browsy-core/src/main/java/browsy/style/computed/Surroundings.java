@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
  *     elements of other namespaces
  * @param siblingIndex the place of the element among its siblings, from 1
  * @param siblingCount the number of the element and its siblings
- * @param containerWidth width of the nearest size container in CSS px, or that of the viewport
- * @param containerHeight height of the nearest size container in CSS px, or that of the viewport
+ * @param container the nearest size container
  */
 public record Surroundings(
         @Nullable ComputedStyle parent,
@@ -23,5 +22,4 @@ public record Surroundings(
         String tag,
         int siblingIndex,
         int siblingCount,
-        double containerWidth,
-        double containerHeight) {}
+        ContainerMeasure container) {}

@@ -47,7 +47,13 @@ final class Declarations {
         StyleComputer computer = new StyleComputer(new StyleEnvironment(1280, 720, quirks, FONTS));
         Surroundings surroundings =
                 new Surroundings(
-                        parent, parent, parent == null ? null : root, "div", 1, 1, 1280, 720);
+                        parent,
+                        parent,
+                        parent == null ? null : root,
+                        "div",
+                        1,
+                        1,
+                        new ContainerMeasure(1280, 720));
         CascadedValues cascaded = new CascadedValues();
         for (PropertyValue value : values) {
             boolean early =

@@ -1,0 +1,75 @@
+package browsy.style.cascade;
+
+import browsy.css.selector.PseudoElementKind;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the styles of pseudo-elements. */
+final class PseudoElementStyler {
+
+    private final ElementStyler styler;
+    private final ContainerQueries queries;
+
+    PseudoElementStyler(ElementStyler styler, ContainerQueries queries) {
+        this.styler = styler;
+        this.queries = queries;
+    }
+
+    /**
+     * The style of a pseudo-element.
+     *
+     * @param rules those that match but for containers, the weakest first
+     */
+    ElementStyle style(List<MatchedRule> rules, Place place) {
+        // Containers may be the element itself, whose style is known only now.
+        List<MatchedRule> contained = new ArrayList<>(rules.size());
+        for (MatchedRule rule : rules) {
+            if (queries.hold(rule.rule().condition(), place.element())) {
+                contained.add(rule);
+            }
+        }
+        return styler.style(contained, null, List.of(), place);
+    }
+
+    /**
+     * The style of an element with those of its pseudo-elements that have a box.
+     *
+     * @param matched the rules that match but for containers, the weakest first
+     * @param place that of the element
+     * @param inside gives what the pseudo-elements are in
+     */
+    FeaturePath.Styles beside(
+            ElementStyle style,
+            Map<PseudoElementKind, List<MatchedRule>> matched,
+            Place place,
+            Supplier<ParentContext> inside) {
+        Map<PseudoElementKind, ComputedStyle> boxes = Map.of();
+        boolean asksContainer = style.asksContainer();
+        @Nullable ParentContext within = null;
+        for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : matched.entrySet()) {
+            PseudoElementKind kind = entry.getKey();
+            if (!PseudoElements.canHaveBox(kind, entry.getValue())
+                    || !PseudoElements.canHave(place.element(), style.computed(), kind)) {
+                continue;
+            }
+            if (within == null) {
+                within = inside.get();
+            }
+            Place of = Place.of(place.element(), kind, within);
+            ElementStyle made = style(entry.getValue(), of);
+            asksContainer |= made.asksContainer();
+            if (PseudoElements.hasBox(kind, made.computed())) {
+                if (boxes.isEmpty()) {
+                    boxes = new EnumMap<>(PseudoElementKind.class);
+                }
+                boxes.put(kind, made.computed());
+            }
+        }
+        return new FeaturePath.Styles(style, boxes, asksContainer);
+    }
+}
