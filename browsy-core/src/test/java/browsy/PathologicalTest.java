@@ -230,7 +230,12 @@ class PathologicalTest {
                 page(
                         "pattern that repeats the start",
                         "<style>:invalid{color:red}</style>"
-                                + "<input value=a pattern='(^{999999}){999999}b'>"));
+                                + "<input value=a pattern='(^{999999}){999999}b'>"),
+                page(
+                        "pattern of empty branches",
+                        "<style>:invalid{color:red}</style><input value=a pattern='"
+                                + "(?:|)".repeat(40)
+                                + "(?!)'>"));
     }
 
     /** Each variable holds the one before it twice. */

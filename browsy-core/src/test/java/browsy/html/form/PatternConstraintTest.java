@@ -1,0 +1,99 @@
+package browsy.html.form;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(value = 1, unit = TimeUnit.MINUTES)
+class PatternConstraintTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ' ',
+            value = {
+                "[0-9]{5} 12345",
+                "[A-Z]{2,3}-\\d+ AB-1",
+                "a|bc|d bc",
+                "(?:ab)+c? ababc",
+                "(?=.*\\d)(?=.*[a-z]).{4,} abc1",
+                "(?!admin$).* adminx",
+                ".*(?<=\\d{2})x 12x",
+                ".*(?<!a)b cb",
+                "\\u0041\\x42\\u{43} ABC",
+                "\\p{L}+ éß",
+                "\\P{L}+ 12",
+                "[\\p{L}--[a-z]]+ ABÇ",
+                "[[a-z]&&[aeiou]]+ aei",
+                "[^a-c]+ xyz",
+                "(?i:ab)c ABc",
+                "(?<year>\\d{4}) 2020",
+                "\\w+@\\w+\\.com a@b.com",
+                "\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)? 1,234.5",
+                ". 😀",
+                "^a$ a",
+                "[\\-\\/.]+ -/.",
+            })
+    void valuesThatMatch(String pattern, String value) {
+        assertTrue(PatternConstraint.matches(pattern, value));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ' ',
+            value = {
+                "[0-9]{5} 1234",
+                "[0-9]{5} 123456",
+                "a|bc abc",
+                "(?=.*\\d)(?=.*[a-z]).{4,} abcd",
+                "(?!admin$).* admin",
+                ".*(?<=\\d{2})x 1x",
+                ".*(?<!a)b ab",
+                "\\d ٣",
+                "[[a-z]&&[aeiou]]+ abc",
+                "(?i:ab)c ABC",
+                "a{2,} a",
+                "\\bx\\By xy1",
+                "[] a",
+            })
+    void valuesThatDoNotMatch(String pattern, String value) {
+        assertFalse(PatternConstraint.matches(pattern, value));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(", ")", "[", "a**", "\\", "{", "a{2,1}", "(?<1>a)", "\\-", "[a-z-]", "[(]",
+                "[a&&&b]", "\\u{110000}", "\\p{Nonsense}", "(a)\\1", "[b-a]",
+            })
+    void whatIsNoPatternLetsEverythingPass(String pattern) {
+        assertTrue(PatternConstraint.matches(pattern, "anything at all"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(?:|)x",
+                "(a|a|b)*(a+)+c",
+                "((){2000000000}){2000000000}b",
+                "(^{999999}){999999}b",
+                "(?:(?:a?){1000}){1000}b",
+                "(?:.(?=.*(?:.(?=.*(?:.(?=.*b)))*))*)*c",
+            })
+    void noPatternTakesForever(String pattern) {
+        PatternConstraint.matches(pattern, "a".repeat(500));
+        PatternConstraint.matches(pattern + "(?!)", "a".repeat(50));
+        PatternConstraint.matches("(?:|)".repeat(80) + pattern + "(?!)", "a");
+        PatternConstraint.matches("(?:".repeat(120) + pattern + ")*".repeat(120), "a");
+    }
+
+    @Test
+    void emptyBranchesThatNeverMatchFail() {
+        assertFalse(PatternConstraint.matches("(?:|)".repeat(40) + "(?!)", "a"));
+    }
+}
