@@ -124,6 +124,19 @@ class WarningsTest {
     }
 
     @Test
+    void searchesInLongAttributesThatAreCutOffAreTold() {
+        StringBuilder css = new StringBuilder("<style>");
+        for (int i = 0; i < 1_000; i++) {
+            css.append("[title*=x" + i + "]{color:red}");
+        }
+        String title = "<p title='" + "y".repeat(10_000) + "'>a";
+        assertEquals(
+                List.of("selector matching was cut off: too many selectors for this document"),
+                warnings(DOCTYPE + css + "</style>" + title.repeat(100)));
+        assertEquals(List.of(), warnings(DOCTYPE + css + "</style>" + title));
+    }
+
+    @Test
     void selectorsThatAreCutOffAreTold() {
         StringBuilder css = new StringBuilder("<style>");
         for (int i = 0; i < 300; i++) {

@@ -25,6 +25,9 @@ record AttributeSelector(
         boolean insensitive)
         implements SimpleSelector {
 
+    /** So many characters are looked through in the time that a compound takes. */
+    private static final int CHARS_PER_COMPOUND = 32;
+
     enum Operator {
         PRESENT(""),
         EQUALS("="),
@@ -106,14 +109,14 @@ record AttributeSelector(
             return false;
         }
         if (prefix != null && !prefix.isEmpty()) {
-            return matchesNamespaced(element);
+            return matchesNamespaced(element, matcher);
         }
         String actual = element.attribute(element.isHtml() ? lower : name);
-        return actual != null && test(actual, ignoresCase(element));
+        return actual != null && test(actual, ignoresCase(element), matcher);
     }
 
     /** The parser keeps prefixes within names; a namespace is taken for its usual prefix. */
-    private boolean matchesNamespaced(TreeElement element) {
+    private boolean matchesNamespaced(TreeElement element, SelectorMatcher matcher) {
         Attributes attributes = element.attributes();
         if (attributes == null) {
             return false;
@@ -126,7 +129,7 @@ record AttributeSelector(
                     local.equals(element.isHtml() ? lower : name)
                             && ("*".equals(prefix)
                                     || colon > 0 && key.substring(0, colon).equals(prefix));
-            if (named && test(attribute.getValue(), ignoresCase(element))) {
+            if (named && test(attribute.getValue(), ignoresCase(element), matcher)) {
                 return true;
             }
         }
@@ -137,7 +140,10 @@ record AttributeSelector(
         return insensitive || element.isHtml() && CASELESS.contains(lower);
     }
 
-    private boolean test(String actual, boolean ignoreCase) {
+    private boolean test(String actual, boolean ignoreCase, SelectorMatcher matcher) {
+        if (operator == Operator.SUBSTRING || operator == Operator.INCLUDES) {
+            matcher.charge(actual.length() / CHARS_PER_COMPOUND);
+        }
         return switch (operator) {
             case PRESENT -> true;
             case EQUALS -> actual.length() == value.length() && at(actual, 0, ignoreCase);
