@@ -2,6 +2,7 @@ package browsy.layout.build;
 
 import browsy.css.value.CounterStyleRule;
 import browsy.style.StyledDocument;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -19,6 +20,9 @@ final class CounterWriter {
     /** Longer representations are written in the fallback style, as browsers do. */
     private static final int MAX_LENGTH = 120;
 
+    /** Styles that extend one another, or stand in for one another; others are decimal. */
+    private static final int MAX_CHAIN = 100;
+
     private static final String DECIMAL = "decimal";
 
     private final StyledDocument document;
@@ -29,7 +33,29 @@ final class CounterWriter {
 
     /** A number as {@code counter()} has it. */
     String write(String style, int value) {
-        return write(style, value, new HashSet<>());
+        Set<String> tried = new HashSet<>();
+        String name = style;
+        while (tried.size() < MAX_CHAIN && tried.add(name)) {
+            CounterStyleRule rule = document.counterStyle(name);
+            if (rule == null) {
+                return CounterStyles.of(name).write(value);
+            }
+            String written = represent(rule, value);
+            if (written != null) {
+                return written;
+            }
+            name = fallback(rule);
+        }
+        return Integer.toString(value);
+    }
+
+    private String fallback(CounterStyleRule rule) {
+        for (CounterStyleRule at : chain(rule)) {
+            if (at.fallback() != null) {
+                return at.fallback();
+            }
+        }
+        return DECIMAL;
     }
 
     /** A number as the marker of a list item has it. */
@@ -42,7 +68,7 @@ final class CounterWriter {
     }
 
     private String prefix(CounterStyleRule rule) {
-        for (CounterStyleRule at = rule; at != null; at = extended(at)) {
+        for (CounterStyleRule at : chain(rule)) {
             if (at.prefix() != null) {
                 return at.prefix();
             }
@@ -52,7 +78,7 @@ final class CounterWriter {
 
     private String suffix(CounterStyleRule rule) {
         CounterStyleRule last = rule;
-        for (CounterStyleRule at = rule; at != null; at = extended(at)) {
+        for (CounterStyleRule at : chain(rule)) {
             if (at.suffix() != null) {
                 return at.suffix();
             }
@@ -61,28 +87,15 @@ final class CounterWriter {
         return last.base() != null && CounterStyles.of(last.base()).isSymbol() ? " " : ". ";
     }
 
-    /** The author's rule that another extends; cycles were cut when rules were collected. */
-    private @Nullable CounterStyleRule extended(CounterStyleRule rule) {
-        return rule.base() == null ? null : document.counterStyle(rule.base());
-    }
-
-    private String write(String style, int value, Set<String> tried) {
-        CounterStyleRule rule = document.counterStyle(style);
-        if (rule == null) {
-            return CounterStyles.of(style).write(value);
+    /** A rule, and those that it and one another extend. */
+    private List<CounterStyleRule> chain(CounterStyleRule rule) {
+        List<CounterStyleRule> chain = new ArrayList<>();
+        CounterStyleRule at = rule;
+        while (at != null && chain.size() < MAX_CHAIN) {
+            chain.add(at);
+            at = at.base() == null ? null : document.counterStyle(at.base());
         }
-        String written = tried.add(style) ? represent(rule, value) : null;
-        if (written != null) {
-            return written;
-        }
-        String fallback = DECIMAL;
-        for (CounterStyleRule at = rule; at != null; at = extended(at)) {
-            if (at.fallback() != null) {
-                fallback = at.fallback();
-                break;
-            }
-        }
-        return tried.contains(fallback) ? Integer.toString(value) : write(fallback, value, tried);
+        return chain;
     }
 
     /** All that the style makes of a number; null if it cannot. */
@@ -91,7 +104,7 @@ final class CounterWriter {
         List<CounterStyleRule.Range> ranges = rule.ranges();
         CounterStyleRule.Pad pad = rule.pad();
         CounterStyleRule.Negative sign = rule.negative();
-        for (CounterStyleRule at = extended(rule); at != null; at = extended(at)) {
+        for (CounterStyleRule at : chain(rule)) {
             bottom = at;
             ranges = ranges == null ? at.ranges() : ranges;
             pad = pad == null ? at.pad() : pad;
