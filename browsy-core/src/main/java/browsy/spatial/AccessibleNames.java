@@ -30,6 +30,7 @@ final class AccessibleNames {
     private final @Nullable String[] known;
 
     private final NameTraversal.Visitors visitors;
+    private final ReferenceTexts references = new ReferenceTexts();
 
     AccessibleNames(
             FlatTree tree,
@@ -101,7 +102,7 @@ final class AccessibleNames {
     String description(Element element, String name) {
         StringBuilder text = new StringBuilder();
         for (Element target : scopes.referenced(element, "aria-describedby")) {
-            text.append(' ').append(referenced(target, newTraversal(Purpose.REFERENCE)));
+            text.append(' ').append(referenced(target, -1, newTraversal(Purpose.REFERENCE)));
         }
         String description = collapse(text.toString());
         if (description.isEmpty()) {
@@ -255,7 +256,7 @@ final class AccessibleNames {
     private String authored(int index, NameTraversal traversal) {
         Element element = tree.element(index);
         if (tree.has(index, Trait.ARIA_NAME)) {
-            String name = authoredByAria(element, traversal);
+            String name = authoredByAria(index, traversal);
             if (!isBlank(name)) {
                 return name;
             }
@@ -283,12 +284,13 @@ final class AccessibleNames {
         return joined(namers, traversal.as(Purpose.LABEL, false));
     }
 
-    private String authoredByAria(Element element, NameTraversal traversal) {
+    private String authoredByAria(int from, NameTraversal traversal) {
+        Element element = tree.element(from);
         if (traversal.purpose() != Purpose.REFERENCE
                 && Attributes.has(element, "aria-labelledby")) {
             StringBuilder joined = new StringBuilder();
             for (Element target : scopes.referenced(element, "aria-labelledby")) {
-                joined.append(' ').append(referenced(target, traversal));
+                joined.append(' ').append(referenced(target, from, traversal));
             }
             String name = joined.toString();
             if (!isBlank(name)) {
@@ -299,10 +301,24 @@ final class AccessibleNames {
         return label == null ? "" : label;
     }
 
-    private String referenced(Element target, NameTraversal from) {
+    /**
+     * What an element says to one that refers to it.
+     *
+     * @param from the one that refers to it, in whose name; -1 where that makes no difference
+     */
+    private String referenced(Element target, int from, NameTraversal traversal) {
         int index = tree.indexOf(target);
-        boolean hidden = index >= 0 && visibility.isHiddenFromAssistiveTechnology(index);
-        return compute(index, from.as(Purpose.REFERENCE, hidden), true);
+        if (index < 0) {
+            return "";
+        }
+        boolean hidden = visibility.isHiddenFromAssistiveTechnology(index);
+        NameTraversal reference = traversal.as(Purpose.REFERENCE, hidden);
+        ReferenceTexts.Computation text = () -> compute(index, reference, true);
+        int elements = tree.end(index) - index;
+        boolean shared = traversal.isAtStart() && (from < 0 || !tree.contains(index, from));
+        return shared
+                ? references.shared(index, elements, text)
+                : references.once(elements, text);
     }
 
     private String joined(List<Element> namers, NameTraversal traversal) {

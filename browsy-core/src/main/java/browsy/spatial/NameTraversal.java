@@ -72,6 +72,11 @@ final class NameTraversal {
         return progress.leftOut;
     }
 
+    /** Whether no more than one element has been visited, and nothing is known of others. */
+    boolean isAtStart() {
+        return progress.visited <= 1 && !hiddenToo;
+    }
+
     boolean enter(int index) {
         if (depth >= MAX_DEPTH || progress.visited >= MAX_VISITED) {
             return false;
