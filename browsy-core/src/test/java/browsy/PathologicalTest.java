@@ -232,10 +232,43 @@ class PathologicalTest {
                         "<style>:invalid{color:red}</style>"
                                 + "<input value=a pattern='(^{999999}){999999}b'>"),
                 page(
+                        "counter styles that stand in for one another",
+                        "<style>"
+                                + fallbacks(6_000)
+                                + "</style><ol style='list-style:c0'><li>a<li>b</ol>"),
+                page("codes", "<p>code</p><p>123456</p>".repeat(20_000)),
+                page(
+                        "overlays of one long name",
+                        "<p id=name>"
+                                + "word ".repeat(40_000)
+                                + "</p>"
+                                + ("<div role=dialog aria-labelledby=name style='position:fixed'>"
+                                                + "a</div>")
+                                        .repeat(4_000)),
+                page(
+                        "names of one long text",
+                        "<p id=name>"
+                                + "<b>word</b> ".repeat(20_000)
+                                + "</p>"
+                                + "<button aria-labelledby='name name'>b</button>".repeat(10_000)),
+                page(
                         "pattern of empty branches",
                         "<style>:invalid{color:red}</style><input value=a pattern='"
                                 + "(?:|)".repeat(40)
                                 + "(?!)'>"));
+    }
+
+    /** None of them has a sign for the second item. */
+    private static String fallbacks(int count) {
+        StringBuilder css = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            css.append("@counter-style c")
+                    .append(i)
+                    .append("{system:fixed;symbols:x;fallback:c")
+                    .append(i + 1)
+                    .append('}');
+        }
+        return css.toString();
     }
 
     /** Each variable holds the one before it twice. */

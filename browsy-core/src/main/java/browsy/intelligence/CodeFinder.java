@@ -5,7 +5,6 @@ import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
@@ -46,23 +45,24 @@ final class CodeFinder {
             return List.of();
         }
         PhraseSet context = page.lexicon().get(Topic.CODE_CONTEXT);
-        List<SpatialElement> speaking = new ArrayList<>();
+        BitSet speaking = new BitSet();
         for (int i = 0; i < page.visible().size(); i++) {
             SpatialElement element = page.visible().get(i);
             if (isText(element)
                     && (figured.get(i) || isNear(element, figures))
                     && page.maySay(element, Topic.CODE_CONTEXT)
                     && context.in(folded(page, element))) {
-                speaking.add(element);
+                speaking.set(i);
             }
         }
         if (speaking.isEmpty()) {
             return List.of();
         }
+        double[] shortTexts = shortTexts(page, speaking);
         Set<String> codes = new LinkedHashSet<>();
         for (int i = figured.nextSetBit(0); i >= 0; i = figured.nextSetBit(i + 1)) {
             SpatialElement element = page.visible().get(i);
-            if (speaking.contains(element) || isNear(element, speaking)) {
+            if (speaking.get(i) || isNear(element.bounds().y(), shortTexts)) {
                 collect(limited(element), codes);
             }
         }
@@ -150,7 +150,11 @@ final class CodeFinder {
         if (limited(element).length() >= MAX_CONTEXT) {
             return false;
         }
-        double top = element.bounds().y();
+        return isNear(element.bounds().y(), tops);
+    }
+
+    /** Whether a place is close to one of some, which go from top to bottom. */
+    private static boolean isNear(double top, double[] tops) {
         int at = Arrays.binarySearch(tops, top - NEAR);
         int next = at < 0 ? -at - 1 : at;
         return next < tops.length && tops[next] <= top + NEAR;
@@ -173,14 +177,14 @@ final class CodeFinder {
         return text.length() > MAX_EXAMINED ? text.substring(0, MAX_EXAMINED) : text;
     }
 
-    private static boolean isNear(SpatialElement element, List<SpatialElement> speaking) {
-        for (SpatialElement other : speaking) {
-            double distance = Math.abs(other.bounds().y() - element.bounds().y());
-            if (distance <= NEAR && limited(other).length() < MAX_CONTEXT) {
-                return true;
-            }
-        }
-        return false;
+    /** Where those of some texts stand that are short, top to bottom. */
+    private static double[] shortTexts(PageSignals page, BitSet texts) {
+        return texts.stream()
+                .mapToObj(page.visible()::get)
+                .filter(element -> limited(element).length() < MAX_CONTEXT)
+                .mapToDouble(element -> element.bounds().y())
+                .sorted()
+                .toArray();
     }
 
     private static void collect(String text, Set<String> codes) {

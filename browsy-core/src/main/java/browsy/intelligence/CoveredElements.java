@@ -6,14 +6,39 @@ import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Marks the elements that cannot be operated before an overlay is gone. */
 final class CoveredElements {
 
-    private CoveredElements() {}
+    /** More boxes than this do not cover one page. */
+    private static final int MAX_COVERS = 200;
+
+    private final SpatialPage page;
+    private final List<Cover> covers = new ArrayList<>();
+
+    /** What is in any of the overlays, by its index in the tree. */
+    private final BitSet inside = new BitSet();
+
+    /** What covers the page, and where. */
+    private record Cover(Integer id, Bounds box, boolean modal) {}
+
+    private CoveredElements(SpatialPage page, List<Found> overlays) {
+        this.page = page;
+        FlatTree tree = page.tree();
+        for (Found found : overlays) {
+            int root = tree.indexOf(found.root());
+            Integer id = found.overlay().elementId();
+            if (root >= 0) {
+                inside.set(root, tree.end(root));
+            }
+            if (id != null && covers.size() < MAX_COVERS) {
+                covers.add(new Cover(id, page.bounds(found.root()), found.modal()));
+            }
+        }
+    }
 
     static List<SpatialElement> mark(SpatialPage page, List<Found> overlays) {
         if (overlays.isEmpty()) {
@@ -27,33 +52,29 @@ final class CoveredElements {
         if (covering.isEmpty()) {
             return page.elements();
         }
+        return new CoveredElements(page, covering).mark();
+    }
+
+    private List<SpatialElement> mark() {
         List<SpatialElement> marked = new ArrayList<>(page.elements().size());
         for (SpatialElement element : page.elements()) {
-            Integer by = element.hidden() ? null : coveredBy(page, element, covering);
+            Integer by = element.hidden() ? null : coveredBy(element);
             marked.add(by == null ? element : element.toBuilder().coveredBy(by).build());
         }
         return marked;
     }
 
-    private static @Nullable Integer coveredBy(
-            SpatialPage page, SpatialElement element, List<Found> covering) {
-        for (Found found : covering) {
-            if (isInside(page, element, found.root())) {
-                return null;
-            }
+    private @Nullable Integer coveredBy(SpatialElement element) {
+        int index = page.indexOf(element);
+        if (index >= 0 && inside.get(index)) {
+            return null;
         }
-        for (Found found : covering) {
-            Bounds box = page.bounds(found.root());
-            Bounds own = element.bounds();
-            if (found.modal() || box.contains(own.centerX(), own.centerY())) {
-                return found.overlay().elementId();
+        Bounds own = element.bounds();
+        for (Cover cover : covers) {
+            if (cover.modal() || cover.box().contains(own.centerX(), own.centerY())) {
+                return cover.id();
             }
         }
         return null;
-    }
-
-    private static boolean isInside(SpatialPage page, SpatialElement element, Element root) {
-        FlatTree tree = page.tree();
-        return tree.contains(tree.indexOf(root), page.indexOf(element));
     }
 }

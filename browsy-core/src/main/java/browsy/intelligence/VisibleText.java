@@ -13,6 +13,9 @@ final class VisibleText {
 
     private static final int MAX_LENGTH = 5000;
 
+    /** Nodes that are looked at for one text. */
+    private static final int MAX_NODES = 20_000;
+
     private VisibleText() {}
 
     static String of(SpatialPage page, Element element) {
@@ -33,9 +36,11 @@ final class VisibleText {
         StringBuilder text = new StringBuilder();
         NodeTraversor.filter(
                 new NodeFilter() {
+                    private int nodes;
+
                     @Override
                     public FilterResult head(Node node, int depth) {
-                        if (text.length() > MAX_LENGTH) {
+                        if (text.length() > MAX_LENGTH || ++nodes > MAX_NODES) {
                             return FilterResult.STOP;
                         }
                         if (node instanceof Element inside) {
