@@ -3,12 +3,16 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import browsy.find.Target;
+import java.util.List;
 import mockwebserver3.MockResponse;
 import mockwebserver3.SocketEffect;
 import org.junit.jupiter.api.Test;
 
 /** Servers close connections that are kept open; that must not show. */
 class LostConnectionTest {
+    private static final String FORM = "<form method=post action=/sent><button>Go</button></form>";
+
     private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
 
     private static MockResponse andHangUp(MockResponse answer) {
@@ -27,20 +31,90 @@ class LostConnectionTest {
     }
 
     @Test
-    void aFormIsNotSentTwice() {
+    void aFormIsSentOnANewConnectionWhereTheServerHasClosedTheOldOne() {
         try (TestSite site = new TestSite();
                 Session session = Session.create(config)) {
-            site.page("/", "<form method=post action=/sent><button>Go</button></form>");
-            site.route(
-                    "/sent",
-                    request ->
-                            TestSite.html(200, "<title>Sent</title>")
-                                    .newBuilder()
-                                    .onResponseStart(new SocketEffect.CloseSocket())
-                                    .build());
+            site.route("/", request -> andHangUp(TestSite.html(200, FORM)))
+                    .route("/sent", request -> andHangUp(TestSite.html(200, FORM)));
             session.goTo(site.url("/"));
-            int button = session.findByText("Go").get(0).id();
-            assertThrows(FetchException.Network.class, () -> session.click(button));
+            for (int sent = 1; sent <= 3; sent++) {
+                session.click(Target.text("Go"));
+                assertEquals(sent, site.requests("POST /sent").size());
+            }
+        }
+    }
+
+    /** As HTTP/1.0 servers do, whose answers do not say that the connection ends. */
+    @Test
+    void aFormIsSentToAServerThatKeepsNoConnections() {
+        try (RawSite site =
+                        new RawSite(
+                                (request, number, out) -> {
+                                    out.write(
+                                            RawSite.bytes(
+                                                    "HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n"
+                                                            + "Content-Length: "
+                                                            + FORM.length()
+                                                            + "\r\n\r\n"
+                                                            + FORM));
+                                    return false;
+                                });
+                Session session = Session.create(config)) {
+            session.goTo(site.url("/")).click(Target.text("Go")).click(Target.text("Go"));
+            assertEquals(List.of("GET /", "POST /sent", "POST /sent"), site.asked());
+        }
+    }
+
+    /** A server that is about to close takes a request that it will not answer. */
+    @Test
+    void aFormIsSentAnewWhereAKeptConnectionClosesBeforeAnyAnswer() {
+        try (RawSite site =
+                        new RawSite(
+                                (request, number, out) -> {
+                                    if (number == 1) {
+                                        out.write(RawSite.ok(FORM));
+                                    }
+                                    return number == 1;
+                                });
+                Session session = Session.create(config)) {
+            session.goTo(site.url("/")).click(Target.text("Go"));
+            assertEquals(List.of("GET /", "POST /sent", "POST /sent"), site.asked());
+        }
+    }
+
+    @Test
+    void aFormIsNotSentTwiceOnANewConnection() {
+        try (RawSite site = new RawSite((request, number, out) -> false);
+                Session session = Session.create(config)) {
+            session.loadHtml(FORM, site.url("/"));
+            assertThrows(FetchException.Network.class, () -> session.click(Target.text("Go")));
+            assertEquals(List.of("POST /sent"), site.asked());
+        }
+    }
+
+    @Test
+    void aFormIsNotSentTwiceOnceAnAnswerHasBegun() {
+        try (RawSite site =
+                        new RawSite(
+                                (request, number, out) -> {
+                                    out.write(
+                                            number == 1 ? RawSite.ok(FORM) : RawSite.bytes("HTTP"));
+                                    return number == 1;
+                                });
+                Session session = Session.create(config)) {
+            session.goTo(site.url("/"));
+            assertThrows(FetchException.Network.class, () -> session.click(Target.text("Go")));
+            assertEquals(List.of("GET /", "POST /sent"), site.asked());
+        }
+    }
+
+    /** Some clients repeat what a server says it has not waited for. */
+    @Test
+    void aFormIsNotSentTwiceForATimeout() {
+        try (TestSite site = new TestSite();
+                Session session = Session.create(config)) {
+            site.page("/", FORM).route("/sent", r -> TestSite.html(408, "<title>Late</title>"));
+            session.goTo(site.url("/")).click(Target.text("Go"));
             assertEquals(1, site.requests("POST /sent").size());
         }
     }

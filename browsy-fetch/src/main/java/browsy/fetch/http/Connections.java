@@ -16,6 +16,7 @@ public final class Connections implements AutoCloseable {
             TRUST.newBuilder()
                     .connectionPool(new ConnectionPool())
                     .dispatcher(new Dispatcher())
+                    .addNetworkInterceptor(new ConnectionCheck())
                     .build();
     private volatile boolean open = true;
 

@@ -64,10 +64,14 @@ public final class Transport implements AutoCloseable {
         if (login != null) {
             builder.proxyAuthenticator(login);
         }
-        if (!config.allowPrivateNetwork() && config.proxy() == null) {
+        if (config.allowPrivateNetwork() || config.proxy() != null) {
+            builder.socketFactory(new DirectSockets(address -> true));
+        } else {
             // Connections are shared between equal resolvers only, so that none which may lead
             // into a private network is used where that is not allowed.
-            builder.dns(PUBLIC_ONLY).socketFactory(new GuardedSockets());
+            builder.dns(PUBLIC_ONLY)
+                    .socketFactory(
+                            new DirectSockets(to -> AddressGuard.isPublic(to.getAddress())));
         }
         HttpCache wanted = config.httpCache();
         cache = wanted == null ? null : new SessionCache(wanted);
@@ -205,7 +209,7 @@ public final class Transport implements AutoCloseable {
         HttpExchange.Body body = request.body();
         if (body != null) {
             builder.header("Origin", origin(request, url, chain));
-            builder.method(request.method(), new SentOnce(body));
+            builder.method(request.method(), new PostedBody(body));
         }
         Call call = client.newCall(builder.build());
         call.timeout().timeout(left, TimeUnit.NANOSECONDS);

@@ -63,8 +63,9 @@ class AddressGuardTest {
     /** A name server may answer with another address each time; the socket asks none. */
     @Test
     void aSocketLooksAtTheAddressItReallyConnectsTo() throws IOException {
+        DirectSockets sockets = new DirectSockets(to -> AddressGuard.isPublic(to.getAddress()));
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-                Socket socket = new GuardedSockets().createSocket()) {
+                Socket socket = sockets.createSocket()) {
             InetAddress rebound =
                     InetAddress.getByAddress("shop.example", new byte[] {127, 0, 0, 1});
             InetSocketAddress there = new InetSocketAddress(rebound, server.getLocalPort());
@@ -73,7 +74,7 @@ class AddressGuardTest {
             assertFalse(socket.isConnected());
             assertThrows(
                     BlockedAddress.class,
-                    () -> new GuardedSockets().createSocket(rebound, server.getLocalPort()));
+                    () -> sockets.createSocket(rebound, server.getLocalPort()));
         }
     }
 }

@@ -5,18 +5,27 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketAddress;
+import java.util.function.Predicate;
 import javax.net.SocketFactory;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes sockets that connect to public addresses only. The check stands where the connection is
+ * Makes sockets that connect to allowed addresses only. The check stands where the connection is
  * made, so that no way of writing an address and no answer of a name server gets around it.
  */
-final class GuardedSockets extends SocketFactory {
+final class DirectSockets extends SocketFactory {
+    private final Predicate<InetSocketAddress> reachable;
+
+    /**
+     * @param reachable whether an address may be connected to
+     */
+    DirectSockets(Predicate<InetSocketAddress> reachable) {
+        this.reachable = reachable;
+    }
 
     @Override
     public Socket createSocket() {
-        return new GuardedSocket();
+        return new WatchedSocket(reachable);
     }
 
     @Override
@@ -43,9 +52,9 @@ final class GuardedSockets extends SocketFactory {
                 new InetSocketAddress(host, port), new InetSocketAddress(local, localPort));
     }
 
-    private static Socket connected(SocketAddress remote, @Nullable SocketAddress local)
+    private Socket connected(SocketAddress remote, @Nullable SocketAddress local)
             throws IOException {
-        Socket socket = new GuardedSocket();
+        Socket socket = createSocket();
         try {
             if (local != null) {
                 socket.bind(local);
@@ -56,22 +65,5 @@ final class GuardedSockets extends SocketFactory {
             throw e;
         }
         return socket;
-    }
-
-    private static final class GuardedSocket extends Socket {
-        @Override
-        public void connect(SocketAddress endpoint) throws IOException {
-            connect(endpoint, 0);
-        }
-
-        @Override
-        public void connect(SocketAddress endpoint, int timeout) throws IOException {
-            InetAddress address =
-                    endpoint instanceof InetSocketAddress inet ? inet.getAddress() : null;
-            if (address == null || !AddressGuard.isPublic(address)) {
-                throw new BlockedAddress();
-            }
-            super.connect(endpoint, timeout);
-        }
     }
 }

@@ -7,18 +7,23 @@ import okio.BufferedSink;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The body of a form. A request that failed on a connection which the server had closed meanwhile
- * is made again on a new one, but not if it may have changed something there: once a body is on its
- * way it is not sent a second time.
+ * The body of a form. It is sent a second time only where {@link ConnectionCheck} allows it: a
+ * request that may have changed something is not made again.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc9110.html#name-idempotent-methods">RFC 9110,
  *     9.2.2 Idempotent methods</a>
  */
-final class SentOnce extends RequestBody {
+final class PostedBody extends RequestBody {
     private final HttpExchange.Body body;
+    private volatile boolean maySendAgain;
 
-    SentOnce(HttpExchange.Body body) {
+    PostedBody(HttpExchange.Body body) {
         this.body = body;
+    }
+
+    /** Whether the server cannot have acted on what was sent so far. */
+    void allowSendingAgain(boolean allowed) {
+        maySendAgain = allowed;
     }
 
     @Override
@@ -31,9 +36,10 @@ final class SentOnce extends RequestBody {
         return body.bytes().length;
     }
 
+    /** The client asks after each failure whether it may try again. */
     @Override
     public boolean isOneShot() {
-        return true;
+        return !maySendAgain;
     }
 
     @Override

@@ -1,0 +1,83 @@
+package browsy.fetch.http;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.util.Collections;
+import java.util.Set;
+import java.util.WeakHashMap;
+import okhttp3.Connection;
+import okhttp3.Interceptor;
+import okhttp3.Protocol;
+import okhttp3.Request;
+import okhttp3.Response;
+
+/**
+ * Looks at a kept connection before it is used again: one that the server has closed, or on which
+ * something lies that nobody asked for, is given up before anything is sent. As in Chromium, a
+ * request is also made anew if a kept connection closes under it before the first byte of a
+ * response; on a new connection, or after that byte, it is not.
+ */
+final class ConnectionCheck implements Interceptor {
+    private static final int GLANCE_MILLIS = 1;
+
+    private final Set<Connection> used =
+            Collections.synchronizedSet(Collections.newSetFromMap(new WeakHashMap<>()));
+
+    @Override
+    public Response intercept(Chain chain) throws IOException {
+        Connection connection = chain.connection();
+        if (connection == null || connection.protocol() == Protocol.HTTP_2) {
+            return chain.proceed(chain.request());
+        }
+        boolean kept = !used.add(connection);
+        Socket socket = connection.socket();
+        if (kept && !isReady(socket)) {
+            socket.close(); // the client finds it closed and takes another one
+            allowSendingAgain(chain.request(), true);
+            return chain.proceed(chain.request());
+        }
+        WatchedSocket watched = socket instanceof WatchedSocket plain ? plain : null;
+        if (watched != null) {
+            watched.begin(chain.request().method());
+        }
+        allowSendingAgain(chain.request(), false);
+        try {
+            return chain.proceed(chain.request());
+        } catch (IOException e) {
+            boolean unheard = watched != null && !watched.hasReceived();
+            boolean closed = !(e instanceof InterruptedIOException);
+            allowSendingAgain(chain.request(), kept && unheard && closed);
+            throw e;
+        }
+    }
+
+    private static void allowSendingAgain(Request request, boolean allowed) {
+        if (request.body() instanceof PostedBody body) {
+            body.allowSendingAgain(allowed);
+        }
+    }
+
+    private static boolean isReady(Socket socket) throws IOException {
+        return (!(socket instanceof WatchedSocket watched) || watched.isFree()) && isQuiet(socket);
+    }
+
+    /** Neither closed nor with anything to read. */
+    private static boolean isQuiet(Socket socket) {
+        try {
+            int timeout = socket.getSoTimeout();
+            try {
+                socket.setSoTimeout(GLANCE_MILLIS);
+                socket.getInputStream().read();
+                return false;
+            } catch (SocketTimeoutException e) {
+                return true;
+            } finally {
+                socket.setSoTimeout(timeout);
+            }
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package browsy.fetch;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/** A server that answers byte for byte what a test wants, and notes what it was asked on which connection. */
+final class RawSite implements AutoCloseable {
+    private final ServerSocket server;
+    private final Answerer answerer;
+    private final List<String> asked = Collections.synchronizedList(new ArrayList<>());
+
+    /** What a connection does with a request. */
+    interface Answerer {
+        /**
+         * Answers.
+         *
+         * @param number of the request on its connection, from 1
+         * @return whether the connection is kept
+         */
+        boolean answer(String request, int number, OutputStream out) throws IOException;
+    }
+
+    RawSite(Answerer answerer) {
+        this.answerer = answerer;
+        try {
+            server = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Thread thread = new Thread(this::accept, "raw site");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    String url(String path) {
+        return "http://127.0.0.1:" + server.getLocalPort() + path;
+    }
+
+    int port() {
+        return server.getLocalPort();
+    }
+
+    /** Method and target of all requests, in order. */
+    List<String> asked() {
+        return List.copyOf(asked);
+    }
+
+    /** Head and body of a plain answer. */
+    static byte[] ok(String html) {
+        return bytes(
+                "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: "
+                        + html.length()
+                        + "\r\n\r\n"
+                        + html);
+    }
+
+    static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    private void accept() {
+        while (!server.isClosed()) {
+            try {
+                Socket socket = server.accept();
+                Thread thread = new Thread(() -> serve(socket), "raw connection");
+                thread.setDaemon(true);
+                thread.start();
+            } catch (IOException e) {
+                return; // closed
+            }
+        }
+    }
+
+    private void serve(Socket connection) {
+        try (Socket socket = connection) {
+            InputStream in = new BufferedInputStream(socket.getInputStream());
+            int number = 0;
+            String request = request(in);
+            while (request != null) {
+                asked.add(request);
+                number++;
+                OutputStream out = socket.getOutputStream();
+                boolean kept = answerer.answer(request, number, out);
+                out.flush();
+                request = kept ? request(in) : null;
+            }
+        } catch (IOException e) {
+            // The client is gone.
+        }
+    }
+
+    /** Reads a request with its body; null at the end. */
+    private static String request(InputStream in) throws IOException {
+        String first = line(in);
+        if (first == null) {
+            return null;
+        }
+        int length = 0;
+        for (String line = line(in); line != null && !line.isEmpty(); line = line(in)) {
+            if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
+                length = Integer.parseInt(line.substring(15).strip());
+            }
+        }
+        in.readNBytes(length);
+        return first.substring(0, first.lastIndexOf(' '));
+    }
+
+    private static String line(InputStream in) throws IOException {
+        StringBuilder line = new StringBuilder();
+        for (int c = in.read(); c >= 0; c = in.read()) {
+            if (c == '\n') {
+                return line.toString().strip();
+            }
+            line.append((char) c);
+        }
+        return null;
+    }
+
+    @Override
+    public void close() {
+        try {
+            server.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
