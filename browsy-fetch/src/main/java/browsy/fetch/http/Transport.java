@@ -135,6 +135,9 @@ public final class Transport implements AutoCloseable {
                 throw new FetchException.BlockedUrl(Reason.PRIVATE_NETWORK, request.url());
             } catch (IOException e) {
                 throw new FetchException.Network(describe(e, url), e);
+            } catch (IllegalArgumentException | IllegalStateException e) {
+                // The client takes some malformed answers for mistakes of its caller.
+                throw new FetchException.Network("malformed answer (" + url.host() + ")", e);
             }
         }
     }

@@ -1,0 +1,94 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where one answer ends and the next one begins. */
+class FramingTest {
+    private static final String SMUGGLED =
+            "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 16\r\n\r\n<title>x</title>";
+    private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
+
+    private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
+
+    private static RawSite answering(String first) {
+        return new RawSite(
+                (request, number, out) -> {
+                    out.write(
+                            request.equals("GET /first")
+                                    ? RawSite.bytes(first)
+                                    : RawSite.ok("<title>Right</title>"));
+                    return true;
+                });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                HEAD + "Content-Length: 16\r\n\r\n<title>a</title>" + SMUGGLED,
+                HEAD + "Content-Length: 16\r\n\r\n<title>a</title>surplus",
+                HEAD + "Content-Length: 16\r\n\r\n<title>a</title>\r\n",
+                HEAD
+                        + "Transfer-Encoding: chunked\r\n\r\n10\r\n<title>a</title>\r\n0\r\n\r\n"
+                        + SMUGGLED,
+                "HTTP/1.1 204 No Content\r\n\r\n" + SMUGGLED,
+                "HTTP/1.1 100 Continue\r\n\r\n" + HEAD + "Content-Length: 0\r\n\r\n" + SMUGGLED,
+            })
+    void whatFollowsAnAnswerIsNoAnswerToTheNextRequest(String first) {
+        try (RawSite site = answering(first);
+                Session session = Session.create(config)) {
+            session.goTo(site.url("/first"));
+            assertEquals("Right", session.goTo(site.url("/next")).dom().title());
+            assertEquals(List.of("GET /first", "GET /next"), site.asked());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                HEAD + "Content-Length: -5\r\n\r\n",
+                HEAD + "Content-Length: -9223372036854775808\r\n\r\n<p>a",
+                HEAD + "Transfer-Encoding: chunked\r\n\r\n-1\r\n<p>\r\n0\r\n\r\n",
+                HEAD + "Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+                "HTTP/9 200\r\n\r\n",
+                "HTTP/1.1 abc\r\n\r\n",
+                "\r\n\r\n",
+            })
+    void answersWithoutSenseAreErrorsAndLeaveTheSessionUsable(String first) {
+        try (RawSite site = answering(first);
+                Session session = Session.create(config)) {
+            assertThrows(FetchException.class, () -> session.goTo(site.url("/first")));
+            assertEquals("Right", session.goTo(site.url("/next")).dom().title());
+        }
+    }
+
+    @Test
+    void connectionsAreKeptWhereAnswersEndAsTheySay() {
+        StringBuilder numbers = new StringBuilder();
+        try (RawSite site =
+                        new RawSite(
+                                (request, number, out) -> {
+                                    numbers.append(number);
+                                    out.write(
+                                            number % 2 == 0
+                                                    ? RawSite.ok("<title>Right</title>")
+                                                    : RawSite.bytes(
+                                                            HEAD
+                                                                    + "Transfer-Encoding: chunked\r\n\r\n"
+                                                                    + "8;x=y\r\n<title>a\r\n8\r\n</title>\r\n"
+                                                                    + "0\r\nX-T: 1\r\n\r\n"));
+                                    return true;
+                                });
+                Session session = Session.create(config)) {
+            for (int i = 0; i < 4; i++) {
+                session.goTo(site.url("/"));
+            }
+            assertEquals("1234", numbers.toString());
+        }
+    }
+}
