@@ -246,6 +246,7 @@ final class Pipeline {
                         options.limits());
         styles.warnings().forEach(this::warn);
         options.stylesheetLoader().warnings().forEach(this::warn);
+        options.response().warnings().forEach(this::warn);
         StyleEngine engine = new StyleEngine(FONTS, options.limits());
         ContainerPasses passes =
                 new ContainerPasses(

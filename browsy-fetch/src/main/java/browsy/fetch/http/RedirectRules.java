@@ -22,10 +22,12 @@ final class RedirectRules {
                     case 301, 302, 303, 307, 308 -> true;
                     default -> false;
                 };
-        String location = answer.header("Location");
-        return redirect && location != null
-                ? WebAddress.resolve(answer.request().url().toString(), location)
-                : null;
+        // NB: as in Chromium, where an empty one leads nowhere and the first other one counts.
+        return answer.headers("Location").stream()
+                .filter(location -> redirect && !location.isBlank())
+                .findFirst()
+                .map(location -> WebAddress.resolve(answer.request().url().toString(), location))
+                .orElse(null);
     }
 
     /** The next request: 303, and 301 or 302 after a POST, go on with GET; 307 and 308 repeat. */

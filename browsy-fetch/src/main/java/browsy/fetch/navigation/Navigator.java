@@ -25,6 +25,7 @@ import browsy.model.SpatialElement;
 import java.net.URLDecoder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -74,28 +75,35 @@ public final class Navigator {
             if (text == null) {
                 return new Outcome(null, Download.of(response, fileName == null ? "" : fileName));
             }
-            Request next = refreshed(response, text.text());
-            if (next == null) {
-                return new Outcome(atFragment(open(response, text, before)), null);
+            Document document = document(response, text.text());
+            Refresh refresh = refresh(response, document);
+            if (document == null || refresh == null || !refresh.leadsToPage()) {
+                List<String> remarks = refresh == null ? List.of() : List.of(refresh.remark());
+                return new Outcome(atFragment(open(response, text, remarks, before)), null);
             }
             if (hop >= config.maxRedirects()) {
                 throw new FetchException.Network(
                         "more than " + config.maxRedirects() + " redirects by pages", null);
             }
-            request = next;
+            request = Request.get(refresh.url(), response.url(), policy(response, document));
         }
     }
 
-    /** The request that a page makes by itself; null where it stays. */
-    private @Nullable Request refreshed(Response response, String html) {
-        String header = response.header("refresh");
-        if (header.isEmpty() && !Refresh.mayBeIn(html)) {
+    /** The document of a page that may lead on by itself; null where it does not. */
+    private @Nullable Document document(Response response, String html) {
+        return response.header("refresh").isEmpty() && !Refresh.mayBeIn(html)
+                ? null
+                : HtmlParser.parse(html, response.url(), config.limits(), warning -> {});
+    }
+
+    /** Where a page leads on to by itself; null where it stays. */
+    private static @Nullable Refresh refresh(Response response, @Nullable Document document) {
+        if (document == null) {
             return null;
         }
-        Document document = HtmlParser.parse(html, response.url(), config.limits(), warning -> {});
-        Refresh refresh = Refresh.of(header, document, response.url());
+        Refresh refresh = Refresh.of(response.header("refresh"), document, response.url());
         return refresh != null && refresh.leadsOn(response.url(), MAX_REFRESH_SECONDS)
-                ? Request.get(refresh.url(), response.url(), policy(response, document))
+                ? refresh
                 : null;
     }
 
@@ -105,8 +113,9 @@ public final class Navigator {
         }
     }
 
-    private LoadedPage open(Response response, PageText text, @Nullable LoadedPage before) {
-        PageResponse facts = new PageResponse(response.status(), response.headers());
+    private LoadedPage open(
+            Response response, PageText text, List<String> remarks, @Nullable LoadedPage before) {
+        PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
         Page page = open(text.text(), response.url(), facts, before);
         ReferrerPolicy policy = policy(response, page.document());
         Source source =

@@ -1,0 +1,128 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import browsy.find.Target;
+import java.util.List;
+import mockwebserver3.MockResponse;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Pages that send their reader on. */
+class RefreshTest {
+    private final TestSite site = new TestSite();
+    private final Session session =
+            Session.create(SessionConfig.builder().allowPrivateNetwork(true).build());
+
+    @AfterEach
+    void close() {
+        session.close();
+        site.close();
+    }
+
+    private static String meta(String content) {
+        return "<meta http-equiv=refresh content=\"" + content + "\"><h1>Open the app</h1>";
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0;URL='/there'; x",
+                "0; url='/there' or not",
+                "0;url=&quot;/there&quot; later",
+                "0 url = '/there",
+                ".5,/there",
+                "1.5.2; '/there'",
+                " 0 /there ",
+            })
+    void anAddressEndsAtItsQuote(String content) {
+        site.page("/", meta(content)).page("/there", "<title>There</title>");
+        session.goTo(site.url("/"));
+        assertEquals(List.of("GET /", "GET /there"), site.asked());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x;url=/there", "0x;url=/there", "-1;url=/there", "", "0x"})
+    void whatIsNoTimeLeadsNowhere(String content) {
+        site.page("/", meta(content));
+        session.goTo(site.url("/"));
+        assertEquals(List.of("GET /"), site.asked());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "myapp://open/17",
+                "javascript:void(0)",
+                "mailto:ann@example.com",
+                "intent://scan/#Intent;scheme=zxing;end",
+                "about:blank",
+                "data:text/html,x",
+            })
+    void aPageStaysThatLeadsToNoPage(String address) {
+        site.page("/", meta("0;url=" + address) + "<a href=/web>Continue on the web</a>")
+                .page("/web", "<title>Web</title>");
+        session.goTo(site.url("/"));
+        assertTrue(!session.findByText("Open the app").isEmpty());
+        assertTrue(
+                session.page().warnings().toString().contains("refresh not followed"),
+                session.page().warnings()::toString);
+        session.click(Target.text("Continue on the web"));
+        assertEquals("Web", session.dom().title());
+    }
+
+    @Test
+    void aHeaderThatLeadsToNoPageLeavesThePage() {
+        site.route(
+                "/",
+                r ->
+                        TestSite.html(200, "<title>Here</title>")
+                                .newBuilder()
+                                .addHeader("Refresh", "0; url=myapp://open")
+                                .build());
+        assertEquals("Here", session.goTo(site.url("/")).dom().title());
+        assertEquals(1, session.page().warnings().size());
+    }
+
+    @Test
+    void theSoonerOfTwoIsFollowed() {
+        site.page("/", meta("5;url=/late") + meta("1;url=/soon") + meta("3;url=/late"))
+                .page("/two", meta("1;url=/late") + meta("1;url=/soon"))
+                .page("/soon", "<title>Soon</title>");
+        assertEquals("Soon", session.goTo(site.url("/")).dom().title());
+        assertEquals("Soon", session.goTo(site.url("/two")).dom().title());
+    }
+
+    @Test
+    void theSoonerOfHeaderAndElementIsFollowed() {
+        site.route(
+                        "/",
+                        r ->
+                                TestSite.html(200, meta("1;url=/soon"))
+                                        .newBuilder()
+                                        .addHeader("Refresh", "4; url=/late")
+                                        .build())
+                .page("/soon", "<title>Soon</title>");
+        assertEquals("Soon", session.goTo(site.url("/")).dom().title());
+    }
+
+    @Test
+    void anEmptyLocationLeadsNowhere() {
+        MockResponse empty =
+                TestSite.html(302, "<title>Here</title>")
+                        .newBuilder()
+                        .addHeader("Location", "")
+                        .build();
+        site.route("/", r -> empty)
+                .route(
+                        "/two",
+                        r -> empty.newBuilder().addHeader("Location", "/soon").build())
+                .page("/soon", "<title>Soon</title>");
+        assertEquals("Here", session.goTo(site.url("/")).dom().title());
+        assertEquals(302, session.status());
+        assertEquals("Soon", session.goTo(site.url("/two")).dom().title());
+    }
+}
