@@ -5,6 +5,7 @@ module browsy.fetch {
     requires okhttp3;
     requires okio;
     requires okhttp3.brotli;
+    requires com.github.albfernandez.juniversalchardet;
     requires static com.github.luben.zstd_jni;
 
     exports browsy.fetch;

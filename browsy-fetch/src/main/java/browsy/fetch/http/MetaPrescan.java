@@ -5,25 +5,35 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a declared encoding in the first bytes of a page.
+ * Looks for a declared encoding in the head of a page. NB: as Chromium does, which reads on until
+ * the head ends, where the standard stops after 1,024 bytes, and which reads nothing in scripts.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding">HTML:
  *     prescan</a>
  */
 final class MetaPrescan {
-    private static final int BYTES = 1024;
+    /** So much is read even where the head has ended. */
+    private static final int LEAST_BYTES = 1024;
+
+    private static final Set<String> IN_HEAD =
+            Set.of("script", "noscript", "style", "link", "meta", "object", "title", "base");
+    private static final Set<String> RAW_TEXT =
+            Set.of(
+                    "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes");
     private static final Pattern ATTRIBUTE =
             Pattern.compile(
                     "[\\s/]*([^\\s/>=][^\\s/>=]*)(?:\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s>]*)))?");
 
     private final String text;
     private int at;
+    private boolean inHead = true;
 
     private MetaPrescan(String text) {
         this.text = text;
@@ -31,12 +41,11 @@ final class MetaPrescan {
 
     /** The encoding; null if none is declared. */
     static @Nullable Charset encoding(byte[] body) {
-        int length = Math.min(BYTES, body.length);
-        return new MetaPrescan(new String(body, 0, length, StandardCharsets.ISO_8859_1)).scan();
+        return new MetaPrescan(new String(body, StandardCharsets.ISO_8859_1)).scan();
     }
 
     private @Nullable Charset scan() {
-        while ((at = text.indexOf('<', at)) >= 0) {
+        while ((inHead || at < LEAST_BYTES) && (at = text.indexOf('<', at)) >= 0) {
             if (text.startsWith("<!--", at)) {
                 // The dashes that open a comment may close it, too.
                 int end = text.indexOf("-->", at + 2);
@@ -48,8 +57,7 @@ final class MetaPrescan {
                     return found;
                 }
             } else if (isTag()) {
-                at = nameEnd(at);
-                attributes();
+                tag();
             } else if (text.startsWith("<!", at)
                     || text.startsWith("</", at)
                     || text.startsWith("<?", at)) {
@@ -60,6 +68,28 @@ final class MetaPrescan {
             }
         }
         return null;
+    }
+
+    /** Reads a tag, and what is in it where that is text. */
+    private void tag() {
+        boolean ends = text.startsWith("</", at);
+        int start = at + (ends ? 2 : 1);
+        at = nameEnd(start);
+        String name = text.substring(start, at).toLowerCase(Locale.ROOT);
+        attributes();
+        boolean opensHead = !ends && (name.equals("html") || name.equals("head"));
+        inHead &= IN_HEAD.contains(name) || opensHead;
+        if (!ends && RAW_TEXT.contains(name)) {
+            at = endTag(name);
+        }
+    }
+
+    private int endTag(String name) {
+        int end = text.indexOf("</", at);
+        while (end >= 0 && !text.regionMatches(true, end + 2, name, 0, name.length())) {
+            end = text.indexOf("</", end + 2);
+        }
+        return end < 0 ? text.length() : end;
     }
 
     private boolean endsName(int index) {
@@ -77,8 +107,9 @@ final class MetaPrescan {
     }
 
     private int nameEnd(int from) {
-        int end = from + 1;
+        int end = from;
         while (end < text.length()
+                && text.charAt(end) != '/'
                 && !Character.isWhitespace(text.charAt(end))
                 && text.charAt(end) != '>') {
             end++;

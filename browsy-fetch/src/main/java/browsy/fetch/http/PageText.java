@@ -1,8 +1,6 @@
 package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Response;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
@@ -10,7 +8,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decodes a page: byte order mark, then the header, then the page's own meta element, then a guess.
+ * Decodes a page: byte order mark, then the header, then the page's own meta element or XML
+ * declaration, then a guess.
  *
  * @param text without the byte order mark
  * @param charset what it was decoded with
@@ -35,10 +34,20 @@ public record PageText(String text, Charset charset) {
         if (charset == null) {
             charset = MetaPrescan.encoding(body);
         }
-        return decode(body, charset == null ? guess(body) : charset);
+        if (charset == null) {
+            charset = xmlEncoding(body);
+        }
+        return decode(body, charset == null ? EncodingGuess.of(body) : charset);
     }
 
-    /** Anything else that is text, which is in UTF-8 where nothing else is said. */
+    /** Text that a person wrote, in whatever encoding. */
+    public static PageText ofPlainText(Response response) {
+        Charset charset = declared(response);
+        byte[] body = response.body();
+        return decode(body, charset == null ? EncodingGuess.ofText(body) : charset);
+    }
+
+    /** Text for programs, which is in UTF-8 where nothing else is said. */
     public static PageText ofText(Response response) {
         Charset charset = declared(response);
         return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
@@ -48,15 +57,18 @@ public record PageText(String text, Charset charset) {
     public static PageText ofXml(Response response) {
         Charset charset = declared(response);
         if (charset == null) {
-            byte[] body = response.body();
-            int length = Math.min(DECLARATION_BYTES, body.length);
-            String start = new String(body, 0, length, StandardCharsets.ISO_8859_1);
-            Matcher declaration = XML_ENCODING.matcher(start);
-            charset = declaration.lookingAt() ? Encodings.named(declaration.group(1)) : null;
+            charset = xmlEncoding(response.body());
         }
-        return decode(
-                response.body(),
-                charset == null ? StandardCharsets.UTF_8 : Encodings.forOutput(charset));
+        return decode(response.body(), charset == null ? StandardCharsets.UTF_8 : charset);
+    }
+
+    /** What an XML declaration names, which pages in HTML may have, too. */
+    private static @Nullable Charset xmlEncoding(byte[] body) {
+        int length = Math.min(DECLARATION_BYTES, body.length);
+        Matcher declaration =
+                XML_ENCODING.matcher(new String(body, 0, length, StandardCharsets.ISO_8859_1));
+        Charset named = declaration.lookingAt() ? Encodings.named(declaration.group(1)) : null;
+        return named == null ? null : Encodings.forOutput(named);
     }
 
     /** Whether bytes begin with a mark of their encoding, so that they are text. */
@@ -101,23 +113,5 @@ public record PageText(String text, Charset charset) {
         }
         String quoted = match.group(1) != null ? match.group(1) : match.group(2);
         return Encodings.named(quoted != null ? quoted : match.group(3));
-    }
-
-    /** Browsers guess at pages that declare nothing; valid UTF-8 is hardly ever anything else. */
-    private static Charset guess(byte[] body) {
-        boolean ascii = true;
-        for (byte b : body) {
-            ascii &= b >= 0;
-        }
-        return !ascii && isUtf8(body) ? StandardCharsets.UTF_8 : Encodings.WINDOWS_1252;
-    }
-
-    private static boolean isUtf8(byte[] body) {
-        try {
-            StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body));
-            return true;
-        } catch (CharacterCodingException e) {
-            return false;
-        }
     }
 }

@@ -76,7 +76,8 @@ final class ReadablePage {
     }
 
     private static PageText preformatted(Response response) {
-        PageText text = PageText.ofText(response);
+        boolean json = response.mediaType().endsWith("json");
+        PageText text = json ? PageText.ofText(response) : PageText.ofPlainText(response);
         String html =
                 "<!DOCTYPE html><title>"
                         + Entities.escape(nameOf(response.url()))
