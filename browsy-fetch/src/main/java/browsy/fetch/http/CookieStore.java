@@ -1,7 +1,9 @@
 package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Request;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -20,7 +22,11 @@ import org.jspecify.annotations.Nullable;
 final class CookieStore {
     private static final int MAX_COOKIES = 3000;
     private static final int MAX_PER_DOMAIN = 180;
-    private static final String NAMELESS = "__browsy-nameless";
+    /** Of name and value together, in bytes of UTF-8. */
+    private static final int MAX_PAIR_BYTES = 4096;
+
+    /** Of the value of an attribute; longer ones are left out. */
+    private static final int MAX_ATTRIBUTE_BYTES = 1024;
 
     /**
      * How long cookies that do not say where they are sent go along with what other sites post:
@@ -33,20 +39,38 @@ final class CookieStore {
     /**
      * A cookie of this session.
      *
+     * @param name may be empty
+     * @param value as it came, in whatever alphabet
+     * @param rules where it is sent, and until when
      * @param since when the first of its name came, in milliseconds
      */
-    private record Kept(Cookie cookie, long since) {
+    private record Kept(String name, String value, Cookie rules, long since) {
         boolean isNewAndUnspecific(long now) {
-            String rule = cookie.sameSite();
+            String rule = rules.sameSite();
             boolean says = "Lax".equalsIgnoreCase(rule) || "Strict".equalsIgnoreCase(rule);
             return !says && now - since < UNSAFE_MILLIS;
+        }
+
+        boolean replaces(Kept other) {
+            return name.equals(other.name)
+                    && rules.domain().equals(other.rules.domain())
+                    && rules.path().equals(other.rules.path());
+        }
+
+        Kept since(long time) {
+            return new Kept(name, value, rules, time);
+        }
+
+        /** The cookie as a request has it. */
+        String pair() {
+            return name.isEmpty() ? value : name + "=" + value;
         }
     }
 
     synchronized void save(HttpUrl url, Headers headers) {
         for (String line : headers.values("Set-Cookie")) {
-            Cookie cookie = Cookie.parse(url, named(line));
-            if (cookie != null && isAcceptable(cookie, url)) {
+            Kept cookie = read(url, line);
+            if (cookie != null) {
                 put(cookie);
             }
         }
@@ -56,21 +80,36 @@ final class CookieStore {
         }
     }
 
-    /** The parser knows no cookies without a name. */
-    private static String named(String line) {
-        int end = line.indexOf(';');
-        String pair = end < 0 ? line : line.substring(0, end);
-        int equals = pair.indexOf('=');
-        if (equals > 0 && !pair.substring(0, equals).isBlank() || pair.isBlank()) {
-            return line;
+    /** The cookie of a {@code Set-Cookie} header; null for one that is not kept. */
+    private static @Nullable Kept read(HttpUrl url, String line) {
+        if (line.chars().anyMatch(c -> c < ' ' && c != '\t' || c == 0x7F)) {
+            return null;
         }
-        return NAMELESS + "=" + (equals < 0 ? line : line.substring(equals + 1)).stripLeading();
+        String[] parts = line.split(";", -1);
+        int equals = parts[0].indexOf('=');
+        String name = parts[0].substring(0, Math.max(0, equals)).strip();
+        String value = parts[0].substring(equals + 1).strip();
+        if (name.isEmpty() && value.isEmpty() || size(name + value) > MAX_PAIR_BYTES) {
+            return null;
+        }
+        // The parser takes no names and values but such in ASCII.
+        StringBuilder attributes = new StringBuilder("c=v");
+        boolean partitioned = false;
+        for (String attribute : Arrays.asList(parts).subList(1, parts.length)) {
+            if (size(attribute) <= MAX_ATTRIBUTE_BYTES) {
+                attributes.append(';').append(attribute);
+            }
+            partitioned |= attribute.replaceFirst("=.*", "").strip().equalsIgnoreCase("partitioned");
+        }
+        Cookie rules = Cookie.parse(url, attributes.toString());
+        if (rules == null || partitioned && !rules.secure() || !isAcceptable(name, rules, url)) {
+            return null;
+        }
+        return new Kept(name, value, rules, System.currentTimeMillis());
     }
 
-    private static String pair(Cookie cookie) {
-        return cookie.name().equals(NAMELESS)
-                ? cookie.value()
-                : cookie.name() + "=" + cookie.value();
+    private static int size(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length;
     }
 
     /** Machines trust what they tell themselves, so secure cookies need no https there. */
@@ -87,16 +126,15 @@ final class CookieStore {
         long now = System.currentTimeMillis();
         String header =
                 cookies.stream()
-                        .filter(kept -> matches(kept.cookie(), url))
+                        .filter(kept -> matches(kept.rules(), url))
                         .filter(
                                 kept ->
                                         sameSite
-                                                || isSentAcrossSites(kept.cookie(), safe)
+                                                || isSentAcrossSites(kept.rules(), safe)
                                                 || kept.isNewAndUnspecific(now))
-                        .map(Kept::cookie)
                         // Longer paths first, then those that were there first.
-                        .sorted(Comparator.comparingInt(cookie -> -cookie.path().length()))
-                        .map(CookieStore::pair)
+                        .sorted(Comparator.comparingInt(kept -> -kept.rules().path().length()))
+                        .map(Kept::pair)
                         .collect(Collectors.joining("; "));
         return header.isEmpty() ? null : header;
     }
@@ -121,17 +159,21 @@ final class CookieStore {
     }
 
     /** The promises that the prefixes of cookie names make. */
-    private static boolean isAcceptable(Cookie cookie, HttpUrl url) {
+    private static boolean isAcceptable(String name, Cookie cookie, HttpUrl url) {
         if ("None".equalsIgnoreCase(cookie.sameSite()) && !cookie.secure()) {
             return false;
         }
         if (cookie.secure() && !url.isHttps() && !isLoopback(url)) {
             return false;
         }
-        if (cookie.name().startsWith("__Host-")) {
+        if (startsWith(name, "__Host-")) {
             return cookie.secure() && cookie.hostOnly() && cookie.path().equals("/");
         }
-        return !cookie.name().startsWith("__Secure-") || cookie.secure();
+        return !startsWith(name, "__Secure-") || cookie.secure();
+    }
+
+    private static boolean startsWith(String name, String prefix) {
+        return name.regionMatches(true, 0, prefix, 0, prefix.length());
     }
 
     private static boolean isLoopback(HttpUrl url) {
@@ -139,16 +181,16 @@ final class CookieStore {
         return host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
     }
 
-    private void put(Cookie cookie) {
+    private void put(Kept cookie) {
         int sameDomain = 0;
         int oldest = -1;
         for (int i = 0; i < cookies.size(); i++) {
-            Cookie other = cookies.get(i).cookie();
-            if (!other.domain().equals(cookie.domain())) {
+            Kept other = cookies.get(i);
+            if (!other.rules().domain().equals(cookie.rules().domain())) {
                 continue;
             }
-            if (other.name().equals(cookie.name()) && other.path().equals(cookie.path())) {
-                cookies.set(i, new Kept(cookie, cookies.get(i).since()));
+            if (cookie.replaces(other)) {
+                cookies.set(i, cookie.since(other.since()));
                 return;
             }
             sameDomain++;
@@ -157,11 +199,11 @@ final class CookieStore {
         if (sameDomain >= MAX_PER_DOMAIN) {
             cookies.remove(oldest);
         }
-        cookies.add(new Kept(cookie, System.currentTimeMillis()));
+        cookies.add(cookie);
     }
 
     private void removeExpired() {
         long now = System.currentTimeMillis();
-        cookies.removeIf(kept -> kept.cookie().expiresAt() < now);
+        cookies.removeIf(kept -> kept.rules().expiresAt() < now);
     }
 }

@@ -19,6 +19,7 @@ import okhttp3.Call;
 import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
 import okhttp3.Dns;
+import okhttp3.Headers;
 import okhttp3.HttpUrl;
 import okhttp3.OkHttpClient;
 import okhttp3.ResponseBody;
@@ -193,19 +194,20 @@ public final class Transport implements AutoCloseable {
         if (left <= 0) {
             throw new InterruptedIOException("no time left");
         }
-        okhttp3.Request.Builder builder =
-                new okhttp3.Request.Builder()
-                        .url(url)
-                        .header("User-Agent", config.userAgent())
-                        .header("Accept", accept)
-                        .header("Accept-Language", config.acceptLanguage());
+        Headers.Builder headers =
+                new Headers.Builder()
+                        .add("User-Agent", config.userAgent())
+                        .add("Accept", accept)
+                        .add("Accept-Language", config.acceptLanguage());
         if (referrer != null) {
-            builder.header("Referer", referrer);
+            headers.add("Referer", referrer);
         }
         String cookie = cookies.header(url, request);
         if (cookie != null) {
-            builder.header("Cookie", cookie);
+            headers.addUnsafeNonAscii("Cookie", cookie);
         }
+        okhttp3.Request.Builder builder =
+                new okhttp3.Request.Builder().url(url).headers(headers.build());
         if (request.revalidate()) {
             builder.header("Cache-Control", "max-age=0");
         }
