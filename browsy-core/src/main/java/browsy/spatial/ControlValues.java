@@ -112,7 +112,7 @@ final class ControlValues {
                         ? Attributes.nonBlank(parent, "label")
                         : null;
         return new SelectOption(
-                Attributes.has(option, "value") ? Attributes.value(option, "value") : text,
+                FieldValues.ofOption(option),
                 label != null ? label : text.isEmpty() ? Attributes.value(option, "value") : text,
                 selected,
                 Disabledness.isDisabledOption(option),

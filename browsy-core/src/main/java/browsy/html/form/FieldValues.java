@@ -36,9 +36,14 @@ public final class FieldValues {
         return sanitized(field, field.attr("value"));
     }
 
-    /** The value of an option: its attribute, else its text with white space collapsed. */
+    /**
+     * The value of an option: its attribute, else its text with ASCII white space collapsed; other
+     * spaces, the no-break space among them, stay.
+     */
     public static String ofOption(Element option) {
-        return option.hasAttr("value") ? option.attr("value") : option.text().strip();
+        return option.hasAttr("value")
+                ? option.attr("value")
+                : Ascii.collapse(option.wholeText());
     }
 
     /** Whether a field can hold a value, as one who uses its widget would enter it. */

@@ -1,0 +1,54 @@
+package browsy.fetch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import browsy.find.Target;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What forms send, to the last character. */
+class SentValuesTest {
+    private final TestSite site = new TestSite();
+    private final Session session =
+            Session.create(SessionConfig.builder().allowPrivateNetwork(true).build());
+
+    @AfterEach
+    void close() {
+        session.close();
+        site.close();
+    }
+
+    private String sent(String fields, Target button) {
+        site.page("/", "<!DOCTYPE html><form action=/go>" + fields + "</form>").page("/go", "ok");
+        session.goTo(site.url("/")).click(button);
+        return String.valueOf(site.last().getUrl().encodedQuery());
+    }
+
+    private String sent(String fields) {
+        return sent(fields + "<button>Go</button>", Target.text("Go"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "&nbsp;&nbsp;Large, %C2%A0%C2%A0Large",
+        "' A &nbsp; B ', A+%C2%A0+B",
+        "' \u2003wide\u3000', %E2%80%83wide%E3%80%80",
+        "'\n two\t words\f', two+words",
+    })
+    void theTextOfAnOptionKeepsSpacesThatAreNotAscii(String text, String expected) {
+        assertEquals("s=" + expected, sent("<select name=s><option>" + text + "</select>"));
+    }
+
+    @Test
+    void anOptionIsChosenByTheTextThatOneSees() {
+        site.page(
+                        "/",
+                        "<form action=/go><select name=s id=s><option>-<option>&nbsp;&nbsp;Large"
+                                + "</select><button>Go</button></form>")
+                .page("/go", "ok");
+        session.goTo(site.url("/")).select(Target.css("select"), "Large").click(Target.text("Go"));
+        assertEquals("s=%C2%A0%C2%A0Large", site.last().getUrl().encodedQuery());
+    }
+}
