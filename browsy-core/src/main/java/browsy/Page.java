@@ -152,6 +152,24 @@ public final class Page {
                         properties);
     }
 
+    /**
+     * Where the padding edge of an element begins. Styles the page again, since a page does not
+     * keep what only this would need.
+     *
+     * @param element of {@link #document()} or of a document that one of its frames holds
+     */
+    public PaddingEdge paddingEdge(Element element) {
+        ParseOptions asBefore = options.newBuilder().previous(this).build();
+        Document shown = element.ownerDocument();
+        Viewport frame = frames.viewport(shown);
+        return shown == null || frame == null
+                ? Pipeline.paddingEdge(document, asBefore, element)
+                : Pipeline.paddingEdge(
+                        shown,
+                        asBefore.newBuilder().viewport(frame).scroll(Scroll.TOP).build(),
+                        element);
+    }
+
     /** Every limit that cut something off, and every style sheet that could not be had. */
     public List<String> warnings() {
         return warnings;

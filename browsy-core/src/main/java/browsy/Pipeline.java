@@ -129,6 +129,18 @@ final class Pipeline {
                 });
     }
 
+    /** How wide the borders of an element are at its left and top. */
+    static PaddingEdge paddingEdge(Document document, ParseOptions options, Element element) {
+        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
+        return pipeline.onDeepStack(
+                () -> {
+                    ComputedStyle style = pipeline.layout().styled().style(element);
+                    return style == null
+                            ? PaddingEdge.NONE
+                            : new PaddingEdge(style.borderLeft(), style.borderTop());
+                });
+    }
+
     private static Pipeline parse(String html, ParseOptions options) {
         List<String> warnings = new ArrayList<>();
         Document document =

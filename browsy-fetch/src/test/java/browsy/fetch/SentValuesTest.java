@@ -51,4 +51,16 @@ class SentValuesTest {
         session.goTo(site.url("/")).select(Target.css("select"), "Large").click(Target.text("Go"));
         assertEquals("s=%C2%A0%C2%A0Large", site.last().getUrl().encodedQuery());
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'width:100px;height:50px;border:10px solid;padding:5px', 55, 30",
+        "'width:100px;height:50px;border:solid;border-width:2px 4px 6px 8px', 48, 27",
+        "'width:100px;height:50px;border:10px solid;box-sizing:border-box', 40, 15",
+        "'width:100px;height:50px;border:0', 50, 25",
+    })
+    void aPictureIsClickedAtAPlaceWithinItsBorder(String style, int x, int y) {
+        String picture = "<input type=image name=p alt=Go style='" + style + "'>";
+        assertEquals("p.x=" + x + "&p.y=" + y, sent(picture, Target.css("input")));
+    }
 }

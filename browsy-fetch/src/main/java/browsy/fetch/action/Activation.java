@@ -10,6 +10,7 @@ import browsy.fetch.action.Effect.Navigate;
 import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Effect.Script;
 import browsy.fetch.action.Effect.Travel;
+import browsy.PaddingEdge;
 import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
@@ -278,11 +279,14 @@ public final class Activation {
 
     /** A person clicks a picture in its middle; a click on its label is on no place of it. */
     private ClickPoint middleOf(Element picture) {
+        if (clicked.source() != picture) {
+            return ClickPoint.NONE;
+        }
         Bounds box = clicked.element().bounds();
-        return clicked.source() != picture
-                ? ClickPoint.NONE
-                : new ClickPoint(
-                        (int) Math.round(box.width() / 2), (int) Math.round(box.height() / 2));
+        PaddingEdge edge = page.current().paddingEdge(picture);
+        return new ClickPoint(
+                (int) Math.round(box.width() / 2 - edge.left()),
+                (int) Math.round(box.height() / 2 - edge.top()));
     }
 
     private @Nullable Own label(Element label) {

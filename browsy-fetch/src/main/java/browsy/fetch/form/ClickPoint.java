@@ -1,7 +1,7 @@
 package browsy.fetch.form;
 
 /**
- * Where a button was clicked, in whole CSS px from its upper left corner.
+ * Where a button was clicked, in whole CSS px from the upper left corner of its padding edge.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/input.html#image-button-state-(type=image)">HTML:
