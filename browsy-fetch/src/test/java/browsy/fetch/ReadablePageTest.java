@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is no HTML, or hides in what encoding it is. */
 class ReadablePageTest {
@@ -61,7 +62,6 @@ class ReadablePageTest {
                 "application/json | {\"a\": \"<b>\"}",
                 "application/problem+json; charset=utf-8 | {\"title\": \"no\"}",
                 "text/plain | a < b & c",
-                "text/csv | a,b",
                 "text/markdown | # Heading",
                 "application/xml | <note><to>Ann</to></note>",
                 "text/xml | <?xml version='1.0'?><a b='c'/>",
@@ -72,6 +72,19 @@ class ReadablePageTest {
                 show(type.strip(), body.strip()).dom().elements().stream()
                         .map(SpatialElement::text)
                         .toList());
+    }
+
+    /** As Chromium does, which has no view for it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "text/csv; charset=utf-8", "TEXT/CSV", "text/calendar", "text/vcard", "text/rtf"
+            })
+    void textForOtherProgramsIsAFile(String type) {
+        show("text/html", "<title>Before</title>");
+        Download file = show(type, "a,b").lastAction().download();
+        assertEquals("a,b", new String(file.bytes(), StandardCharsets.UTF_8));
+        assertEquals("Before", session.dom().title());
     }
 
     @Test

@@ -6,6 +6,7 @@ import browsy.fetch.http.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -15,6 +16,31 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes a page of what is no HTML but can be read: text, JSON, XML, feeds. */
 final class ReadablePage {
+    /** Text for other programs: tables, calendars, address cards. */
+    private static final Set<String> SAVED =
+            Set.of(
+                    "text/calendar",
+                    "text/comma-separated-values",
+                    "text/csv",
+                    "text/directory",
+                    "text/ldif",
+                    "text/ofx",
+                    "text/qif",
+                    "text/rtf",
+                    "text/tab-separated-values",
+                    "text/tsv",
+                    "text/vcalendar",
+                    "text/vcard",
+                    "text/vnd.sun.j2me.app-descriptor",
+                    "text/x-calendar",
+                    "text/x-csv",
+                    "text/x-ms-iqy",
+                    "text/x-ms-odc",
+                    "text/x-qif",
+                    "text/x-vcalendar",
+                    "text/x-vcard",
+                    "text/x-vcf");
+
     private ReadablePage() {}
 
     /** The answer as HTML; null if it is nothing to read, but something to be saved. */
@@ -51,8 +77,9 @@ final class ReadablePage {
         return false;
     }
 
+    /** NB: text that Chromium has no view for is saved by it, too. */
     private static boolean isText(String type) {
-        return type.startsWith("text/")
+        return type.startsWith("text/") && !SAVED.contains(type)
                 || type.endsWith("+json")
                 || switch (type) {
                     case "application/json",
