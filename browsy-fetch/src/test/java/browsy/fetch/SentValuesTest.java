@@ -63,4 +63,19 @@ class SentValuesTest {
         String picture = "<input type=image name=p alt=Go style='" + style + "'>";
         assertEquals("p.x=" + x + "&p.y=" + y, sent(picture, Target.css("input")));
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "#abc, aabbcc",
+        "#AbC, aabbcc",
+        "#abcd, aabbcc",
+        "#A0B1C2D3, a0b1c2",
+        "' #abc ', aabbcc",
+        "#12345, 000000",
+        "abc, 000000",
+        "#ggg, 000000",
+    })
+    void coloursHaveSixDigits(String value, String expected) {
+        assertEquals("c=%23" + expected, sent("<input type=color name=c value='" + value + "'>"));
+    }
 }

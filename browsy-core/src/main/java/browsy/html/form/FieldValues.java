@@ -17,7 +17,10 @@ import org.jsoup.nodes.Element;
  *     states of the type attribute</a>
  */
 public final class FieldValues {
-    private static final Pattern COLOR = Pattern.compile("#[0-9a-fA-F]{6}");
+    private static final Pattern COLOR =
+            Pattern.compile("#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})", Pattern.CASE_INSENSITIVE);
+    private static final int SHORT_COLOR = 5;
+    private static final int LONG_COLOR = 7;
     private static final Pattern NEWLINE = Pattern.compile("\r\n?");
     private static final Pattern BREAK = Pattern.compile("[\r\n]");
     private static final Pattern ZERO_SECONDS = Pattern.compile("(T\\d\\d:\\d\\d):00(\\.0{1,3})?$");
@@ -55,7 +58,7 @@ public final class FieldValues {
         if (NumericRange.isFor(type)) {
             return NumericRange.number(type, value) != null;
         }
-        return !type.equals("color") || COLOR.matcher(value).matches();
+        return !type.equals("color") || COLOR.matcher(Ascii.strip(value)).matches();
     }
 
     /**
@@ -70,7 +73,7 @@ public final class FieldValues {
             case "range" -> slider(input, value);
             case "color" ->
                     isAllowed(input, value) && !value.isEmpty()
-                            ? value.toLowerCase(Locale.ROOT)
+                            ? color(Ascii.strip(value).toLowerCase(Locale.ROOT))
                             : "#000000";
             case "datetime-local" ->
                     isAllowed(input, value)
@@ -80,6 +83,16 @@ public final class FieldValues {
             case "file" -> "";
             default -> value;
         };
+    }
+
+    /** Six digits of a colour that has 3, 4, 6 or 8; how far one sees through it is left out. */
+    private static String color(String hex) {
+        if (hex.length() > SHORT_COLOR) {
+            return hex.substring(0, LONG_COLOR);
+        }
+        StringBuilder digits = new StringBuilder("#");
+        hex.substring(1, 4).chars().forEach(c -> digits.append((char) c).append((char) c));
+        return digits.toString();
     }
 
     /** A slider is always within its bounds and on one of its steps. */
