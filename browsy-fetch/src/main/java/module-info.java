@@ -2,12 +2,13 @@
 module browsy.fetch {
     requires transitive browsy.output;
     requires static transitive org.jspecify;
-    requires okhttp3;
+    requires transitive okhttp3;
     requires okio;
     requires okhttp3.brotli;
     requires com.github.albfernandez.juniversalchardet;
     requires static com.github.luben.zstd_jni;
 
     exports browsy.fetch;
+    exports browsy.fetch.client;
     exports browsy.fetch.search;
 }

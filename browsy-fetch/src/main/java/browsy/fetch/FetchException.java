@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import browsy.config.BrowsyException;
+import browsy.fetch.http.Challenge;
 import browsy.fetch.http.WebAddress;
 import browsy.model.SpatialElement;
 import java.util.List;
@@ -107,11 +108,28 @@ public abstract sealed class FetchException extends BrowsyException {
         private static final long serialVersionUID = 1L;
         private final int status;
         private final String url;
+        private final @Nullable String realm;
 
         public HttpError(int status, String url) {
             super("HTTP error " + status + ": " + WebAddress.shown(url), null);
             this.status = status;
             this.url = url;
+            this.realm = null;
+        }
+
+        /** For a server that asks for HTTP authentication. */
+        public HttpError(int status, String url, Challenge challenge) {
+            super(
+                    "HTTP error " + status + ": " + WebAddress.shown(url) + " (" + challenge + ")",
+                    null);
+            this.status = status;
+            this.url = url;
+            this.realm = challenge.realm();
+        }
+
+        /** What a name and password are asked for; null where the server asks for none. */
+        public @Nullable String realm() {
+            return realm;
         }
 
         /** What the server answered from. */

@@ -1,10 +1,14 @@
 package browsy.fetch;
 
 import browsy.config.Limits;
+import browsy.fetch.client.ClientSettings;
+import browsy.fetch.http.BasicCredentials;
 import browsy.model.Viewport;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +34,8 @@ public final class SessionConfig {
     private final String acceptLanguage;
     private final @Nullable ConfirmHook confirmHook;
     private final @Nullable HttpCache httpCache;
+    private final List<OriginHeaders> headers;
+    private final ClientSettings clientSettings;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -49,6 +55,8 @@ public final class SessionConfig {
         acceptLanguage = from.acceptLanguage;
         confirmHook = from.confirmHook;
         httpCache = from.httpCache;
+        headers = from.headers;
+        clientSettings = from.clientSettings;
     }
 
     public static Builder builder() {
@@ -152,6 +160,16 @@ public final class SessionConfig {
         return httpCache;
     }
 
+    /** Headers that requests to certain origins carry besides the usual ones. */
+    public List<OriginHeaders> headers() {
+        return headers;
+    }
+
+    /** What the application sets in the HTTP client itself. */
+    public ClientSettings clientSettings() {
+        return clientSettings;
+    }
+
     /**
      * A private cache by <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Every
      * session has a folder of its own in it, which goes when the session is closed, so that no
@@ -227,6 +245,8 @@ public final class SessionConfig {
         private String acceptLanguage = "en-US,en;q=0.9";
         private @Nullable ConfirmHook confirmHook;
         private @Nullable HttpCache httpCache;
+        private List<OriginHeaders> headers = List.of();
+        private ClientSettings clientSettings = ClientSettings.NONE;
 
         private Builder() {}
 
@@ -248,6 +268,8 @@ public final class SessionConfig {
             acceptLanguage = from.acceptLanguage;
             confirmHook = from.confirmHook;
             httpCache = from.httpCache;
+            headers = from.headers;
+            clientSettings = from.clientSettings;
         }
 
         /** See {@link SessionConfig#viewport()}; in CSS px. */
@@ -362,6 +384,43 @@ public final class SessionConfig {
         /** See {@link SessionConfig#httpCache()}. */
         public Builder httpCache(@Nullable HttpCache cache) {
             httpCache = cache;
+            return this;
+        }
+
+        /**
+         * Adds headers for one origin; of one name the last one counts. See {@link
+         * SessionConfig#headers()}.
+         *
+         * @param origin such as {@code https://example.com}, or any address of it
+         * @param values by name; secrets are neither logged nor told
+         * @throws IllegalArgumentException if it is no web address, or a header cannot be sent
+         */
+        public Builder headers(String origin, Map<String, String> values) {
+            List<OriginHeaders> all = new ArrayList<>(headers);
+            all.add(new OriginHeaders(origin, values));
+            headers = List.copyOf(all);
+            return this;
+        }
+
+        /**
+         * Signs in at one origin by <a href="https://www.rfc-editor.org/rfc/rfc7617">HTTP Basic
+         * authentication</a>.
+         *
+         * @param origin such as {@code https://example.com}, or any address of it
+         * @param user without a colon
+         * @throws IllegalArgumentException if it is no web address, or the user has a colon
+         */
+        public Builder basicAuth(String origin, String user, String password) {
+            if (user.indexOf(':') >= 0) {
+                throw new IllegalArgumentException("a user name has no colon");
+            }
+            return headers(
+                    origin, Map.of("Authorization", BasicCredentials.header(user, password)));
+        }
+
+        /** See {@link SessionConfig#clientSettings()}. */
+        public Builder clientSettings(ClientSettings settings) {
+            clientSettings = Objects.requireNonNull(settings);
             return this;
         }
 

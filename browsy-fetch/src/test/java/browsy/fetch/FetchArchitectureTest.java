@@ -42,7 +42,7 @@ class FetchArchitectureTest {
     void onlyHttpKnowsTheClientLibrary() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("browsy.fetch.http")
+                .resideOutsideOfPackages("browsy.fetch.http", "browsy.fetch.client")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("okhttp3..", "okio..")

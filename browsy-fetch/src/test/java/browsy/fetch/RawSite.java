@@ -14,7 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** A server that answers byte for byte what a test wants, and notes what it was asked on which connection. */
+/** A server that answers byte for byte what a test wants, and notes what it was asked. */
 final class RawSite implements AutoCloseable {
     private final ServerSocket server;
     private final Answerer answerer;

@@ -2,6 +2,7 @@ package browsy.fetch.http;
 
 import browsy.fetch.FetchException;
 import browsy.fetch.FetchException.BlockedUrl.Reason;
+import browsy.fetch.OriginHeaders;
 import browsy.fetch.SessionConfig;
 import browsy.fetch.SessionConfig.HttpCache;
 import browsy.fetch.http.HttpExchange.Request;
@@ -13,6 +14,8 @@ import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import okhttp3.Authenticator;
 import okhttp3.Call;
@@ -43,6 +46,10 @@ public final class Transport implements AutoCloseable {
     private final Blocklist blocklist;
     private final @Nullable SessionCache cache;
     private final CookieStore cookies = new CookieStore();
+
+    /** What addresses with a user name have given, by origin. */
+    private final Map<String, String> signedIn = new ConcurrentHashMap<>();
+
     private volatile boolean closed;
 
     /** Sends over connections that are not closed with it. */
@@ -50,16 +57,15 @@ public final class Transport implements AutoCloseable {
         this.config = config;
         this.connections = shared.connections();
         this.blocklist = shared.blocklist();
-        OkHttpClient.Builder builder =
-                connections
-                        .client()
-                        .followRedirects(false)
-                        .followSslRedirects(false)
-                        .retryOnConnectionFailure(true)
-                        .connectTimeout(config.timeout())
-                        .readTimeout(config.timeout())
-                        .cookieJar(CookieJar.NO_COOKIES)
-                        .addInterceptor(new CompressionInterceptor(ContentCodings.known()));
+        OkHttpClient.Builder builder = connections.client();
+        config.clientSettings().apply(builder);
+        builder.followRedirects(false)
+                .followSslRedirects(false)
+                .retryOnConnectionFailure(true)
+                .connectTimeout(config.timeout())
+                .readTimeout(config.timeout())
+                .cookieJar(CookieJar.NO_COOKIES)
+                .addInterceptor(new CompressionInterceptor(ContentCodings.known()));
         builder.proxy(Proxies.of(config.proxy()));
         Authenticator login = Proxies.login(config.proxy());
         if (login != null) {
@@ -206,6 +212,7 @@ public final class Transport implements AutoCloseable {
         if (cookie != null) {
             headers.addUnsafeNonAscii("Cookie", cookie);
         }
+        setOwn(headers, url, chain.size() == 1 && request.initiator() == null);
         okhttp3.Request.Builder builder =
                 new okhttp3.Request.Builder().url(url).headers(headers.build());
         if (request.revalidate()) {
@@ -219,6 +226,23 @@ public final class Transport implements AutoCloseable {
         Call call = client.newCall(builder.build());
         call.timeout().timeout(left, TimeUnit.NANOSECONDS);
         return call.execute();
+    }
+
+    /** What the application, or an address that a person entered, gives for the origin alone. */
+    private void setOwn(Headers.Builder headers, HttpUrl url, boolean entered) {
+        String origin = WebAddress.origin(url.toString());
+        if (entered && !url.username().isEmpty()) {
+            signedIn.put(origin, BasicCredentials.header(url.username(), url.password()));
+        }
+        for (OriginHeaders own : config.headers()) {
+            if (own.origin().equals(origin)) {
+                own.headers().forEach(headers::set);
+            }
+        }
+        String credentials = signedIn.get(origin);
+        if (credentials != null) {
+            headers.set("Authorization", credentials);
+        }
     }
 
     private static String origin(Request request, HttpUrl url, List<HttpUrl> chain) {

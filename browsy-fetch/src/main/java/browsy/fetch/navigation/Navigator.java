@@ -10,6 +10,7 @@ import browsy.fetch.Download;
 import browsy.fetch.FetchException;
 import browsy.fetch.SessionConfig;
 import browsy.fetch.form.UserInput;
+import browsy.fetch.http.Challenge;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.LinkedStylesheets;
@@ -25,6 +26,7 @@ import browsy.model.SpatialElement;
 import java.net.URLDecoder;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -38,6 +40,7 @@ public final class Navigator {
     private static final int NO_CONTENT = 204;
 
     private static final int RESET_CONTENT = 205;
+    private static final int UNAUTHORIZED = 401;
     private static final Charset UTF_8 = StandardCharsets.UTF_8;
 
     private final Transport transport;
@@ -78,7 +81,7 @@ public final class Navigator {
             Document document = document(response, text.text());
             Refresh refresh = refresh(response, document);
             if (document == null || refresh == null || !refresh.leadsToPage()) {
-                List<String> remarks = refresh == null ? List.of() : List.of(refresh.remark());
+                List<String> remarks = remarks(response, refresh);
                 return new Outcome(atFragment(open(response, text, remarks, before)), null);
             }
             if (hop >= config.maxRedirects()) {
@@ -109,8 +112,29 @@ public final class Navigator {
 
     private void requireSuccess(Response response, boolean hasPage) {
         if (response.status() >= 400 && (config.throwOnHttpError() || !hasPage)) {
-            throw new FetchException.HttpError(response.status(), response.url());
+            Challenge challenge = challenge(response);
+            throw challenge == null
+                    ? new FetchException.HttpError(response.status(), response.url())
+                    : new FetchException.HttpError(response.status(), response.url(), challenge);
         }
+    }
+
+    private static @Nullable Challenge challenge(Response response) {
+        return response.status() == UNAUTHORIZED
+                ? Challenge.of(response.headers().getOrDefault("www-authenticate", List.of()))
+                : null;
+    }
+
+    private static List<String> remarks(Response response, @Nullable Refresh refresh) {
+        List<String> remarks = new ArrayList<>();
+        if (refresh != null) {
+            remarks.add(refresh.remark());
+        }
+        Challenge challenge = challenge(response);
+        if (challenge != null) {
+            remarks.add(challenge.toString());
+        }
+        return remarks;
     }
 
     private LoadedPage open(

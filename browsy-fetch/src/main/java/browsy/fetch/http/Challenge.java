@@ -1,0 +1,49 @@
+package browsy.fetch.http;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a server asks for HTTP authentication.
+ *
+ * @param scheme such as {@code Basic}
+ * @param realm what the name and password are for; empty where the server does not say
+ */
+public record Challenge(String scheme, String realm) {
+    private static final int LONGEST_SHOWN = 100;
+    private static final Pattern SCHEME = Pattern.compile("\\s*([A-Za-z][A-Za-z0-9-]*)");
+    private static final Pattern REALM =
+            Pattern.compile(
+                    "[\\s,]realm\\s*=\\s*(?:\"([^\"]*)\"|([^\\s,\"]+))",
+                    Pattern.CASE_INSENSITIVE);
+
+    /** The first one of the values of {@code WWW-Authenticate}; null where there is none. */
+    public static @Nullable Challenge of(List<String> values) {
+        for (String value : values) {
+            Matcher scheme = SCHEME.matcher(value);
+            if (scheme.lookingAt()) {
+                Matcher realm = REALM.matcher(value);
+                boolean named = realm.find();
+                String quoted = named ? realm.group(1) : "";
+                return new Challenge(
+                        shown(scheme.group(1)), shown(quoted == null ? realm.group(2) : quoted));
+            }
+        }
+        return null;
+    }
+
+    /** The server chose the words. */
+    private static String shown(String words) {
+        String seen = words.replaceAll("[\\p{Cntrl}\\p{Cf}]", "?");
+        return seen.length() > LONGEST_SHOWN ? seen.substring(0, LONGEST_SHOWN) : seen;
+    }
+
+    /** What to tell of it. */
+    @Override
+    public String toString() {
+        String what = realm.isEmpty() ? scheme : scheme + ", realm \"" + realm + "\"";
+        return "the server asks to sign in: " + what + "; basicAuth gives name and password";
+    }
+}
