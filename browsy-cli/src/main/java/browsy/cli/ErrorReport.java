@@ -40,7 +40,9 @@ final class ErrorReport implements IExecutionExceptionHandler {
             return "no such file: " + missing.getFile();
         }
         if (error instanceof BlockedUrl blocked && blocked.reason() == Reason.PRIVATE_NETWORK) {
-            return blocked.getMessage() + "; --allow-private-network allows it";
+            return blocked.getMessage()
+                    + "; --allow-private-host HOST:PORT allows one host"
+                    + "; --allow-private-network allows it";
         }
         String message = error.getMessage();
         return message == null ? error.getClass().getSimpleName() : message;

@@ -205,6 +205,16 @@ class CommandLineTest {
                 err.toString());
     }
 
+    @Test
+    void oneHostOfThisMachineCanBeAllowed() throws IOException {
+        try (var site = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String host = "localhost:" + site.getLocalPort();
+            assertEquals(1, run("fetch", "http://127.0.0.2:8080/", "--allow-private-host", host));
+            assertTrue(err.toString().contains("--allow-private-host HOST:PORT"), err.toString());
+        }
+        assertEquals(2, run("fetch", "http://localhost/", "--allow-private-host", "http://x"));
+    }
+
     private String output(Object... args) {
         out.getBuffer().setLength(0);
         assertEquals(0, run(args), err::toString);

@@ -57,6 +57,18 @@ public abstract sealed class FetchException extends BrowsyException {
             return new BlockedUrl(Reason.BLOCKLIST, url, Reason.BLOCKLIST.words + ": " + pattern);
         }
 
+        /**
+         * For an address of a private network.
+         *
+         * @param host with its port, as {@link PrivateHost#of} reads it
+         */
+        public static BlockedUrl ofPrivateNetwork(String url, String host) {
+            return new BlockedUrl(
+                    Reason.PRIVATE_NETWORK,
+                    url,
+                    Reason.PRIVATE_NETWORK.words + "; allowHost(\"" + host + "\") opens it");
+        }
+
         private BlockedUrl(Reason reason, String url, String why) {
             super("Blocked URL: " + WebAddress.shown(url) + " (" + why + ")", null);
             this.reason = reason;

@@ -27,6 +27,7 @@ public final class SessionConfig {
     private final long maxCssBytesPerFile;
     private final int maxRedirects;
     private final boolean allowPrivateNetwork;
+    private final List<PrivateHost> allowedHosts;
     private final boolean allowNonHttp;
     private final @Nullable ProxyServer proxy;
     private final boolean throwOnHttpError;
@@ -48,6 +49,7 @@ public final class SessionConfig {
         maxCssBytesPerFile = from.maxCssBytesPerFile;
         maxRedirects = from.maxRedirects;
         allowPrivateNetwork = from.allowPrivateNetwork;
+        allowedHosts = from.allowedHosts;
         allowNonHttp = from.allowNonHttp;
         proxy = from.proxy;
         throwOnHttpError = from.throwOnHttpError;
@@ -120,6 +122,11 @@ public final class SessionConfig {
     /** Whether loopback, private, link-local and other special addresses may be connected to. */
     public boolean allowPrivateNetwork() {
         return allowPrivateNetwork;
+    }
+
+    /** Hosts of private networks that may be connected to even where others may not. */
+    public List<PrivateHost> allowedHosts() {
+        return allowedHosts;
     }
 
     /**
@@ -238,6 +245,7 @@ public final class SessionConfig {
         private long maxCssBytesPerFile = 512L << 10;
         private int maxRedirects = 10;
         private boolean allowPrivateNetwork;
+        private List<PrivateHost> allowedHosts = List.of();
         private boolean allowNonHttp;
         private @Nullable ProxyServer proxy;
         private boolean throwOnHttpError;
@@ -261,6 +269,7 @@ public final class SessionConfig {
             maxCssBytesPerFile = from.maxCssBytesPerFile;
             maxRedirects = from.maxRedirects;
             allowPrivateNetwork = from.allowPrivateNetwork;
+            allowedHosts = from.allowedHosts;
             allowNonHttp = from.allowNonHttp;
             proxy = from.proxy;
             throwOnHttpError = from.throwOnHttpError;
@@ -343,6 +352,19 @@ public final class SessionConfig {
         /** See {@link SessionConfig#allowPrivateNetwork()}. */
         public Builder allowPrivateNetwork(boolean allow) {
             allowPrivateNetwork = allow;
+            return this;
+        }
+
+        /**
+         * Opens one host of a private network; see {@link SessionConfig#allowedHosts()}.
+         *
+         * @param host with a port, such as {@code localhost:8080}, or for all its ports without
+         * @throws IllegalArgumentException if it is no host
+         */
+        public Builder allowHost(String host) {
+            List<PrivateHost> all = new ArrayList<>(allowedHosts);
+            all.add(PrivateHost.of(host));
+            allowedHosts = List.copyOf(all);
             return this;
         }
 

@@ -41,6 +41,10 @@ class SessionGuideTest {
                             .build();
         }
 
+        static void local() {
+            SessionConfig local = SessionConfig.builder().allowHost("localhost:8080").build();
+        }
+
         static void many() {
             try (Browser browser = Browser.create()) {
                 try (Session ann = browser.newSession();
@@ -66,7 +70,7 @@ class SessionGuideTest {
             found++;
             assertTrue(compiled.contains(squeeze(block.group(1))), block.group(1));
         }
-        assertEquals(3, found);
+        assertEquals(4, found);
     }
 
     private static String squeeze(String code) {

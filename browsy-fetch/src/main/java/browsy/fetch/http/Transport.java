@@ -9,7 +9,6 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import java.io.IOException;
 import java.io.InterruptedIOException;
-import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +20,6 @@ import okhttp3.Authenticator;
 import okhttp3.Call;
 import okhttp3.CompressionInterceptor;
 import okhttp3.CookieJar;
-import okhttp3.Dns;
 import okhttp3.Headers;
 import okhttp3.HttpUrl;
 import okhttp3.OkHttpClient;
@@ -38,12 +36,12 @@ public final class Transport implements AutoCloseable {
             "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
     private static final String ACCEPT_STYLE = "text/css,*/*;q=0.1";
     private static final int LONGEST_ARRAY = Integer.MAX_VALUE - 8;
-    private static final Dns PUBLIC_ONLY = Transport::publicOnly;
 
     private final SessionConfig config;
     private final OkHttpClient client;
     private final Connections connections;
     private final Blocklist blocklist;
+    private final Reach reach;
     private final @Nullable SessionCache cache;
     private final CookieStore cookies = new CookieStore();
 
@@ -57,6 +55,7 @@ public final class Transport implements AutoCloseable {
         this.config = config;
         this.connections = shared.connections();
         this.blocklist = shared.blocklist();
+        this.reach = new Reach(config.allowedHosts());
         OkHttpClient.Builder builder = connections.client();
         config.clientSettings().apply(builder);
         builder.followRedirects(false)
@@ -74,11 +73,7 @@ public final class Transport implements AutoCloseable {
         if (config.allowPrivateNetwork() || config.proxy() != null) {
             builder.socketFactory(new DirectSockets(address -> true));
         } else {
-            // Connections are shared between equal resolvers only, so that none which may lead
-            // into a private network is used where that is not allowed.
-            builder.dns(PUBLIC_ONLY)
-                    .socketFactory(
-                            new DirectSockets(to -> AddressGuard.isPublic(to.getAddress())));
+            builder.dns(reach).socketFactory(new DirectSockets(reach::allows));
         }
         HttpCache wanted = config.httpCache();
         cache = wanted == null ? null : new SessionCache(wanted);
@@ -139,7 +134,7 @@ public final class Transport implements AutoCloseable {
                 }
                 request = RedirectRules.next(request, answer, target);
             } catch (BlockedAddress e) {
-                throw new FetchException.BlockedUrl(Reason.PRIVATE_NETWORK, request.url());
+                throw FetchException.BlockedUrl.ofPrivateNetwork(request.url(), hostAndPort(url));
             } catch (IOException e) {
                 throw new FetchException.Network(describe(e, url), e);
             } catch (IllegalArgumentException | IllegalStateException e) {
@@ -172,20 +167,16 @@ public final class Transport implements AutoCloseable {
         if (BadPorts.contains(parsed.port())) {
             throw new FetchException.BlockedUrl(Reason.PORT, url);
         }
-        if (!config.allowPrivateNetwork() && isPrivate(parsed.host())) {
-            throw new FetchException.BlockedUrl(Reason.PRIVATE_NETWORK, url);
+        if (!config.allowPrivateNetwork() && !reach.allows(parsed)) {
+            throw FetchException.BlockedUrl.ofPrivateNetwork(url, hostAndPort(parsed));
         }
         return parsed;
     }
 
-    /** Whether a host is private by itself; what names resolve to is looked at later. */
-    private static boolean isPrivate(String host) {
-        return isPrivateName(host) || !AddressGuard.isPublicOrName(host);
-    }
-
-    private static boolean isPrivateName(String host) {
-        String name = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;
-        return name.equals("localhost") || name.endsWith(".localhost") || name.endsWith(".local");
+    /** As {@link browsy.fetch.PrivateHost#of} reads it. */
+    private static String hostAndPort(HttpUrl url) {
+        String host = url.host().contains(":") ? "[" + url.host() + "]" : url.host();
+        return host + ":" + url.port();
     }
 
     private okhttp3.Response send(
@@ -292,15 +283,6 @@ public final class Transport implements AutoCloseable {
                 "%s (%s)",
                 message == null ? error.getClass().getSimpleName() : message,
                 url.host());
-    }
-
-    private static List<InetAddress> publicOnly(String host) throws UnknownHostException {
-        List<InetAddress> addresses = Dns.SYSTEM.lookup(host);
-        List<InetAddress> safe = addresses.stream().filter(AddressGuard::isPublic).toList();
-        if (safe.isEmpty()) {
-            throw new BlockedAddress();
-        }
-        return safe;
     }
 
     @Override

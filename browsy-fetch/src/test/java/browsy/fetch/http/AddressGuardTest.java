@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import browsy.fetch.PrivateHost;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.UnknownHostException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,7 +65,7 @@ class AddressGuardTest {
     /** A name server may answer with another address each time; the socket asks none. */
     @Test
     void aSocketLooksAtTheAddressItReallyConnectsTo() throws IOException {
-        DirectSockets sockets = new DirectSockets(to -> AddressGuard.isPublic(to.getAddress()));
+        DirectSockets sockets = new DirectSockets(new Reach(List.of(PrivateHost.of("127.0.0.1")))::allows);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Socket socket = sockets.createSocket()) {
             InetAddress rebound =

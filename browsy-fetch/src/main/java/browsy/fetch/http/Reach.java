@@ -1,0 +1,64 @@
+package browsy.fetch.http;
+
+import browsy.fetch.PrivateHost;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.List;
+import okhttp3.Dns;
+import okhttp3.HttpUrl;
+
+/**
+ * Which addresses a session may connect to: public ones, and of others those whose host the session
+ * names. Connections are shared between equal resolvers only, so that none which may lead into a
+ * private network is used where that is not allowed.
+ *
+ * @param opened hosts of private networks that are open
+ */
+record Reach(List<PrivateHost> opened) implements Dns {
+
+    /** Whether an address may be asked; what a name resolves to is looked at later. */
+    boolean allows(HttpUrl url) {
+        return isPublic(url.host()) || covers(url.host(), url.port());
+    }
+
+    /** Whether a connection may be made; knows the name that the address was found by. */
+    boolean allows(InetSocketAddress to) {
+        // A literal address has no name but itself, and is asked for none.
+        String name = to.getHostString();
+        InetAddress address = to.getAddress();
+        return AddressGuard.isPublic(address)
+                || covers(name.contains(":") ? normal(address) : name, to.getPort());
+    }
+
+    private boolean covers(String host, int port) {
+        return opened.stream().anyMatch(open -> open.covers(host, port));
+    }
+
+    /** An IPv6 address as the web writes it. */
+    private static String normal(InetAddress address) {
+        HttpUrl url =
+                new HttpUrl.Builder().scheme("http").host(address.getHostAddress()).build();
+        return url.host();
+    }
+
+    private static boolean isPublic(String host) {
+        String name = host.endsWith(".") ? host.substring(0, host.length() - 1) : host;
+        boolean local =
+                name.equals("localhost") || name.endsWith(".localhost") || name.endsWith(".local");
+        return !local && AddressGuard.isPublicOrName(host);
+    }
+
+    @Override
+    public List<InetAddress> lookup(String host) throws UnknownHostException {
+        List<InetAddress> found = Dns.SYSTEM.lookup(host);
+        if (opened.stream().anyMatch(open -> open.host().equals(host))) {
+            return found; // the port is looked at where the connection is made
+        }
+        List<InetAddress> safe = found.stream().filter(AddressGuard::isPublic).toList();
+        if (safe.isEmpty()) {
+            throw new BlockedAddress();
+        }
+        return safe;
+    }
+}
