@@ -62,7 +62,20 @@ final class AddressGuard {
         if (SIX_TO_FOUR.contains(bytes)) {
             return none(V4, Arrays.copyOfRange(bytes, 2, 6));
         }
+        if (isIsatap(bytes) && !none(V4, Arrays.copyOfRange(bytes, 12, 16))) {
+            return false;
+        }
         return GLOBAL_V6.contains(bytes) && none(V6, bytes);
+    }
+
+    /**
+     * Whether an address ends in an interface identifier that carries an IPv4 address.
+     *
+     * @see <a href="https://www.rfc-editor.org/rfc/rfc5214#section-6.1">RFC 5214: ISATAP</a>
+     */
+    private static boolean isIsatap(byte[] address) {
+        boolean universal = (address[8] & ~0x03) == 0 && address[9] == 0;
+        return universal && address[10] == 0x5E && address[11] == (byte) 0xFE;
     }
 
     /** The same for a host as an address has it; names pass, since only their server knows them. */

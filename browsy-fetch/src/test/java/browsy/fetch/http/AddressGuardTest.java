@@ -57,6 +57,11 @@ class AddressGuardTest {
         "fe80::1%1, false",
         "fec0::1, false",
         "100::1, false",
+        "2606:4700::5efe:10.0.0.1, false",
+        "2606:4700::5efe:7f00:1, false",
+        "2606:4700::200:5efe:192.168.0.1, false",
+        "2606:4700::5efe:8.8.8.8, true",
+        "2606:4700::300:5efe:a9fe:a9fe, false",
     })
     void tellsPublicFromPrivate(String address, boolean isPublic) throws UnknownHostException {
         assertEquals(isPublic, AddressGuard.isPublic(InetAddress.getByName(address)));
