@@ -8,6 +8,7 @@ import browsy.fetch.SessionConfig.ProxyServer;
 import browsy.find.Target;
 import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import mockwebserver3.MockResponse;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,6 +67,33 @@ class ProxyTest {
             }
         }
         assertEquals(List.of(), proxy.asked());
+    }
+
+    /** The machine's own settings count for nothing. */
+    @Test
+    void proxiesOfTheMachineAreNotUsed() {
+        proxy.page("/plain", "<title>Straight</title>");
+        Map<String, String> set =
+                Map.of(
+                        "socksProxyHost", "127.0.0.1",
+                        "socksProxyPort", "9",
+                        "socksNonProxyHosts", "",
+                        "http.proxyHost", "127.0.0.1",
+                        "http.proxyPort", "9",
+                        "http.nonProxyHosts", "");
+        set.forEach(System::setProperty);
+        SessionConfig open = SessionConfig.builder().allowPrivateNetwork(true).build();
+        SessionConfig guarded =
+                SessionConfig.builder().allowHost(URI.create(proxy.url("/")).getAuthority()).build();
+        try {
+            for (SessionConfig config : List.of(open, guarded)) {
+                try (Session session = Session.create(config)) {
+                    assertEquals("Straight", session.goTo(proxy.url("/plain")).dom().title());
+                }
+            }
+        } finally {
+            set.keySet().forEach(System::clearProperty);
+        }
     }
 
     /** Behind a proxy the test site is a public one, so that every hop can be watched. */
