@@ -1,6 +1,7 @@
 package browsy;
 
 import browsy.config.Limits;
+import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.html.ElementStates;
@@ -15,6 +16,7 @@ public final class ParseOptions {
     public static final ParseOptions DEFAULT = builder().build();
 
     private final Viewport viewport;
+    private final MarkupSyntax syntax;
     private final String baseUri;
     private final StylesheetLoader stylesheetLoader;
     private final StyleCache styleCache;
@@ -26,6 +28,7 @@ public final class ParseOptions {
 
     private ParseOptions(Builder from) {
         viewport = from.viewport;
+        syntax = from.syntax;
         baseUri = from.baseUri;
         stylesheetLoader = from.stylesheetLoader;
         styleCache = from.styleCache;
@@ -47,6 +50,11 @@ public final class ParseOptions {
 
     public Viewport viewport() {
         return viewport;
+    }
+
+    /** The syntax that the page is written in; by default HTML. */
+    public MarkupSyntax syntax() {
+        return syntax;
     }
 
     /** The address of the page, which its links are relative to; empty where it has none. */
@@ -93,6 +101,7 @@ public final class ParseOptions {
     /** Builds {@link ParseOptions}. */
     public static final class Builder {
         private Viewport viewport = new Viewport(1920, 1080);
+        private MarkupSyntax syntax = MarkupSyntax.HTML;
         private String baseUri = "";
         private StylesheetLoader stylesheetLoader = StylesheetLoader.none();
         private StyleCache styleCache = StyleCache.DEFAULT;
@@ -106,6 +115,7 @@ public final class ParseOptions {
 
         private Builder(ParseOptions from) {
             viewport = from.viewport;
+            syntax = from.syntax;
             baseUri = from.baseUri;
             stylesheetLoader = from.stylesheetLoader;
             styleCache = from.styleCache;
@@ -118,6 +128,12 @@ public final class ParseOptions {
 
         public Builder viewport(Viewport viewport) {
             this.viewport = Objects.requireNonNull(viewport);
+            return this;
+        }
+
+        /** See {@link ParseOptions#syntax()}. */
+        public Builder syntax(MarkupSyntax syntax) {
+            this.syntax = Objects.requireNonNull(syntax);
             return this;
         }
 

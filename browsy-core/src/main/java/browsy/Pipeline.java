@@ -9,6 +9,7 @@ import browsy.html.DomPaths;
 import browsy.html.ElementCopies;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
+import browsy.html.MarkupParser;
 import browsy.html.TreeElement;
 import browsy.intelligence.PageIntelligence;
 import browsy.intelligence.signal.PageContext;
@@ -144,7 +145,12 @@ final class Pipeline {
     private static Pipeline parse(String html, ParseOptions options) {
         List<String> warnings = new ArrayList<>();
         Document document =
-                HtmlParser.parse(html, options.baseUri(), options.limits(), warnings::add);
+                MarkupParser.parse(
+                        html,
+                        options.syntax(),
+                        options.baseUri(),
+                        options.limits(),
+                        warnings::add);
         return new Pipeline(document, options, warnings);
     }
 

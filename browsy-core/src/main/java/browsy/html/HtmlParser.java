@@ -4,7 +4,6 @@ import browsy.config.LimitExceededException;
 import browsy.config.Limits;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
@@ -21,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://html.spec.whatwg.org/multipage/parsing.html">HTML: parsing</a>
  */
 public final class HtmlParser {
-    private static final char BYTE_ORDER_MARK = '\uFEFF';
-
     private HtmlParser() {}
 
     /**
@@ -35,16 +32,7 @@ public final class HtmlParser {
      */
     public static Document parse(
             String html, String baseUri, Limits limits, Consumer<String> warnings) {
-        if (html.length() > limits.maxHtmlChars()) {
-            throw new LimitExceededException(
-                    String.format(
-                            Locale.ROOT,
-                            "the page has %d characters, more than the limit of %d",
-                            html.length(),
-                            limits.maxHtmlChars()));
-        }
-        String text =
-                !html.isEmpty() && html.charAt(0) == BYTE_ORDER_MARK ? html.substring(1) : html;
+        String text = MarkupParser.text(html, limits);
         List<SourceEdit> edits = new ArrayList<>();
         Document.QuirksMode mode = DocumentMode.of(text, edits);
         NoscriptTags noscripts = NoscriptTags.of(text, edits);

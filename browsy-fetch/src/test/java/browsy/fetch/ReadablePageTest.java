@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import mockwebserver3.MockResponse;
 import okio.Buffer;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,6 +132,17 @@ class ReadablePageTest {
         assertTrue(session.findByText("hidden").get(0).hidden());
         assertFalse(session.findByText("shown").get(0).hidden());
         assertNull(session.findByText("shown").get(0).href());
+    }
+
+    @Test
+    void pagesInXmlHaveTheElementsOfTheirSource() {
+        show(
+                "application/xhtml+xml",
+                "<html xmlns='http://www.w3.org/1999/xhtml'><head><title>X</title></head><body>"
+                        + "<p>a<br></br>b</p><table><tr><td>1</td></tr></table></body></html>");
+        assertEquals(
+                List.of("p", "br", "table", "tr", "td"),
+                session.page().document().select("body *").stream().map(Element::tagName).toList());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.config.MarkupSyntax;
 import browsy.fetch.http.HttpExchange.Response;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -13,11 +14,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text without the byte order mark
  * @param charset what it was decoded with
+ * @param syntax what it is to be read as
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding">HTML:
  *     determining the character encoding</a>
  */
-public record PageText(String text, Charset charset) {
+public record PageText(String text, Charset charset, MarkupSyntax syntax) {
     private static final Pattern CHARSET =
             Pattern.compile(
                     "charset\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s;\"']+))",
@@ -26,6 +28,11 @@ public record PageText(String text, Charset charset) {
     private static final int DECLARATION_BYTES = 200;
     private static final Pattern XML_ENCODING =
             Pattern.compile("<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z0-9._:-]+)[\"']");
+
+    /** A page in HTML. */
+    public PageText(String text, Charset charset) {
+        this(text, charset, MarkupSyntax.HTML);
+    }
 
     /** A page in HTML or of unknown kind. */
     public static PageText ofPage(Response response) {

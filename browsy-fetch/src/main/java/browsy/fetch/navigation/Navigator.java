@@ -4,6 +4,7 @@ import browsy.Browsy;
 import browsy.Page;
 import browsy.ParseOptions;
 import browsy.StyleCache;
+import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.fetch.Download;
@@ -19,7 +20,7 @@ import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
 import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage.Source;
-import browsy.html.HtmlParser;
+import browsy.html.MarkupParser;
 import browsy.html.UserState;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
@@ -78,7 +79,7 @@ public final class Navigator {
             if (text == null) {
                 return new Outcome(null, Download.of(response, fileName == null ? "" : fileName));
             }
-            Document document = document(response, text.text());
+            Document document = document(response, text);
             Refresh refresh = refresh(response, document);
             if (document == null || refresh == null || !refresh.leadsToPage()) {
                 List<String> remarks = remarks(response, refresh);
@@ -93,10 +94,15 @@ public final class Navigator {
     }
 
     /** The document of a page that may lead on by itself; null where it does not. */
-    private @Nullable Document document(Response response, String html) {
-        return response.header("refresh").isEmpty() && !Refresh.mayBeIn(html)
+    private @Nullable Document document(Response response, PageText text) {
+        return response.header("refresh").isEmpty() && !Refresh.mayBeIn(text.text())
                 ? null
-                : HtmlParser.parse(html, response.url(), config.limits(), warning -> {});
+                : MarkupParser.parse(
+                        text.text(),
+                        text.syntax(),
+                        response.url(),
+                        config.limits(),
+                        warning -> {});
     }
 
     /** Where a page leads on to by itself; null where it stays. */
@@ -140,7 +146,7 @@ public final class Navigator {
     private LoadedPage open(
             Response response, PageText text, List<String> remarks, @Nullable LoadedPage before) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
-        Page page = open(text.text(), response.url(), facts, before);
+        Page page = open(text.text(), text.syntax(), response.url(), facts, before);
         ReferrerPolicy policy = policy(response, page.document());
         Source source =
                 new Source(
@@ -154,18 +160,24 @@ public final class Navigator {
 
     /** A page that no server was asked for. */
     public LoadedPage open(String html, String url, @Nullable LoadedPage before) {
-        Page page = open(html, url, PageResponse.NONE, before);
+        Page page = open(html, MarkupSyntax.HTML, url, PageResponse.NONE, before);
         Source source = new Source(null, url, 0, StandardCharsets.UTF_8, ReferrerPolicy.DEFAULT);
         return atFragment(LoadedPage.fresh(source, page));
     }
 
-    private Page open(String html, String url, PageResponse facts, @Nullable LoadedPage before) {
+    private Page open(
+            String markup,
+            MarkupSyntax syntax,
+            String url,
+            PageResponse facts,
+            @Nullable LoadedPage before) {
         boolean fetched = config.fetchCss() && WebAddress.isReadable(url);
         StylesheetLoader stylesheets =
                 fetched ? new LinkedStylesheets(transport, config, url) : StylesheetLoader.none();
         return Browsy.open(
-                html,
+                markup,
                 ParseOptions.builder()
+                        .syntax(syntax)
                         .viewport(config.viewport())
                         .baseUri(url)
                         .stylesheetLoader(stylesheets)

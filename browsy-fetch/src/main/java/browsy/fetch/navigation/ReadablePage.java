@@ -1,5 +1,6 @@
 package browsy.fetch.navigation;
 
+import browsy.config.MarkupSyntax;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.PageText;
 import browsy.fetch.http.WebAddress;
@@ -59,8 +60,7 @@ final class ReadablePage {
             return sniffed(response);
         }
         if (type.endsWith("/xml") || type.endsWith("+xml") && !type.startsWith("image/")) {
-            PageText text = PageText.ofXml(response);
-            return new PageText(ofXml(text.text(), response.url()), text.charset());
+            return ofXml(PageText.ofXml(response), response.url());
         }
         boolean readable = isText(type) && !(type.equals("text/plain") && isBinary(response));
         return readable ? preformatted(response) : null;
@@ -105,13 +105,15 @@ final class ReadablePage {
     private static PageText preformatted(Response response) {
         boolean json = response.mediaType().endsWith("json");
         PageText text = json ? PageText.ofText(response) : PageText.ofPlainText(response);
-        String html =
-                "<!DOCTYPE html><title>"
-                        + Entities.escape(nameOf(response.url()))
-                        + "</title><pre style='white-space:pre-wrap'>\n"
-                        + Entities.escape(text.text())
-                        + "</pre>";
-        return new PageText(html, text.charset());
+        return new PageText(preformatted(text.text(), response.url()), text.charset());
+    }
+
+    private static String preformatted(String text, String url) {
+        return "<!DOCTYPE html><title>"
+                + Entities.escape(nameOf(url))
+                + "</title><pre style='white-space:pre-wrap'>\n"
+                + Entities.escape(text)
+                + "</pre>";
     }
 
     private static String nameOf(String url) {
@@ -119,22 +121,29 @@ final class ReadablePage {
         return bare.substring(bare.lastIndexOf('/') + 1);
     }
 
-    private static String ofXml(String xml, String url) {
-        Document document = Jsoup.parse(xml, url, Parser.xmlParser());
+    private static PageText ofXml(PageText xml, String url) {
+        Document document = Jsoup.parse(xml.text(), url, Parser.xmlParser());
         Element root = document.firstElementChild();
-        String page = Xhtml.toHtml(document);
-        if (page != null || root == null) {
-            return page == null ? "" : page;
+        if (root == null) {
+            return new PageText("", xml.charset());
         }
-        return switch (root.normalName()) {
-            case "rss", "feed", "rdf:rdf" -> ofFeed(root);
-            default ->
-                    "<!DOCTYPE html><title>"
-                            + Entities.escape(nameOf(url))
-                            + "</title><pre style='white-space:pre-wrap'>\n"
-                            + Entities.escape(xml)
-                            + "</pre>";
-        };
+        if (isPage(root)) {
+            return new PageText(xml.text(), xml.charset(), MarkupSyntax.XML);
+        }
+        String html =
+                switch (root.normalName()) {
+                    case "rss", "feed", "rdf:rdf" -> ofFeed(root);
+                    default -> preformatted(xml.text(), url);
+                };
+        return new PageText(html, xml.charset());
+    }
+
+    /** Whether a document in XML is HTML, by its namespace or, without one, by its name. */
+    private static boolean isPage(Element root) {
+        String namespace = root.tag().namespace();
+        return root.tag().localName().equals("html")
+                && (namespace.equals(Parser.NamespaceHtml)
+                        || namespace.equals(Parser.NamespaceXml));
     }
 
     private static String ofFeed(Element root) {
