@@ -76,7 +76,7 @@ final class AlignedTables {
         }
         boolean headed = isHeader(tree.element(sources.get(0)), texts);
         SpatialElement element = page.of(index);
-        return new TableData(
+        return TableData.of(
                 element == null ? null : element.id(),
                 null,
                 headed ? texts.get(0) : List.of(),

@@ -1,46 +1,56 @@
 package browsy.intelligence;
 
-import browsy.html.ElementChildren;
-import browsy.html.Trait;
+import static browsy.model.TableCell.Kind.COLUMN_HEADER;
+import static browsy.model.TableCell.Kind.DATA;
+import static browsy.model.TableCell.Kind.ROW_HEADER;
+
+import browsy.infra.Ascii;
+import browsy.intelligence.LayoutTables.Use;
+import browsy.intelligence.TableGrid.Budget;
+import browsy.intelligence.TableGrid.Source;
 import browsy.intelligence.signal.PageSignals;
+import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.model.TableCell;
+import browsy.model.TableCell.Kind;
 import browsy.model.TableData;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads tables of data by the table model: a cell that spans several places is repeated in each.
- * Tables that only lay out a page are left out; grids made by ARIA roles are read as well.
+ * Reads tables of data by the table model. Tables that only lay out a page are left out; grids made
+ * by ARIA roles are read as well.
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
  */
 final class TableExtractor {
-
-    private static final int MAX_COLUMNS = 200;
-    private static final int MAX_ROWS = 2000;
-    private static final int MAX_SPAN = 1000;
-
-    private static final Pattern NUMBER = Pattern.compile("\\d{1,5}");
+    private static final int MAX_ROWS = 10_000;
+    private static final int MAX_COLUMN_SPAN = 1000;
+    private static final int MAX_ROW_SPAN = 65_534;
 
     private final SpatialPage page;
     private final FlatTree tree;
+    private final LayoutTables layoutTables;
+    private final Budget budget = new Budget();
 
     private TableExtractor(SpatialPage page) {
         this.page = page;
         tree = page.tree();
+        layoutTables = new LayoutTables(page);
     }
 
     static List<TableData> extract(PageSignals signals) {
         TableExtractor extractor = new TableExtractor(signals.page());
         List<TableData> tables = new ArrayList<>();
         for (int index : signals.structure().tables()) {
-            if (extractor.isTable(index)) {
+            if (LayoutTables.isTable(signals.page().role(index))) {
                 TableData table = extractor.read(index);
                 if (table != null) {
                     tables.add(table);
@@ -50,212 +60,199 @@ final class TableExtractor {
         return tables;
     }
 
-    private boolean isTable(int index) {
-        Role role = page.role(index);
-        return role == Role.TABLE || role == Role.GRID || role == Role.TREEGRID;
-    }
+    /**
+     * A row of the source.
+     *
+     * @param group what it is in, which its cells do not reach out of
+     */
+    private record Row(int index, int group, List<Integer> cells) {}
 
     private @Nullable TableData read(int table) {
-        List<Integer> rows = rows(table);
-        if (rows.isEmpty() || isLayout(table, rows)) {
+        List<Row> rows = rows(table);
+        Use use = layoutTables.use(table, rows.stream().map(Row::index).toList());
+        if (rows.isEmpty() || use == Use.LAYOUT) {
             return null;
         }
-        List<List<Integer>> cells = new ArrayList<>(rows.size());
-        for (int row : rows) {
-            cells.add(cells(row));
+        Map<String, Integer> referring = referring(rows);
+        TableGrid grid = new TableGrid(budget);
+        int headRows = headRows(rows);
+        for (int start = 0; start < rows.size(); ) {
+            List<List<Source>> group = new ArrayList<>();
+            int y = start;
+            while (y < rows.size() && rows.get(y).group() == rows.get(start).group()) {
+                group.add(sources(rows.get(y), y < headRows, referring));
+                y++;
+            }
+            start = grid.addGroup(group) ? y : rows.size();
         }
-        List<List<String>> grid = grid(cells);
-        List<String> headers = List.of();
-        int first = 0;
-        while (first < rows.size() && isHeader(rows.get(first), cells.get(first))) {
-            headers = grid.get(first);
-            first++;
+        List<List<TableCell>> places = grid.places(headRows);
+        headRows = Math.min(headRows, places.size());
+        while (headRows > 0 && isTitle(places.get(headRows - 1))) {
+            headRows--; // tells what the rows below are about, and no columns apart
         }
-        List<List<String>> body = grid.subList(first, grid.size());
-        if (body.isEmpty()) {
+        boolean says = headRows < places.size() || grid.columns() > 1;
+        if (!says || (use == Use.DATA_IF_FULL && !grid.isFull())) {
             return null;
         }
         SpatialElement element = page.of(table);
-        return new TableData(element == null ? null : element.id(), caption(table), headers, body);
+        return new TableData(
+                element == null ? null : element.id(), caption(table), headRows, places);
+    }
+
+    /** Whether a row is one cell over all columns. */
+    private static boolean isTitle(List<TableCell> row) {
+        return row.size() > 1 && row.get(0).columnSpan() == row.size();
     }
 
     private @Nullable String caption(int table) {
         for (int child = table + 1; child < tree.end(table); child = tree.end(child)) {
             if (tree.tag(child).equals("caption")) {
-                return VisibleText.of(page, tree.element(child));
+                String text = VisibleText.of(page, tree.element(child));
+                if (!text.isEmpty()) {
+                    return text;
+                }
             }
         }
-        return null;
+        String name = page.aria().name(tree.element(table));
+        return name.isEmpty() ? null : name;
     }
 
-    /** A table without header cells is one of data if it has no tables inside and is regular. */
-    private boolean isLayout(int table, List<Integer> rows) {
-        Element element = tree.element(table);
-        int tables = 0;
-        boolean headed = false;
-        boolean fields = false;
-        for (int i = table; i < tree.end(table); i++) {
-            switch (tree.tag(i)) {
-                case "table" -> tables++;
-                case "th", "caption", "thead" -> headed = true;
-                case "input", "select", "textarea", "form" -> fields |= i != table;
-                default ->
-                        headed |=
-                                tree.has(i, Trait.ROLE)
-                                        && tree.element(i).attr("role").equals("columnheader");
-            }
-        }
-        if (headed) {
-            return tables > 3 || (tables > 1 && holdsTables(rows));
-        }
-        if (tables > 1 || rows.size() < 2) {
-            return true;
-        }
-        int columns = ElementChildren.count(tree.element(rows.get(0)), Integer.MAX_VALUE);
-        for (int row : rows) {
-            if (ElementChildren.count(tree.element(row), columns + 1) != columns) {
-                return true;
-            }
-        }
-        return columns < 2 || fields;
-    }
-
-    /** Whether a row holds nothing but other tables: those are the data. */
-    private boolean holdsTables(List<Integer> rows) {
-        for (int row : rows) {
-            int cells = 0;
-            int tables = 0;
-            for (int cell = row + 1; cell < tree.end(row); cell = tree.end(cell)) {
-                cells++;
-                tables += holdsTable(cell) ? 1 : 0;
-            }
-            if (tables > 0 && tables == cells) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean holdsTable(int cell) {
-        for (int i = cell + 1; i < tree.end(cell); i++) {
-            if (tree.tag(i).equals("table")) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private List<Integer> rows(int table) {
-        List<Integer> rows = new ArrayList<>();
+    /** The rows as they are shown: heads first, feet last. */
+    private List<Row> rows(int table) {
+        List<Row> heads = new ArrayList<>();
+        List<Row> bodies = new ArrayList<>();
+        List<Row> feet = new ArrayList<>();
         int i = table + 1;
-        while (i < tree.end(table) && rows.size() < MAX_ROWS) {
-            if (page.role(i) == Role.ROW && page.isVisible(i)) {
-                rows.add(i);
-                i = tree.end(i);
-            } else if (isTable(i)) {
+        for (int count = 0; i < tree.end(table) && count < MAX_ROWS; ) {
+            if (page.role(i) == Role.ROW) {
+                if (page.isVisible(i)) {
+                    Row row = new Row(i, group(i, table), cells(i));
+                    String tag = tree.tag(row.group());
+                    (tag.equals("thead") ? heads : tag.equals("tfoot") ? feet : bodies).add(row);
+                    count++;
+                }
                 i = tree.end(i);
             } else {
-                i++;
+                i = LayoutTables.isTable(page.role(i)) || isCell(i) ? tree.end(i) : i + 1;
             }
         }
-        return rows;
+        heads.addAll(bodies);
+        heads.addAll(feet);
+        return heads;
     }
 
-    private boolean isHeader(int row, List<Integer> cells) {
-        if (cells.isEmpty()) {
-            return false;
-        }
+    private int group(int row, int table) {
         int parent = tree.parent(row);
-        if (parent >= 0 && tree.tag(parent).equals("thead")) {
-            return true;
-        }
-        for (int cell : cells) {
-            if (!tree.tag(cell).equals("th") && page.role(cell) != Role.COLUMNHEADER) {
-                return false;
-            }
-        }
-        return true;
+        return parent < 0 ? table : parent;
     }
 
+    /** The cells of a row, which may stand in boxes without a meaning. */
     private List<Integer> cells(int row) {
         List<Integer> cells = new ArrayList<>();
-        for (int child = row + 1; child < tree.end(row); child = tree.end(child)) {
-            Role role = page.role(child);
-            if (role == Role.CELL
-                    || role == Role.GRIDCELL
-                    || role == Role.COLUMNHEADER
-                    || role == Role.ROWHEADER
-                    || tree.tag(child).equals("td")
-                    || tree.tag(child).equals("th")) {
-                cells.add(child);
+        for (int i = row + 1; i < tree.end(row); ) {
+            if (isCell(i)) {
+                if (page.isVisible(i) || page.bounds(tree.element(i)) != Bounds.NONE) {
+                    cells.add(i);
+                }
+                i = tree.end(i);
+            } else {
+                i = page.role(i) == null ? i + 1 : tree.end(i);
             }
         }
         return cells;
     }
 
-    private List<List<String>> grid(List<List<Integer>> rows) {
-        List<List<@Nullable String>> grid = new ArrayList<>();
-        for (int i = 0; i < rows.size(); i++) {
-            grid.add(new ArrayList<>());
+    private boolean isCell(int index) {
+        Role role = page.role(index);
+        return role == Role.CELL
+                || role == Role.GRIDCELL
+                || role == Role.COLUMNHEADER
+                || role == Role.ROWHEADER
+                || tree.tag(index).equals("td")
+                || tree.tag(index).equals("th");
+    }
+
+    /** The number of rows at the top that are nothing but headers. */
+    private int headRows(List<Row> rows) {
+        int count = 0;
+        while (count < rows.size() && isHead(rows.get(count), count)) {
+            count++;
         }
-        for (int y = 0; y < rows.size(); y++) {
-            int x = 0;
-            for (int cell : rows.get(y)) {
-                while (isTaken(grid.get(y), x)) {
-                    x++;
-                }
-                Element element = tree.element(cell);
-                int width = span(element, "colspan", MAX_COLUMNS - x);
-                int height = span(element, "rowspan", rows.size() - y);
-                String text = VisibleText.of(page, element);
-                for (int dy = 0; dy < height; dy++) {
-                    for (int dx = 0; dx < width; dx++) {
-                        put(grid.get(y + dy), x + dx, text);
-                    }
-                }
-                x += width;
-                if (x >= MAX_COLUMNS) {
-                    break;
+        return count;
+    }
+
+    private boolean isHead(Row row, int place) {
+        boolean inHead = tree.tag(row.group()).equals("thead");
+        boolean any = false;
+        boolean all = !row.cells().isEmpty();
+        for (int cell : row.cells()) {
+            boolean header = ownKind(cell) == COLUMN_HEADER;
+            any |= header;
+            all &= header;
+        }
+        return all || (inHead && (any || place == 0));
+    }
+
+    private Kind ownKind(int cell) {
+        Role role = page.role(cell);
+        if (role == Role.COLUMNHEADER) {
+            return COLUMN_HEADER;
+        }
+        return role == Role.ROWHEADER ? ROW_HEADER : DATA;
+    }
+
+    /**
+     * The first row that has a cell for which another is the header, by the id of this.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#attr-tdth-headers">HTML</a>
+     */
+    private Map<String, Integer> referring(List<Row> rows) {
+        Map<String, Integer> referring = new HashMap<>();
+        for (Row row : rows) {
+            for (int cell : row.cells()) {
+                String ids = attribute(cell, "headers");
+                for (String id : ids.isEmpty() ? new String[0] : Ascii.words(ids)) {
+                    referring.putIfAbsent(id, row.index());
                 }
             }
         }
-        return filled(grid);
+        return referring;
     }
 
-    private static List<List<String>> filled(List<List<@Nullable String>> grid) {
-        List<List<String>> rows = new ArrayList<>();
-        for (List<@Nullable String> row : grid) {
-            List<String> full = new ArrayList<>();
-            for (String text : row) {
-                full.add(text == null ? "" : text);
-            }
-            rows.add(full);
+    private List<Source> sources(Row row, boolean head, Map<String, Integer> referring) {
+        List<Source> sources = new ArrayList<>();
+        for (int cell : row.cells()) {
+            String text = page.isVisible(cell) ? VisibleText.of(page, tree.element(cell)) : "";
+            sources.add(
+                    new Source(
+                            text,
+                            kind(cell, row, head, referring),
+                            span(cell, "colspan", 1, MAX_COLUMN_SPAN),
+                            span(cell, "rowspan", 0, MAX_ROW_SPAN)));
         }
-        return rows;
+        return sources;
     }
 
-    private static boolean isTaken(List<@Nullable String> row, int x) {
-        return x < row.size() && row.get(x) != null;
+    private Kind kind(int cell, Row row, boolean head, Map<String, Integer> referring) {
+        Kind kind = ownKind(cell);
+        if (kind != DATA) {
+            return kind;
+        }
+        String id = tree.id(cell);
+        Integer from = id == null || referring.isEmpty() ? null : referring.get(id);
+        if (from != null) {
+            return from == row.index() ? ROW_HEADER : COLUMN_HEADER;
+        }
+        return head ? COLUMN_HEADER : DATA;
     }
 
-    private static void put(List<@Nullable String> row, int x, String text) {
-        while (row.size() <= x) {
-            row.add(null);
-        }
-        if (row.get(x) == null) {
-            row.set(x, text);
-        }
+    private int span(int cell, String name, int min, int max) {
+        boolean ofTable = tree.tag(cell).equals("td") || tree.tag(cell).equals("th");
+        return TableGrid.span(attribute(cell, ofTable ? name : "aria-" + name), min, max);
     }
 
-    private static int span(Element cell, String attribute, int max) {
-        if (cell.attributesSize() == 0) {
-            return 1;
-        }
-        String value = cell.attributes().get(attribute).strip();
-        int span = 1;
-        if (!value.isEmpty() && NUMBER.matcher(value).matches()) {
-            span = Math.min(MAX_SPAN, Integer.parseInt(value));
-        }
-        return Math.max(1, Math.min(span, max));
+    private String attribute(int index, String name) {
+        Element element = tree.element(index);
+        return element.attributesSize() == 0 ? "" : element.attributes().get(name);
     }
 }

@@ -129,7 +129,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
             out.texts(WireNames.CODES, to.codes());
         } else if (change instanceof PageChange.Tables to) {
             out.objects(
-                    WireNames.TABLES, to.tables(), table -> PageFactsJson.writeTable(out, table));
+                    WireNames.TABLES, to.tables(), table -> TableJson.write(out, table));
         } else {
             throw new IllegalArgumentException("no way to write " + change);
         }

@@ -112,7 +112,7 @@ public final class JsonFormat implements Format {
         }
         if (!dom.tables().isEmpty()) {
             out.objects(
-                    WireNames.TABLES, dom.tables(), table -> PageFactsJson.writeTable(out, table));
+                    WireNames.TABLES, dom.tables(), table -> TableJson.write(out, table));
         }
         out.objects(
                 WireNames.ELEMENTS, dom.elements(), new ElementJsonWriter(out, full, paths)::write);
@@ -151,7 +151,7 @@ public final class JsonFormat implements Format {
                                 page.mainContent(PageFactsJson.readMainContent(in));
                         case WireNames.CODES -> page.codes(in.list(in::text));
                         case WireNames.TABLES ->
-                                page.tables(in.list(() -> PageFactsJson.readTable(in)));
+                                page.tables(in.list(() -> TableJson.read(in)));
                         case WireNames.ELEMENTS ->
                                 page.elements(in.list(() -> ElementJsonReader.read(in)));
                         default -> in.skip();

@@ -29,7 +29,7 @@ public final class JsonParts {
 
     /** Tables as an array of headers and rows. */
     public static String tables(List<TableData> tables) {
-        return JsonOut.objects(tables, PageFactsJson::writeTable);
+        return JsonOut.objects(tables, TableJson::write);
     }
 
     /** A message with all that is said in it, for readers without the elements in it. */

@@ -8,7 +8,6 @@ import browsy.model.Overlay;
 import browsy.model.Pagination;
 import browsy.model.Pagination.PageLink;
 import browsy.model.Scroll;
-import browsy.model.TableData;
 import browsy.model.Viewport;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -178,34 +177,6 @@ final class PageFactsJson {
                     }
                 });
         return new MainContent(content.title, content.author, content.date, content.ids);
-    }
-
-    static void writeTable(JsonOut out, TableData table) {
-        out.number(WireNames.ID, table.elementId());
-        out.text(WireNames.CAPTION, table.caption());
-        out.texts(WireNames.HEADERS, table.headers());
-        out.arrays(WireNames.ROWS, table.rows(), row -> row.forEach(out::item));
-    }
-
-    static TableData readTable(JsonIn in) {
-        var table =
-                new Object() {
-                    @Nullable Integer id;
-                    @Nullable String caption;
-                    List<String> headers = List.of();
-                    List<List<String>> rows = List.of();
-                };
-        in.object(
-                name -> {
-                    switch (name) {
-                        case WireNames.ID -> table.id = in.number();
-                        case WireNames.CAPTION -> table.caption = in.text();
-                        case WireNames.HEADERS -> table.headers = in.list(in::text);
-                        case WireNames.ROWS -> table.rows = in.list(() -> in.list(in::text));
-                        default -> in.skip();
-                    }
-                });
-        return new TableData(table.id, table.caption, table.headers, table.rows);
     }
 
     static Viewport readViewport(JsonIn in) {

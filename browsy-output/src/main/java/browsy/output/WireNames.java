@@ -116,7 +116,11 @@ final class WireNames {
     static final String PAGES = "pages";
     static final String CAPTION = "caption";
     static final String HEADERS = "headers";
+    static final String HEAD = "head";
     static final String ROWS = "rows";
+    static final String ROW_HEADERS = "row_headers";
+    static final String COLUMN_HEADERS = "column_headers";
+    static final String SPANS = "spans";
 
     // A delta.
     static final String DELTA = "delta";

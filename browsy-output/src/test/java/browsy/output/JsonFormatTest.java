@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.Browsy;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -45,6 +46,23 @@ class JsonFormatTest {
             String standard = JsonFormat.standard().render(dom);
             assertEquals(standard, JsonFormat.standard().render(JsonFormat.read(standard)));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<tr><th>a<th>b<tr><td>1<td>",
+                "<caption>c</caption><tr><td rowspan=2>1<td>2<tr><td>3<tr><td colspan=2>4",
+                "<tr><th rowspan=2>a<th colspan=2>b<tr><th>c<th>d<tr><th>1<td>2<td>3",
+                "<tr><th>a<th>b<tr><th colspan=2>g<tr><td>1<td>2<tr><th>c<th>d<tr><td>3",
+                "<tr><th>a<td>b<tr><th>c<td rowspan=2>d<tr><td colspan=2>e<td>f",
+            })
+    void tablesAreWrittenWithTheirSpansAndHeaders(String rows) {
+        SpatialDom dom =
+                Browsy.parse("<!DOCTYPE html><table>" + rows + "</table>", 800, 600);
+        assertEquals(1, dom.tables().size());
+        String json = JsonFormat.standard().render(dom);
+        assertEquals(dom.tables(), JsonFormat.read(json).tables(), json);
     }
 
     @Test

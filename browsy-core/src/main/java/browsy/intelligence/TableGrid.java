@@ -1,0 +1,196 @@
+package browsy.intelligence;
+
+import static browsy.model.TableCell.Kind.COLUMN_HEADER;
+import static browsy.model.TableCell.Kind.DATA;
+
+import browsy.infra.Ascii;
+import browsy.model.TableCell;
+import browsy.model.TableCell.Kind;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Places the cells of one table. What they span is bounded: no column is made where no cell begins
+ * further right, and no row where there is none.
+ *
+ * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
+ */
+final class TableGrid {
+    private static final int MAX_COLUMNS = 1000;
+
+    /**
+     * A cell to be placed.
+     *
+     * @param columnSpan as written, at least 1
+     * @param rowSpan as written; 0 for all rows of the group
+     */
+    record Source(String text, Kind kind, int columnSpan, int rowSpan) {}
+
+    /** What the tables of a page may take. */
+    static final class Budget {
+        private int places = 400_000;
+
+        /** Characters that are there only because a cell takes several places. */
+        private long repeated = 4_000_000;
+
+        private boolean takesPlaces(int count) {
+            if (count > places) {
+                return false;
+            }
+            places -= count;
+            return true;
+        }
+
+        private boolean takesRepeated(long characters) {
+            if (characters > repeated) {
+                return false;
+            }
+            repeated -= characters;
+            return true;
+        }
+    }
+
+    private final Budget budget;
+    private final List<List<@Nullable TableCell>> grid = new ArrayList<>();
+
+    /** The first column that no cell begins in or right of. */
+    private int columns;
+
+    TableGrid(Budget budget) {
+        this.budget = budget;
+    }
+
+    /**
+     * Places a group of rows, whose cells do not reach into the next; false if there is no room.
+     */
+    boolean addGroup(List<List<Source>> rows) {
+        int first = grid.size();
+        for (int i = 0; i < rows.size(); i++) {
+            grid.add(new ArrayList<>());
+        }
+        for (int y = first; y < grid.size(); y++) {
+            if (!addRow(y, rows.get(y - first))) {
+                grid.subList(y, grid.size()).clear();
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean addRow(int y, List<Source> cells) {
+        int x = 0;
+        for (Source cell : cells) {
+            while (isTaken(y, x)) {
+                x++;
+            }
+            if (x >= MAX_COLUMNS) {
+                return true;
+            }
+            if (!place(cell, y, x)) {
+                return false;
+            }
+            columns = Math.max(columns, x + 1);
+        }
+        return true;
+    }
+
+    private boolean place(Source source, int y, int x) {
+        int below = grid.size() - y;
+        int height = source.rowSpan() == 0 ? below : Math.min(source.rowSpan(), below);
+        int width = Math.min(source.columnSpan(), MAX_COLUMNS - x);
+        long places = (long) height * width;
+        if (places > 1 && !budget.takesRepeated((places - 1) * source.text().length())) {
+            height = 1;
+            width = 1;
+        }
+        if (!budget.takesPlaces(height * width)) {
+            return false;
+        }
+        TableCell cell = new TableCell(source.text(), source.kind(), y, x, height, width);
+        for (int dy = 0; dy < height; dy++) {
+            List<@Nullable TableCell> row = grid.get(y + dy);
+            for (int at = x; at < x + width; at++) {
+                while (row.size() <= at) {
+                    row.add(null);
+                }
+                if (row.get(at) == null) {
+                    row.set(at, cell);
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean isTaken(int y, int x) {
+        return x < grid.get(y).size() && grid.get(y).get(x) != null;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    /** Whether there are several columns, and cells take all places. */
+    boolean isFull() {
+        for (List<@Nullable TableCell> row : grid) {
+            for (int x = 0; x < columns; x++) {
+                if (x >= row.size() || row.get(x) == null) {
+                    return false;
+                }
+            }
+        }
+        return columns > 1;
+    }
+
+    /**
+     * The cell at each place; places that no cell takes have an empty one.
+     *
+     * @param headRows the number of rows at the top where these are headers
+     */
+    List<List<TableCell>> places(int headRows) {
+        int rows = columns == 0 ? 0 : Math.min(grid.size(), budget.places / columns);
+        budget.places -= rows * columns;
+        Map<TableCell, TableCell> cut = new IdentityHashMap<>();
+        List<List<TableCell>> places = new ArrayList<>(rows);
+        for (int y = 0; y < rows; y++) {
+            List<TableCell> row = new ArrayList<>(columns);
+            for (int x = 0; x < columns; x++) {
+                TableCell cell = isTaken(y, x) ? grid.get(y).get(x) : null;
+                row.add(
+                        cell == null
+                                ? TableCell.of("", y < headRows ? COLUMN_HEADER : DATA, y, x)
+                                : cut.computeIfAbsent(cell, whole -> cut(whole, rows)));
+            }
+            places.add(row);
+        }
+        return places;
+    }
+
+    /** The cell without the columns that it would take beyond the last. */
+    private TableCell cut(TableCell cell, int rows) {
+        int width = Math.min(cell.columnSpan(), columns - cell.column());
+        int height = Math.min(cell.rowSpan(), rows - cell.row());
+        return width == cell.columnSpan() && height == cell.rowSpan()
+                ? cell
+                : new TableCell(
+                        cell.text(), cell.kind(), cell.row(), cell.column(), height, width);
+    }
+
+    /** The number that an attribute gives, within bounds; 1 where it gives none. */
+    static int span(String value, int min, int max) {
+        String digits = Ascii.strip(value);
+        int number = 0;
+        int length = 0;
+        for (int i = digits.startsWith("+") ? 1 : 0; i < digits.length(); i++) {
+            char c = digits.charAt(i);
+            if (c < '0' || c > '9') {
+                break;
+            }
+            number = Math.min(number * 10 + c - '0', max);
+            length++;
+        }
+        return length == 0 || number < min ? 1 : number;
+    }
+}

@@ -1,0 +1,171 @@
+package browsy.output;
+
+import browsy.model.TableCell;
+import browsy.model.TableCell.Kind;
+import browsy.model.TableData;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tables in JSON: headers and rows as texts of one length each, with header rows, header cells and
+ * spans apart where these do not tell them.
+ */
+final class TableJson {
+    private TableJson() {}
+
+    static void write(JsonOut out, TableData table) {
+        out.number(WireNames.ID, table.elementId());
+        out.text(WireNames.CAPTION, table.caption());
+        out.texts(WireNames.HEADERS, table.headers());
+        if (table.headRows() > 0 && !table.head().equals(List.of(table.headers()))) {
+            out.arrays(WireNames.HEAD, table.head(), row -> row.forEach(out::item));
+        }
+        out.arrays(WireNames.ROWS, table.rows(), row -> row.forEach(out::item));
+        List<TableCell> columnHeaders = new ArrayList<>();
+        List<TableCell> rowHeaders = new ArrayList<>();
+        List<TableCell> spanning = new ArrayList<>();
+        for (TableCell cell : table.cells()) {
+            if (cell.isSpanning()) {
+                spanning.add(cell);
+            }
+            if (cell.kind() == Kind.ROW_HEADER) {
+                rowHeaders.add(cell);
+            } else if (cell.kind() == Kind.COLUMN_HEADER && cell.row() >= table.headRows()) {
+                columnHeaders.add(cell);
+            }
+        }
+        writePlaces(out, WireNames.ROW_HEADERS, rowHeaders);
+        writePlaces(out, WireNames.COLUMN_HEADERS, columnHeaders);
+        if (!spanning.isEmpty()) {
+            out.arrays(
+                    WireNames.SPANS,
+                    spanning,
+                    cell -> {
+                        out.item(cell.row());
+                        out.item(cell.column());
+                        out.item(cell.rowSpan());
+                        out.item(cell.columnSpan());
+                    });
+        }
+    }
+
+    private static void writePlaces(JsonOut out, String name, List<TableCell> cells) {
+        if (!cells.isEmpty()) {
+            out.arrays(
+                    name,
+                    cells,
+                    cell -> {
+                        out.item(cell.row());
+                        out.item(cell.column());
+                    });
+        }
+    }
+
+    static TableData read(JsonIn in) {
+        var table =
+                new Object() {
+                    @Nullable Integer id;
+                    @Nullable String caption;
+                    List<String> headers = List.of();
+                    List<List<String>> head = List.of();
+                    List<List<String>> rows = List.of();
+                    List<List<Integer>> rowHeaders = List.of();
+                    List<List<Integer>> columnHeaders = List.of();
+                    List<List<Integer>> spans = List.of();
+                };
+        in.object(
+                name -> {
+                    switch (name) {
+                        case WireNames.ID -> table.id = in.number();
+                        case WireNames.CAPTION -> table.caption = in.text();
+                        case WireNames.HEADERS -> table.headers = in.list(in::text);
+                        case WireNames.HEAD -> table.head = in.list(() -> in.list(in::text));
+                        case WireNames.ROWS -> table.rows = in.list(() -> in.list(in::text));
+                        case WireNames.ROW_HEADERS -> table.rowHeaders = numbers(in, 2);
+                        case WireNames.COLUMN_HEADERS -> table.columnHeaders = numbers(in, 2);
+                        case WireNames.SPANS -> table.spans = numbers(in, 4);
+                        default -> in.skip();
+                    }
+                });
+        List<List<String>> head = table.head;
+        if (head.isEmpty() && !table.headers.isEmpty()) {
+            head = List.of(table.headers);
+        }
+        Map<List<Integer>, Kind> kinds = new HashMap<>();
+        table.rowHeaders.forEach(place -> kinds.put(place, Kind.ROW_HEADER));
+        table.columnHeaders.forEach(place -> kinds.put(place, Kind.COLUMN_HEADER));
+        return new TableData(
+                table.id,
+                table.caption,
+                head.size(),
+                new Grid(head, table.rows, kinds, table.spans).places());
+    }
+
+    private static List<List<Integer>> numbers(JsonIn in, int count) {
+        return in.list(
+                () -> {
+                    List<Integer> numbers = in.list(in::number);
+                    if (numbers.size() != count) {
+                        throw in.error(count + " numbers");
+                    }
+                    return numbers;
+                });
+    }
+
+    /** The cells of a table, made of what is written of them. */
+    private record Grid(
+            List<List<String>> head,
+            List<List<String>> rows,
+            Map<List<Integer>, Kind> kinds,
+            List<List<Integer>> spans) {
+
+        List<List<TableCell>> places() {
+            Map<List<Integer>, List<Integer>> spanAt = new HashMap<>();
+            spans.forEach(span -> spanAt.put(span.subList(0, 2), span));
+            int height = head.size() + rows.size();
+            Map<List<Integer>, TableCell> taken = new HashMap<>();
+            List<List<TableCell>> places = new ArrayList<>();
+            for (int y = 0; y < height; y++) {
+                boolean inHead = y < head.size();
+                List<String> texts = inHead ? head.get(y) : rows.get(y - head.size());
+                List<TableCell> row = new ArrayList<>();
+                for (int x = 0; x < texts.size(); x++) {
+                    List<Integer> place = List.of(y, x);
+                    TableCell cell = taken.remove(place);
+                    if (cell == null) {
+                        Kind kind = inHead ? Kind.COLUMN_HEADER : Kind.DATA;
+                        List<Integer> span = spanAt.getOrDefault(place, List.of(y, x, 1, 1));
+                        cell =
+                                new TableCell(
+                                        texts.get(x),
+                                        kinds.getOrDefault(place, kind),
+                                        y,
+                                        x,
+                                        span.get(2),
+                                        span.get(3));
+                        take(cell, taken, height, texts.size());
+                    }
+                    row.add(cell);
+                }
+                places.add(row);
+            }
+            return places;
+        }
+
+        private static void take(
+                TableCell cell, Map<List<Integer>, TableCell> taken, int height, int width) {
+            int bottom = Math.min(height, cell.row() + cell.rowSpan());
+            int right = Math.min(width, cell.column() + cell.columnSpan());
+            for (int y = cell.row(); y < bottom; y++) {
+                for (int x = cell.column(); x < right; x++) {
+                    if (y > cell.row() || x > cell.column()) {
+                        taken.putIfAbsent(List.of(y, x), cell);
+                    }
+                }
+            }
+        }
+    }
+}
