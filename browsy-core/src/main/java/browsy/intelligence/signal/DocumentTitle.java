@@ -31,7 +31,7 @@ public record DocumentTitle(String text, String folded, List<String> parts) {
     private static String inHead(FlatTree tree) {
         for (int i = 0; i < tree.size() && !tree.tag(i).equals("body"); i++) {
             if (tree.tag(i).equals("title")) {
-                return tree.element(i).text();
+                return shown(tree.element(i).wholeText());
             }
         }
         return "";
@@ -41,9 +41,20 @@ public record DocumentTitle(String text, String folded, List<String> parts) {
         for (int i = 0; i < tree.size(); i++) {
             if (tree.tag(i).equals("title")
                     && tree.element(i).tag().namespace().equals(Parser.NamespaceHtml)) {
-                return Ascii.collapse(tree.element(i).wholeText());
+                return shown(tree.element(i).wholeText());
             }
         }
         return "";
+    }
+
+    /** White space collapsed, control characters left out. */
+    private static String shown(String written) {
+        String collapsed = Ascii.collapse(written);
+        if (collapsed.chars().noneMatch(Character::isISOControl)) {
+            return collapsed;
+        }
+        StringBuilder text = new StringBuilder(collapsed.length());
+        collapsed.chars().filter(c -> !Character.isISOControl(c)).forEach(c -> text.append((char) c));
+        return Ascii.collapse(text.toString());
     }
 }
