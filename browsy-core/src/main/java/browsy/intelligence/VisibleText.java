@@ -1,5 +1,7 @@
 package browsy.intelligence;
 
+import browsy.infra.PrivateUse;
+import browsy.spatial.MathText;
 import browsy.spatial.SpatialPage;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -46,6 +48,10 @@ final class VisibleText {
                         if (node instanceof Element inside) {
                             boolean shown = inside == element || page.isVisible(inside);
                             boolean code = isCode(inside);
+                            if (shown && inside.nameIs("math")) {
+                                text.append(MathText.of(inside));
+                                return FilterResult.SKIP_ENTIRELY;
+                            }
                             if (inside.isBlock() || isApart(inside) || isAfterCaption(inside)) {
                                 text.append(' ');
                             }
@@ -87,7 +93,7 @@ final class VisibleText {
             space = false;
             out.append(c);
         }
-        return out.toString().strip();
+        return PrivateUse.strip(out.toString()).strip();
     }
 
     private static boolean isCaption(@Nullable Node node) {
