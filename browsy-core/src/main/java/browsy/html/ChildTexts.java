@@ -1,6 +1,7 @@
 package browsy.html;
 
 import browsy.infra.Ascii;
+import browsy.infra.PrivateUse;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -38,7 +39,7 @@ public final class ChildTexts {
         return starts[element + 1];
     }
 
-    /** The text of a run, as it is written. */
+    /** The text of a run, as it is written but for private-use characters. */
     public String text(int run) {
         return texts[run];
     }
@@ -77,7 +78,8 @@ public final class ChildTexts {
          *
          * @param place how many of its child elements come before
          */
-        public void add(String text, int place) {
+        public void add(String written, int place) {
+            String text = PrivateUse.strip(written);
             if (size == texts.length) {
                 texts = Arrays.copyOf(texts, size * 2);
                 places = Arrays.copyOf(places, size * 2);

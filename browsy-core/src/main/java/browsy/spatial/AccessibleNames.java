@@ -5,6 +5,7 @@ import static browsy.spatial.Attributes.nonBlank;
 import static browsy.spatial.FlatString.collapse;
 
 import browsy.html.Trait;
+import browsy.infra.PrivateUse;
 import browsy.model.Role;
 import browsy.spatial.NameTraversal.Purpose;
 import java.util.List;
@@ -298,7 +299,7 @@ final class AccessibleNames {
             }
         }
         String label = nonBlank(element, "aria-label");
-        return label == null ? "" : label;
+        return label == null ? "" : PrivateUse.strip(label);
     }
 
     /**

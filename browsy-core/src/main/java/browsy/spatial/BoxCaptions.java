@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a person reads beside a check box or radio button that nothing labels: the text after it on
- * its line, the text before it where the line is written that way round, or the next cell of its
- * row. A guess; it is no accessible name.
+ * its line, the text before it where the line is written that way round, or the cell beside
+ * its own. A guess; it is no accessible name.
  */
 final class BoxCaptions {
 
@@ -37,7 +37,7 @@ final class BoxCaptions {
                 return caption;
             }
             if (parent.normalName().equals("td")) {
-                return inNextCell(parent);
+                return inCellBeside(parent);
             }
             if (endsLine(parent)) {
                 return "";
@@ -92,12 +92,18 @@ final class BoxCaptions {
         return isText;
     }
 
-    private String inNextCell(Element cell) {
+    /** The text of the next cell of the row, or of the one before where that is the last. */
+    private String inCellBeside(Element cell) {
         Element next = cell.nextElementSibling();
-        if (next == null || !next.normalName().equals("td") || isControl(next)) {
-            return "";
-        }
-        String text = FlatString.collapse(textOf(next));
+        return inCell(next == null ? cell.previousElementSibling() : next);
+    }
+
+    private String inCell(@Nullable Element cell) {
+        boolean told =
+                cell != null
+                        && (cell.normalName().equals("td") || cell.normalName().equals("th"))
+                        && !isControl(cell);
+        String text = told ? FlatString.collapse(textOf(cell)) : "";
         return text.length() > MAX_LENGTH ? "" : text;
     }
 

@@ -110,7 +110,7 @@ final class Look {
                         | bit(OWN_BOX, display.isBlockLevel() || display.isTablePart())
                         | bit(OUT_OF_FLOW, absolute || style.get(FLOAT) != Float.NONE)
                         | bit(INLINE, isInline(display))
-                        | bit(APART, display != Display.INLINE && display != Display.CONTENTS)
+                        | bit(APART, !isInline(display))
                         | bit(BACKGROUND, style.get(BACKGROUND_IMAGE))
                         | bit(BACKGROUND, style.get(BACKGROUND_COLOR).alpha() > 0);
     }

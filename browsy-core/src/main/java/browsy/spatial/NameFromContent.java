@@ -4,6 +4,7 @@ import browsy.css.value.Content;
 import browsy.css.value.ContentItem;
 import browsy.css.value.Display;
 import browsy.html.Trait;
+import browsy.infra.PrivateUse;
 import browsy.model.Role;
 import browsy.spatial.NameTraversal.Purpose;
 import browsy.style.PseudoElement;
@@ -56,6 +57,9 @@ final class NameFromContent {
         String before = generated(index, PseudoElement.BEFORE);
         String after = generated(index, PseudoElement.AFTER);
         int only = before.isEmpty() && after.isEmpty() ? runs.only(index) : -1;
+        if (only >= 0 && isIcon(only, index, traversal)) {
+            return "";
+        }
         if (only >= 0) {
             String asWritten = texts.asWritten(index);
             return asWritten != null ? asWritten : cased(runs.text(only), index);
@@ -68,12 +72,18 @@ final class NameFromContent {
         TextRuns.Children children = runs.children(index);
         while (children.advance()) {
             int run = children.run();
+            if (run >= 0 && isIcon(run, index, traversal)) {
+                continue;
+            }
             if (run >= 0) {
                 text.add(cased(runs.text(run), index));
                 picture = runs.isBlank(run) ? picture : "";
                 continue;
             }
             int child = children.element();
+            if (tree.tag(child).equals("rt")) {
+                continue; // how the base is read is said beside it, and no part of it
+            }
             String name = parts.name(child, inside);
             boolean apart = standsApart(child) || (!name.isEmpty() && isNamedByAuthor(child));
             boolean isPicture = isPicture(child);
@@ -87,6 +97,16 @@ final class NameFromContent {
         }
         text.add(after);
         return text.toString();
+    }
+
+    /** The name of an icon says something only where nothing else does. */
+    private boolean isIcon(int run, int parent, NameTraversal traversal) {
+        boolean icon =
+                !traversal.saysAll() && IconFonts.draw(runs.text(run), tree.style(parent));
+        if (icon) {
+            traversal.leaveOut();
+        }
+        return icon;
     }
 
     /**
@@ -151,7 +171,7 @@ final class NameFromContent {
         StringBuilder text = new StringBuilder();
         for (ContentItem item : content.spoken()) {
             if (item instanceof ContentItem.Text string) {
-                text.append(string.text());
+                text.append(PrivateUse.strip(string.text()));
             }
         }
         boolean apart = style.display() != Display.INLINE;

@@ -1,0 +1,53 @@
+package browsy.spatial;
+
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+
+import browsy.css.value.FontFamily;
+import browsy.infra.Ascii;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Fonts that draw a picture in place of a word, such as {@code menu} in Material Icons. */
+final class IconFonts {
+    private static final List<String> NAMES =
+            List.of("material icons", "material symbols", "material design icons", "icomoon");
+
+    /** The names of icons are short. */
+    private static final int MAX_NAME = 40;
+
+    private IconFonts() {}
+
+    /** Whether a text is the name of an icon, which nobody reads. */
+    static boolean draw(String text, @Nullable ComputedStyle style) {
+        return style != null
+                && text.length() <= MAX_NAME + 40
+                && style.derived(Kind.class, Kind::of) == Kind.ICONS
+                && isName(Ascii.strip(text));
+    }
+
+    private static boolean isName(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if ((c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '_') {
+                return false;
+            }
+        }
+        return !text.isEmpty() && text.length() <= MAX_NAME;
+    }
+
+    /** What a font is for. */
+    private enum Kind {
+        ICONS,
+        TEXT;
+
+        static Kind of(ComputedStyle style) {
+            List<FontFamily> families = style.get(FONT_FAMILY);
+            if (families.isEmpty() || families.get(0).generic()) {
+                return TEXT;
+            }
+            String name = Ascii.lower(families.get(0).name());
+            return NAMES.stream().anyMatch(name::startsWith) ? ICONS : TEXT;
+        }
+    }
+}
