@@ -4,14 +4,15 @@ import browsy.style.cascade.StylesheetCache;
 
 /**
  * Style sheets that were read before, kept by their text, so that pages that share a style sheet
- * pay for it once. Bounded by the length of the texts; what was not used for longest goes first.
+ * pay for it once. Bounded by the length of the texts, each selector taken for a hundred
+ * characters; what was not used for longest goes first.
  *
  * <p>Safe for use by any number of threads, and between parties that must not know of one another:
  * only who has the whole text of a style sheet is given what was made of it, and that tells nothing
  * about where it came from or who asked for it.
  */
 public final class StyleCache {
-    private static final long DEFAULT_CHARS = 20_000_000;
+    private static final long DEFAULT_CHARS = 10_000_000;
 
     /** What is used where nothing else is said. */
     static final StyleCache DEFAULT = new StyleCache(DEFAULT_CHARS);
@@ -22,7 +23,7 @@ public final class StyleCache {
         sheets = new StylesheetCache(maxChars);
     }
 
-    /** An empty cache of the default size, twenty million characters. */
+    /** An empty cache of the default size, ten million characters. */
     public static StyleCache create() {
         return new StyleCache(DEFAULT_CHARS);
     }
@@ -30,7 +31,8 @@ public final class StyleCache {
     /**
      * An empty cache.
      *
-     * @param maxChars how much text to keep, in UTF-16 units; 0 keeps nothing
+     * @param maxChars how much to keep: UTF-16 units of text, and a hundred for each selector; 0
+     *     keeps nothing
      */
     public static StyleCache ofChars(long maxChars) {
         if (maxChars < 0) {

@@ -3,6 +3,7 @@ package browsy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.config.Limits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -121,6 +122,39 @@ class WarningsTest {
         assertEquals(
                 List.of("var() was cut off: too much text after substitution"),
                 warnings(page.toString()));
+    }
+
+    @Test
+    void pagesThatTakeTooMuchMemoryAreCutOff() {
+        assertCutOff("<p>a");
+        assertCutOff("<td>a");
+        assertCutOff("<pre>a\n" + "a\n".repeat(10));
+    }
+
+    private static void assertCutOff(String part) {
+        ParseOptions options = withMemory(1_000_000);
+        Page page = Browsy.open(DOCTYPE + "<table>" + part.repeat(2_000), options);
+        assertEquals(
+                List.of("the document was cut off: it would take too much memory"),
+                page.warnings());
+        assertTrue(page.document().getAllElements().size() > 50);
+        assertEquals(
+                List.of(), Browsy.open(DOCTYPE + "<table>" + part.repeat(20), options).warnings());
+    }
+
+    @Test
+    void linesThatTakeTooMuchMemoryAreCutOff() {
+        String text = DOCTYPE + "<div style='width:1px'>" + "a ".repeat(10_000) + "</div><p>end";
+        Page page = Browsy.open(text, withMemory(1_000_000));
+        assertEquals(
+                List.of("lines were cut off: they would take too much memory"), page.warnings());
+        assertEquals(List.of(), Browsy.open(text, withMemory(100_000_000)).warnings());
+    }
+
+    private static ParseOptions withMemory(long bytes) {
+        return ParseOptions.builder()
+                .limits(Limits.builder().maxMemory(bytes).build())
+                .build();
     }
 
     @Test

@@ -6,6 +6,8 @@ package browsy.config;
  *
  * @param maxHtmlChars length of the HTML, in UTF-16 code units
  * @param maxDomDepth nesting of elements; deeper ones become siblings, as in Chromium's parser
+ * @param maxMemory what a page may take while it is parsed, in bytes by a rough estimate; what
+ *     would take more is cut off. By default what fits into a heap of 512 MB, on every machine
  * @param maxElements elements in the document; the rest is cut off
  * @param maxCssChars all style sheets of a page together, in UTF-16 code units
  * @param maxCssCharsPerSheet one style sheet
@@ -23,6 +25,7 @@ package browsy.config;
 public record Limits(
         int maxHtmlChars,
         int maxDomDepth,
+        long maxMemory,
         int maxElements,
         int maxCssChars,
         int maxCssCharsPerSheet,
@@ -42,6 +45,7 @@ public record Limits(
     public Limits {
         requirePositive("maxHtmlChars", maxHtmlChars);
         requirePositive("maxDomDepth", maxDomDepth);
+        requirePositive("maxMemory", maxMemory);
         requirePositive("maxElements", maxElements);
         requirePositive("maxCssChars", maxCssChars);
         requirePositive("maxCssCharsPerSheet", maxCssCharsPerSheet);
@@ -56,7 +60,7 @@ public record Limits(
         requirePositive("maxFrameDepth", maxFrameDepth);
     }
 
-    private static void requirePositive(String name, int value) {
+    private static void requirePositive(String name, long value) {
         if (value < 1) {
             throw new IllegalArgumentException(name + " must be at least 1, was " + value);
         }
@@ -70,9 +74,10 @@ public record Limits(
     public static final class Builder {
         private int maxHtmlChars = 50_000_000;
         private int maxDomDepth = 512;
+        private long maxMemory = 384L << 20;
         private int maxElements = 1_000_000;
-        private int maxCssChars = 20_000_000;
-        private int maxCssCharsPerSheet = 10_000_000;
+        private int maxCssChars = 4_000_000;
+        private int maxCssCharsPerSheet = 2_000_000;
         private int maxStylesheets = 256;
         private int maxImportDepth = 8;
         private int maxRules = 500_000;
@@ -92,6 +97,11 @@ public record Limits(
 
         public Builder maxDomDepth(int max) {
             maxDomDepth = max;
+            return this;
+        }
+
+        public Builder maxMemory(long max) {
+            maxMemory = max;
             return this;
         }
 
@@ -159,6 +169,7 @@ public record Limits(
             return new Limits(
                     maxHtmlChars,
                     maxDomDepth,
+                    maxMemory,
                     maxElements,
                     maxCssChars,
                     maxCssCharsPerSheet,

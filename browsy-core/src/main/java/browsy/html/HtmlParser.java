@@ -32,7 +32,7 @@ public final class HtmlParser {
      */
     public static Document parse(
             String html, String baseUri, Limits limits, Consumer<String> warnings) {
-        String text = MarkupParser.text(html, limits);
+        String text = MarkupParser.text(html, limits, warnings);
         List<SourceEdit> edits = new ArrayList<>();
         Document.QuirksMode mode = DocumentMode.of(text, edits);
         NoscriptTags noscripts = NoscriptTags.of(text, edits);

@@ -34,11 +34,12 @@ public final class MarkupParser {
     }
 
     /**
-     * The text that is parsed: without the byte order mark.
+     * The text that is parsed: without the byte order mark, and cut off where it would take more
+     * than {@link Limits#maxMemory()}.
      *
      * @throws LimitExceededException if it is longer than {@link Limits#maxHtmlChars()}
      */
-    static String text(String markup, Limits limits) {
+    static String text(String markup, Limits limits, Consumer<String> warnings) {
         if (markup.length() > limits.maxHtmlChars()) {
             throw new LimitExceededException(
                     String.format(
@@ -47,8 +48,15 @@ public final class MarkupParser {
                             markup.length(),
                             limits.maxHtmlChars()));
         }
-        return !markup.isEmpty() && markup.charAt(0) == BYTE_ORDER_MARK
-                ? markup.substring(1)
-                : markup;
+        String text =
+                !markup.isEmpty() && markup.charAt(0) == BYTE_ORDER_MARK
+                        ? markup.substring(1)
+                        : markup;
+        int affordable = MemoryEstimate.affordable(text, limits.maxMemory());
+        if (affordable == text.length()) {
+            return text;
+        }
+        warnings.accept("the document was cut off: it would take too much memory");
+        return text.substring(0, affordable);
     }
 }

@@ -54,7 +54,7 @@ final class XhtmlParser {
      */
     static Document parse(String xml, String baseUri, Limits limits, Consumer<String> warnings) {
         Parser parser = Parser.xmlParser().setMaxDepth(limits.maxDomDepth());
-        Document source = parser.parseInput(MarkupParser.text(xml, limits), baseUri);
+        Document source = parser.parseInput(MarkupParser.text(xml, limits, warnings), baseUri);
         Element root = source.firstElementChild();
         boolean bare = root != null && root.tagName().equals("html") && !hasNamespace(root);
         Document document = new Document(baseUri);

@@ -60,6 +60,9 @@ final class FormattingContexts implements LayoutContext {
     /** A line repeats all inline boxes around it, of which a page may nest hundreds. */
     private static final int MAX_OPEN_BOXES = 500_000;
 
+    /** What a line takes with the texts on it, if these are short. */
+    private static final int BYTES_PER_LINE = 1_000;
+
     private final PhysicalSize viewport;
     private final StyledDocument styled;
     private final boolean quirksMode;
@@ -71,6 +74,7 @@ final class FormattingContexts implements LayoutContext {
             new WorkBudget(MAX_SHAPE_WORK, () -> reached(LayoutLimit.SHAPES));
     private final WorkBudget anchors =
             new WorkBudget(MAX_ANCHOR_QUERIES, () -> reached(LayoutLimit.ANCHORS));
+    private final WorkBudget lines;
     private final WorkBudget openBoxes =
             new WorkBudget(MAX_OPEN_BOXES, () -> reached(LayoutLimit.OPEN_BOXES));
     private final BlockFormattingContext block;
@@ -90,6 +94,11 @@ final class FormattingContexts implements LayoutContext {
         this.lineHeightQuirk = styled.hasLineHeightQuirk();
         this.block = new BlockFormattingContext(lineHeightQuirk);
         this.limits = limits;
+        long most = limits.maxMemory() / BYTES_PER_LINE;
+        this.lines =
+                new WorkBudget(
+                        (int) Math.min(Integer.MAX_VALUE, Math.max(1, most)),
+                        () -> reached(LayoutLimit.LINES));
         int share = MAX_LAYOUTS / Math.max(1, styled.elements().elements().size());
         this.maxLayoutsPerBox =
                 Math.min(limits.maxLayoutsPerBox(), Math.max(MIN_LAYOUTS_PER_BOX, share));
@@ -256,6 +265,11 @@ final class FormattingContexts implements LayoutContext {
     @Override
     public WorkBudget openBoxes() {
         return openBoxes;
+    }
+
+    @Override
+    public WorkBudget lines() {
+        return lines;
     }
 
     @Override

@@ -123,6 +123,11 @@ class LinearNestingTest {
         }
 
         @Override
+        public WorkBudget lines() {
+            throw new AssertionError("no lines are laid out");
+        }
+
+        @Override
         public WorkBudget anchors() {
             throw new AssertionError("nothing asks for anchors");
         }

@@ -46,6 +46,9 @@ public interface LayoutContext {
     /** What inline boxes that go on over several lines may cost where very many are nested. */
     WorkBudget openBoxes();
 
+    /** What lines may take, one unit each. */
+    WorkBudget lines();
+
     /** Notes that a limit has been reached. */
     void reached(LayoutLimit limit);
 }

@@ -23,6 +23,9 @@ public enum LayoutLimit {
     /** Inline boxes go on over many lines at many depths: outer ones end on one of the first. */
     OPEN_BOXES("inline boxes end before their last line: too many of them in one another"),
 
+    /** There are more lines than memory for them: what is behind the last one has no place. */
+    LINES("lines were cut off: they would take too much memory"),
+
     /** Inline boxes have blocks in them at many depths: outer ones end around these. */
     INLINE_PARTS("inline boxes are not split around all blocks in them: too many parts");
 

@@ -14,13 +14,17 @@ public final class StylesheetCache {
 
     private record Key(String text, ParseMode mode) {}
 
+    /** What a selector takes, in characters of text. */
+    private static final int CHARS_PER_SELECTOR = 100;
+
     private final long maxChars;
     private final Map<Key, CompiledSheet> sheets = new LinkedHashMap<>(16, 0.75f, true);
     private long chars;
     private long misses;
 
     /**
-     * @param maxChars how much text to keep, in UTF-16 units; 0 keeps nothing
+     * @param maxChars how much to keep: UTF-16 units of text, and a hundred for each selector; 0
+     *     keeps nothing
      */
     public StylesheetCache(long maxChars) {
         this.maxChars = maxChars;
@@ -39,8 +43,9 @@ public final class StylesheetCache {
         // Compiled outside the lock: two threads may do the same work, but none waits for another.
         CompiledSheet compiled = SheetCompiler.compile(text, mode);
         synchronized (sheets) {
-            if (text.length() <= maxChars && sheets.put(key, compiled) == null) {
-                chars += text.length();
+            long weight = weight(key, compiled);
+            if (weight <= maxChars && sheets.put(key, compiled) == null) {
+                chars += weight;
                 evict();
             }
         }
@@ -62,10 +67,16 @@ public final class StylesheetCache {
     }
 
     private void evict() {
-        Iterator<Key> oldest = sheets.keySet().iterator();
+        Iterator<Map.Entry<Key, CompiledSheet>> oldest = sheets.entrySet().iterator();
         while (chars > maxChars && oldest.hasNext()) {
-            chars -= oldest.next().text().length();
+            Map.Entry<Key, CompiledSheet> entry = oldest.next();
+            chars -= weight(entry.getKey(), entry.getValue());
             oldest.remove();
         }
+    }
+
+    /** Short selectors take far more memory than their text. */
+    private static long weight(Key key, CompiledSheet sheet) {
+        return key.text().length() + (long) CHARS_PER_SELECTOR * sheet.ruleCount();
     }
 }

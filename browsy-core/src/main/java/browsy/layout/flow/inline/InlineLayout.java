@@ -108,11 +108,15 @@ public final class InlineLayout {
         return sides;
     }
 
-    /** Lays out all lines, the first one starting at a block offset of the formatting context. */
+    /** Lays out all lines that there is memory for, the first one starting at a block offset of the formatting context. */
     public InlineResult layout(double origin) {
         Stack stack = new Stack(origin);
         while (stack.next.item() < content.items().size()) {
             stack.addLine();
+            context.lines().take(1);
+            if (!context.lines().isAmple()) {
+                break;
+            }
         }
         return stack.result;
     }

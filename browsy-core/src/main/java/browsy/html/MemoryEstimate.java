@@ -1,0 +1,54 @@
+package browsy.html;
+
+/**
+ * What a page will take in memory while it is parsed, as far as its text tells: elements with their
+ * boxes and styles, cells of tables, lines that the source breaks, and the text itself.
+ */
+final class MemoryEstimate {
+    private static final int BYTES_PER_CHARACTER = 8;
+    private static final int BYTES_PER_TAG = 1_900;
+    private static final int BYTES_PER_CELL = 2_900;
+    private static final int BYTES_PER_LINE = 900;
+
+    private MemoryEstimate() {}
+
+    /** How many characters of a page there is memory for. */
+    static int affordable(String html, long bytes) {
+        long left = bytes;
+        for (int i = 0; i < html.length(); i++) {
+            left -= BYTES_PER_CHARACTER;
+            char c = html.charAt(i);
+            if (c == '<') {
+                left -= tag(html, i + 1);
+            } else if (c == '\n' && isBetweenWords(html, i)) {
+                left -= BYTES_PER_LINE;
+            }
+            if (left < 0) {
+                return i;
+            }
+        }
+        return html.length();
+    }
+
+    private static int tag(String html, int name) {
+        char first = letter(html, name);
+        if (first < 'a' || first > 'z') {
+            return 0;
+        }
+        char second = letter(html, name + 1);
+        boolean cell = first == 't' && (second == 'd' || second == 'h');
+        return cell && letter(html, name + 2) != 'e' ? BYTES_PER_CELL : BYTES_PER_TAG;
+    }
+
+    private static char letter(String html, int index) {
+        return index < html.length() ? Character.toLowerCase(html.charAt(index)) : ' ';
+    }
+
+    private static boolean isBetweenWords(String html, int index) {
+        return index > 0
+                && index + 1 < html.length()
+                && html.charAt(index - 1) != '>'
+                && html.charAt(index + 1) != '<'
+                && html.charAt(index + 1) != ' ';
+    }
+}
