@@ -88,15 +88,16 @@ class ContainerPassesTest {
                 "<!DOCTYPE html><style>.g { display: grid; grid-template-columns: 1fr 2fr }"
                         + ".c { container-type: inline-size } p { width: 50cqw }"
                         + "@container (width < 600px) { p { padding: 9px } }</style>"
-                        + "<div class=g><div class=c><p>a</p></div><div class=c><p>b</p></div></div>",
+                        + "<div class=g><div class=c><p>a</p></div>"
+                        + "<div class=c><p>b</p></div></div>",
                 "<!DOCTYPE html><style>.f { display: flex } .c { container-type: size; flex: 1;"
                         + " height: 200px } .d { container-type: inline-size; margin: 3cqh }"
                         + " p { height: 50cqh; width: 20cqw }</style><div class=f><div class=c>"
                         + "<div class=d><p>a</p></div></div><div class=c><p>b</p></div></div>",
                 "<!DOCTYPE html><style>.c { container: card / inline-size; width: 200px }"
                         + ".c::before { content: 'x'; display: block; width: 50cqw; height: 2px }"
-                        + "@container card (width > 100px) { .c::after { content: 'y'; display: block;"
-                        + " height: 40px } }</style><div class=c><i>a</i></div><p>after</p>",
+                        + "@container card (width > 100px) { .c::after { content: 'y';"
+                        + " display: block; height: 40px } }</style><div class=c><i>a</i></div><p>after</p>",
                 "<!DOCTYPE html><style>html { container-type: inline-size }"
                         + "@container (width > 100px) { body { margin: 30px } }"
                         + "</style><p>text</p>",

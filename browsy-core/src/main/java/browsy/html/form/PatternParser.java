@@ -266,7 +266,8 @@ final class PatternParser {
         Pattern one = null;
         for (String prefix : List.of("", "Is")) {
             try {
-                one = Pattern.compile("\\p{" + prefix + name.replace("Script_Extensions", "sc") + "}");
+                String known = name.replace("Script_Extensions", "sc");
+                one = Pattern.compile("\\p{" + prefix + known + "}");
                 break;
             } catch (PatternSyntaxException e) {
                 one = null;
@@ -275,8 +276,8 @@ final class PatternParser {
         if (one == null) {
             throw new Unreadable();
         }
-        Pattern known = one;
-        return c -> known.matcher(Character.toString(c)).matches() != negated;
+        Pattern set = one;
+        return c -> set.matcher(Character.toString(c)).matches() != negated;
     }
 
     /** A code point that is written after a backslash. */

@@ -185,7 +185,8 @@ public final class StyleRun {
             return null;
         }
         ElementStyle parent = new ElementStyle(around, outer.custom(), false, false);
-        ParentContext within = new ParentContext(parent, around, rootStyle, containerQueries.inside(above));
+        ParentContext within =
+                new ParentContext(parent, around, rootStyle, containerQueries.inside(above));
         Matches found = matched(element);
         if (pseudo == null) {
             Place place = Place.of(element, features[element.index()].tag(), within);

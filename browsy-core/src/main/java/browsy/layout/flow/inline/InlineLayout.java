@@ -108,7 +108,10 @@ public final class InlineLayout {
         return sides;
     }
 
-    /** Lays out all lines that there is memory for, the first one starting at a block offset of the formatting context. */
+    /**
+     * Lays out all lines that there is memory for, the first one starting at a block offset of the
+     * formatting context.
+     */
     public InlineResult layout(double origin) {
         Stack stack = new Stack(origin);
         while (stack.next.item() < content.items().size()) {
