@@ -1,5 +1,6 @@
 package browsy.cli;
 
+import browsy.fetch.Download;
 import browsy.fetch.Session;
 import browsy.model.SpatialDom;
 import java.io.PrintWriter;
@@ -12,7 +13,7 @@ final class FetchCommand extends Command {
     private final BrowsingOptions browsing = new BrowsingOptions(this);
 
     FetchCommand() {
-        super("fetch", "Fetches a page and prints what an agent sees.");
+        super("fetch", "Fetches a page and prints what an agent sees; of a file, its text.");
     }
 
     @Override
@@ -24,7 +25,8 @@ final class FetchCommand extends Command {
             try (Progress progress = Progress.onTerminal(err, "fetching " + url.get())) {
                 dom = session.goTo(url.get()).dom();
             }
-            out.append(view.show(dom, false));
+            Download file = session.lastDownload();
+            out.append(file == null ? view.show(dom, false) : FileText.of(file));
         }
         out.flush();
         return 0;

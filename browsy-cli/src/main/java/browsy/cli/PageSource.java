@@ -3,6 +3,7 @@ package browsy.cli;
 import browsy.Browsy;
 import browsy.Page;
 import browsy.ParseOptions;
+import browsy.fetch.Download;
 import browsy.fetch.Session;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,7 +36,12 @@ final class PageSource {
             return Browsy.open(html(), options());
         }
         try (Session session = Session.create(browsing.config())) {
-            return session.goTo(name).page();
+            session.goTo(name);
+            Download file = session.lastDownload();
+            if (file != null) {
+                throw new IOException("no page but a file: " + file);
+            }
+            return session.page();
         }
     }
 

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.tools.site.LocalSite;
+import browsy.tools.site.LocalSite.Answer;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,9 +14,11 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -213,6 +217,20 @@ class CommandLineTest {
             assertTrue(err.toString().contains("--allow-private-host HOST:PORT"), err.toString());
         }
         assertEquals(2, run("fetch", "http://localhost/", "--allow-private-host", "http://x"));
+    }
+
+    @Test
+    void aFileIsToldFromAPage() {
+        try (LocalSite site = new LocalSite()) {
+            site.route("/t.csv", r -> new Answer(200, "text/csv", "a,b\n", Map.of()));
+            String url = site.url("/t.csv");
+            String host = URI.create(url).getAuthority();
+            String shown = output("fetch", url, "--allow-private-host", host);
+            assertTrue(shown.startsWith("Download: t.csv (text/csv, 4 bytes)"), shown);
+            assertTrue(shown.endsWith("\n\na,b\n"), shown);
+            assertEquals(1, run("markdown", url, "--allow-private-host", host));
+            assertTrue(err.toString().contains("no page but a file: t.csv"), err.toString());
+        }
     }
 
     private String output(Object... args) {

@@ -1,15 +1,19 @@
 package browsy.fetch;
 
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.PageText;
 import browsy.fetch.http.WebAddress;
 import java.io.IOException;
 import java.net.URLDecoder;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A file that came instead of a page.
@@ -17,9 +21,15 @@ import java.util.regex.Pattern;
  * @param url where it came from
  * @param fileName what the server or the link calls it; without any path
  * @param contentType the media type, empty if unknown
+ * @param charset encoding that the server names; null where it names none
  * @param bytes the content, not copied
  */
-public record Download(String url, String fileName, String contentType, byte[] bytes) {
+public record Download(
+        String url, String fileName, String contentType, @Nullable Charset charset, byte[] bytes) {
+    /** Text by their bytes alone now and then, but nothing to read. */
+    private static final Pattern NOT_READ =
+            Pattern.compile("(?:image/(?!svg)|audio/|video/|font/|application/pdf).*");
+
     private static final Pattern EXTENDED =
             Pattern.compile("filename\\*\\s*=\\s*utf-8''([^;\\s]+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern PLAIN =
@@ -41,7 +51,11 @@ public record Download(String url, String fileName, String contentType, byte[] b
             name = decoded(path.substring(path.lastIndexOf('/') + 1));
         }
         return new Download(
-                response.url(), withoutPath(name), response.mediaType(), response.body());
+                response.url(),
+                withoutPath(name),
+                response.mediaType(),
+                PageText.named(response.header("content-type")),
+                response.body());
     }
 
     private static String headerName(String disposition) {
@@ -72,6 +86,13 @@ public record Download(String url, String fileName, String contentType, byte[] b
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
         String safe = last.replaceAll("[\\p{Cntrl}\\p{Cf}<>:\"|?*]", "_").strip();
         return safe.isEmpty() || safe.matches("\\.+") ? "download" : safe;
+    }
+
+    /** Its content where that is text, in whatever encoding; empty for other files. */
+    public Optional<String> text() {
+        return NOT_READ.matcher(contentType).matches()
+                ? Optional.empty()
+                : PageText.ofFile(bytes, charset);
     }
 
     /**

@@ -31,6 +31,8 @@ import browsy.output.Format;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -90,6 +92,35 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
     public Session loadHtml(String html, String url) {
         tab.act("load_html", () -> tab.open(html, url));
         return this;
+    }
+
+    /**
+     * Asks for a file; the current page stays. A page is a file, too.
+     *
+     * @throws FetchException if there is nothing to be had there
+     */
+    public Download download(String url) {
+        AtomicReference<@Nullable Download> file = new AtomicReference<>();
+        tab.act("download", () -> file.set(tab.download(Request.get(url), "")));
+        return Objects.requireNonNull(file.get());
+    }
+
+    /** The same for what a link leads to. */
+    public Download download(Target link) {
+        AtomicReference<@Nullable Download> file = new AtomicReference<>();
+        tab.act(
+                "download",
+                () -> {
+                    Located located = tab.usable(link);
+                    file.set(tab.download(located));
+                    return located.element();
+                });
+        return Objects.requireNonNull(file.get());
+    }
+
+    /** The last file that came, by whatever action; null before the first one. */
+    public @Nullable Download lastDownload() {
+        return tab.lastDownload();
     }
 
     /** Goes back to the page before, as it was left; nothing is sent again. */

@@ -50,6 +50,7 @@ final class Tab implements AutoCloseable {
     private final AtomicReference<@Nullable Thread> user = new AtomicReference<>();
     private @Nullable ActionResult lastAction;
     private @Nullable Download download;
+    private @Nullable Download lastDownload;
     private boolean forced;
 
     Tab(SessionConfig config, SharedParts shared) {
@@ -245,7 +246,43 @@ final class Tab implements AutoCloseable {
         } else if (history.current() == null) {
             open("", BLANK); // a file or nothing came to an empty window
         }
-        download = outcome.download();
+        keep(outcome.download());
+    }
+
+    private void keep(@Nullable Download file) {
+        download = file;
+        lastDownload = file == null ? lastDownload : file;
+    }
+
+    /** The last file that came; null before the first one. */
+    @Nullable Download lastDownload() {
+        return lastDownload;
+    }
+
+    /** Asks for a file, which may be a page; the current page stays. */
+    Download download(Request request, String fileName) {
+        Download file = navigator.load(request, history.current(), fileName).download();
+        if (file == null) {
+            throw new FetchException.Network("the server sent nothing", null);
+        }
+        if (history.current() == null) {
+            open("", BLANK);
+        }
+        keep(file);
+        return file;
+    }
+
+    /** The same for what a link leads to. */
+    Download download(Located link) {
+        browsy.fetch.action.Effect effect = Activation.of(link);
+        if (!(effect instanceof Navigate navigate)) {
+            throw link.error(
+                    Kind.WRONG_ELEMENT_TYPE,
+                    "is no link; click it, and what comes in place of a page is kept");
+        }
+        confirm(effect);
+        String name = navigate.fileName();
+        return download(navigate.request(), name == null ? "" : name);
     }
 
     void open(String html, String url) {

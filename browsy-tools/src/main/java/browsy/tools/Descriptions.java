@@ -45,6 +45,10 @@ public final class Descriptions {
     public static final String HOVER =
             "Put the pointer over an element, to see menus that open that way.";
     public static final String UPLOAD = "Put a file into a file field.";
+    public static final String DOWNLOAD =
+            "Get a file by its address or by the id of a link to it; without either, the last file"
+                    + " that came in place of a page. Returns name, type and size, and the content of"
+                    + " text. The current page stays.";
     public static final String EXPLAIN =
             "Everything known of an element: its state, what it belongs to, why it is hidden and"
                     + " what would show it. Without an id: why the page is said to be what it is.";
@@ -68,6 +72,10 @@ public final class Descriptions {
     public static final String DX = "Pixels to the right";
     public static final String DY = "Pixels down; negative goes up";
     public static final String FILE_NAME = "Name of the file";
+    public static final String FILE_URL = "Address of the file, http or https";
+    public static final String FILE_LINK = "Id of a link to the file";
+    public static final String FILE_FROM =
+            "Character of the text to begin at, as 'next' of the answer before gives it";
     public static final String FILE_CONTENT = "Content as text";
     public static final String FILE_BASE64 = "Content in Base64, in place of content";
     public static final String FILE_TYPE = "Media type; text/plain by default";

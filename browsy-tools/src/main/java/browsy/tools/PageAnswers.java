@@ -29,6 +29,17 @@ final class PageAnswers {
         return show(workplace, arguments, format, remarks);
     }
 
+    /** The page after an action, or what came in its place. */
+    static ToolResult after(Workplace workplace, Arguments arguments, List<String> remarks) {
+        ActionResult action = workplace.session().lastAction();
+        Download file = action == null ? null : action.download();
+        if (file == null) {
+            return page(workplace, arguments, remarks);
+        }
+        boolean json = arguments.textOr(FORMAT.name(), "compact").equals("json");
+        return FileTools.inPlaceOfPage(workplace, file, json);
+    }
+
     /** What there is to read: the main content, or the part that the arguments name. */
     static ToolResult reading(Workplace workplace, Arguments arguments) {
         String format = arguments.has(SCOPE.name()) ? "markdown-page" : "markdown";
@@ -38,9 +49,6 @@ final class PageAnswers {
     /** What the page after the session's last action does not tell. */
     static List<String> remarks(Session session) {
         ActionResult action = session.lastAction();
-        if (action != null && action.download() != null) {
-            return List.of("downloaded in place of a page: " + plain(action.download()));
-        }
         return action != null && !action.changedAnything() ? List.of("nothing changed") : List.of();
     }
 
@@ -56,11 +64,5 @@ final class PageAnswers {
                         arguments.textOrNull(TASK.name()),
                         options.marksUntrusted());
         return view.show(dom, remarks);
-    }
-
-    /** The server chose the name. */
-    private static String plain(Download download) {
-        String name = download.fileName().replaceAll("[^\\p{L}\\p{N}._-]", "_");
-        return name + ", " + download.bytes().length + " bytes";
     }
 }

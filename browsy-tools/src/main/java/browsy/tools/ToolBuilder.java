@@ -86,7 +86,7 @@ final class ToolBuilder {
                 hints,
                 Answer.PAGE,
                 (workplace, arguments) ->
-                        PageAnswers.page(
+                        PageAnswers.after(
                                 workplace, arguments, move.make(workplace.session(), arguments)));
     }
 

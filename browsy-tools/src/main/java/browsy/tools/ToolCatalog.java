@@ -32,6 +32,7 @@ public final class ToolCatalog {
                         FormTools.SCROLL,
                         FormTools.HOVER,
                         FormTools.UPLOAD,
+                        FileTools.DOWNLOAD,
                         ReadingTools.EXPLAIN,
                         NavigationTools.CLOSE)) {
             BY_NAME.put(tool.name(), tool);

@@ -43,6 +43,7 @@ class ToolCatalogTest {
                 scroll [id?, dx?, dy?]
                 hover [id]
                 upload [id, name, content?, content_base64?, content_type?]
+                download [url?, id?, from?, max_tokens?]
                 explain [id?]
                 close []
                 """,

@@ -34,7 +34,8 @@ record Endpoint(String method, String path, Tool tool) {
                     post("fill-form", "fill_form"),
                     post("scroll", "scroll"),
                     post("hover", "hover"),
-                    post("upload", "upload"));
+                    post("upload", "upload"),
+                    post("download", "download"));
 
     private static Endpoint post(String path, String tool) {
         return new Endpoint("POST", "/api/" + path, ToolCatalog.named(tool).orElseThrow());

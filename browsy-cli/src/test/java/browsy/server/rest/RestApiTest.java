@@ -11,6 +11,7 @@ import browsy.tools.Parameter;
 import browsy.tools.Tool;
 import browsy.tools.ToolCatalog;
 import browsy.tools.site.DemoSite;
+import browsy.tools.site.LocalSite.Answer;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
@@ -362,6 +363,16 @@ class RestApiTest {
         var nonsense = server.send("POST", "/api/browse", "{\"url\":\"nonsense\"}");
         assertEquals(400, nonsense.statusCode());
         assertFalse(nonsense.headers().firstValue(RestApi.SESSION_HEADER).isPresent());
+    }
+
+    @Test
+    void aFileIsNamedAndRead() {
+        server.site().route("/t.csv", r -> new Answer(200, "text/csv", "a,b\n1,2\n", Map.of()));
+        assertTrue(browse("/t.csv").body().startsWith("downloaded in place of a page: t.csv"));
+        Map<String, Object> file = Json.readObject(post("/api/download", "{}").body());
+        assertEquals("a,b\n1,2\n", file.get("text"));
+        assertEquals(8, file.get("size"));
+        assertEquals(404, server.send("POST", "/api/download", "{}").statusCode());
     }
 
     @Test

@@ -4,6 +4,7 @@ import browsy.config.MarkupSyntax;
 import browsy.fetch.http.HttpExchange.Response;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -78,8 +79,34 @@ public record PageText(String text, Charset charset, MarkupSyntax syntax) {
         return named == null ? null : Encodings.forOutput(named);
     }
 
+    /**
+     * A file as text: what begins with a mark, or has no byte that text never has.
+     *
+     * @param charset what the server says it is in; null where it does not say
+     * @return empty for a file of another kind
+     */
+    public static Optional<String> ofFile(byte[] body, @Nullable Charset charset) {
+        if (isBinary(body)) {
+            return Optional.empty();
+        }
+        Charset mark = byteOrderMark(body);
+        Charset known = mark == null ? charset : mark;
+        return Optional.of(decode(body, known == null ? EncodingGuess.ofText(body) : known).text());
+    }
+
+    /** Whether bytes are no text in any encoding that has ASCII in it. */
+    public static boolean isBinary(byte[] body) {
+        boolean marked = hasByteOrderMark(body);
+        for (byte b : body) {
+            if (b >= 0 && b < 0x20 && b != '\t' && b != '\n' && b != '\r' && b != '\f' && b != 27) {
+                return !marked;
+            }
+        }
+        return false;
+    }
+
     /** Whether bytes begin with a mark of their encoding, so that they are text. */
-    public static boolean hasByteOrderMark(byte[] body) {
+    private static boolean hasByteOrderMark(byte[] body) {
         return byteOrderMark(body) != null;
     }
 
@@ -113,7 +140,7 @@ public record PageText(String text, Charset charset, MarkupSyntax syntax) {
     }
 
     /** The encoding that the value of a content type names. */
-    static @Nullable Charset named(String contentType) {
+    public static @Nullable Charset named(String contentType) {
         Matcher match = CHARSET.matcher(contentType);
         if (!match.find()) {
             return null;

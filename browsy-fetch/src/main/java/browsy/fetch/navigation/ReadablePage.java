@@ -62,19 +62,10 @@ final class ReadablePage {
         if (type.endsWith("/xml") || type.endsWith("+xml") && !type.startsWith("image/")) {
             return ofXml(PageText.ofXml(response), response.url());
         }
-        boolean readable = isText(type) && !(type.equals("text/plain") && isBinary(response));
+        // Servers call text what they do not know.
+        boolean unknown = type.equals("text/plain") && PageText.isBinary(response.body());
+        boolean readable = isText(type) && !unknown;
         return readable ? preformatted(response) : null;
-    }
-
-    /** Servers call text what they do not know. */
-    private static boolean isBinary(Response response) {
-        boolean marked = PageText.hasByteOrderMark(response.body());
-        for (byte b : response.body()) {
-            if (b >= 0 && b < 0x20 && b != '\t' && b != '\n' && b != '\r' && b != '\f' && b != 27) {
-                return !marked;
-            }
-        }
-        return false;
     }
 
     /** NB: text that Chromium has no view for is saved by it, too. */
@@ -95,7 +86,7 @@ final class ReadablePage {
 
     /** See <a href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>, in short. */
     private static @Nullable PageText sniffed(Response response) {
-        if (isBinary(response)) {
+        if (PageText.isBinary(response.body())) {
             return null;
         }
         PageText text = PageText.ofPage(response);

@@ -245,6 +245,19 @@ public final class BrowsyTools implements AutoCloseable {
                 contentType);
     }
 
+    @Tool(name = "download", value = Descriptions.DOWNLOAD)
+    public String download(
+            @P(name = "url", description = Descriptions.FILE_URL, required = false)
+                    @Nullable String url,
+            @P(name = "id", description = Descriptions.FILE_LINK, required = false)
+                    @Nullable Integer id,
+            @P(name = "from", description = Descriptions.FILE_FROM, required = false)
+                    @Nullable Integer from,
+            @P(name = "max_tokens", description = Descriptions.MAX_TOKENS, required = false)
+                    @Nullable Integer maxTokens) {
+        return call("download", "url", url, "id", id, "from", from, "max_tokens", maxTokens);
+    }
+
     @Tool(name = "explain", value = Descriptions.EXPLAIN)
     public String explain(
             @P(name = "id", description = Descriptions.ID, required = false) @Nullable Integer id) {

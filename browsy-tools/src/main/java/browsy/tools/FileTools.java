@@ -1,0 +1,127 @@
+package browsy.tools;
+
+import static browsy.tools.Parameter.optional;
+import static browsy.tools.ToolBuilder.tool;
+
+import browsy.fetch.Download;
+import browsy.fetch.Session;
+import browsy.find.Target;
+import browsy.output.TokenCounter;
+import browsy.tools.Parameter.Type;
+import browsy.tools.Tool.Answer;
+import browsy.tools.ToolException.Fault;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Tools for what is a file and no page. */
+final class FileTools {
+    /** Where neither the call nor the options say. */
+    private static final int DEFAULT_TOKENS = 4000;
+
+    /** Of a token; text with longer ones is cut a little early. */
+    private static final int MOST_CHARS = 8;
+
+    static final Tool DOWNLOAD =
+            tool("download", "Read a file", Descriptions.DOWNLOAD)
+                    .takes(
+                            optional("url", Type.STRING, Descriptions.FILE_URL),
+                            optional("id", Type.INTEGER, Descriptions.FILE_LINK),
+                            optional("from", Type.INTEGER, Descriptions.FILE_FROM),
+                            PageAnswers.MAX_TOKENS)
+                    .build(Hints.VISITS, Answer.OBJECT, FileTools::download);
+
+    private FileTools() {}
+
+    private static ToolResult download(Workplace workplace, Arguments arguments) {
+        Session session = workplace.session();
+        Download file = file(session, arguments);
+        if (file == null) {
+            throw new ToolException(
+                    Fault.NOT_FOUND, "no file came yet; download needs 'url' or 'id'");
+        }
+        Map<String, Object> fields = facts(file);
+        Optional<String> text = file.text();
+        if (text.isPresent()) {
+            put(fields, text.get(), arguments.integer("from"), tokens(workplace, arguments));
+        }
+        return ToolResult.data(Json.write(fields), session.url() == null ? null : session.dom());
+    }
+
+    private static @Nullable Download file(Session session, Arguments arguments) {
+        if (arguments.has("url") && arguments.has("id")) {
+            throw new ToolException(Fault.REFUSED, "download takes 'url' or 'id', not both");
+        }
+        if (arguments.has("url")) {
+            return session.download(arguments.text("url"));
+        }
+        return arguments.has("id")
+                ? session.download(Target.id(arguments.integer("id")))
+                : session.lastDownload();
+    }
+
+    private static int tokens(Workplace workplace, Arguments arguments) {
+        int usual = workplace.options().maxTokens();
+        int asked =
+                arguments.integerOr(
+                        PageAnswers.MAX_TOKENS.name(), usual == 0 ? DEFAULT_TOKENS : usual);
+        return asked == 0 ? DEFAULT_TOKENS : asked;
+    }
+
+    /** What there is to know of a file besides its content. */
+    private static Map<String, Object> facts(Download file) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("name", file.fileName());
+        fields.put("type", file.contentType());
+        fields.put("size", file.bytes().length);
+        fields.put("url", file.url());
+        return fields;
+    }
+
+    private static void put(Map<String, Object> fields, String text, int from, int tokens) {
+        int start = Math.min(from, text.length());
+        int end = end(text, start, tokens);
+        fields.put("text", text.substring(start, end));
+        if (end < text.length()) {
+            fields.put("left_out", text.length() - end);
+            fields.put("next", end);
+        }
+    }
+
+    /** Where so many tokens end: between characters, and at least one further on. */
+    private static int end(String text, int start, int tokens) {
+        TokenCounter counter = TokenCounter.best();
+        int low = start;
+        int high = (int) Math.min(text.length(), start + (long) MOST_CHARS * tokens);
+        while (low < high) {
+            int middle = low + (high - low + 1) / 2;
+            if (counter.count(text.substring(start, middle)) <= tokens) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        int end = Math.max(low, Math.min(start + 1, text.length()));
+        boolean splits =
+                end < text.length()
+                        && Character.isLowSurrogate(text.charAt(end))
+                        && Character.isHighSurrogate(text.charAt(end - 1));
+        return splits ? end + 1 : end;
+    }
+
+    /** Says that a file came in place of a page; the page that stays is not shown again. */
+    static ToolResult inPlaceOfPage(Workplace workplace, Download file, boolean json) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("download", facts(file));
+        String text = "downloaded in place of a page: " + plain(file) + "; download reads it\n";
+        return new ToolResult(text, json ? Json.write(fields) : null, workplace.session().dom());
+    }
+
+    /** The server chose the words. */
+    private static String plain(Download file) {
+        String name = file.fileName().replaceAll("[^\\p{L}\\p{N}._-]", "_");
+        String type = file.contentType().replaceAll("[^a-z0-9/.+-]", "_");
+        return name + (type.isEmpty() ? "" : ", " + type) + ", " + file.bytes().length + " bytes";
+    }
+}
