@@ -1,5 +1,6 @@
 package browsy.cli;
 
+import browsy.output.VisibleJson;
 import java.io.StringWriter;
 import java.util.function.Consumer;
 import tools.jackson.core.JsonGenerator;
@@ -29,6 +30,6 @@ final class JsonLine {
             properties.accept(json);
             json.writeEndObject();
         }
-        return line.toString();
+        return VisibleJson.of(line.toString());
     }
 }

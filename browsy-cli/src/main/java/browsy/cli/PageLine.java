@@ -1,5 +1,6 @@
 package browsy.cli;
 
+import browsy.output.VisibleJson;
 import java.io.StringWriter;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,7 @@ final class PageLine {
             out.writeStringProperty("file", file);
             copyProperties(in, out, paths);
         }
-        return line.toString();
+        return VisibleJson.of(line.toString());
     }
 
     private static void copyProperties(

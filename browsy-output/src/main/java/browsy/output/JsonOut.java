@@ -204,8 +204,10 @@ final class JsonOut {
     }
 
     /** Lets a generator write to anything that takes characters. */
+    /** Pairs of surrogates come here whole or in two parts, and are looked at whole. */
     private static final class AppendableWriter extends Writer {
         private final Appendable out;
+        private char high;
 
         AppendableWriter(Appendable out) {
             this.out = out;
@@ -213,12 +215,41 @@ final class JsonOut {
 
         @Override
         public void write(char[] buffer, int offset, int length) throws IOException {
-            out.append(CharBuffer.wrap(buffer, offset, length));
+            write(CharBuffer.wrap(buffer, offset, length));
         }
 
         @Override
         public void write(String text, int offset, int length) throws IOException {
-            out.append(text, offset, offset + length);
+            write(CharBuffer.wrap(text, offset, offset + length));
+        }
+
+        private void write(CharBuffer text) throws IOException {
+            int from = 0;
+            int length = text.length();
+            for (int i = 0; i < length; i++) {
+                char c = text.charAt(i);
+                if (high != 0 || Character.isSurrogate(c)) {
+                    out.append(text, from, i);
+                    from = i + 1;
+                    take(c);
+                }
+            }
+            out.append(text, from, length);
+        }
+
+        private void take(char c) throws IOException {
+            String before = high == 0 ? "" : String.valueOf(high);
+            high = 0;
+            if (Character.isLowSurrogate(c)) {
+                out.append(VisibleJson.of(before + c));
+                return;
+            }
+            out.append(VisibleJson.of(before));
+            if (Character.isHighSurrogate(c)) {
+                high = c;
+            } else {
+                out.append(c);
+            }
         }
 
         @Override

@@ -8,7 +8,7 @@ import tools.jackson.core.io.SerializedString;
 
 /**
  * Spells out in JSON what a reader cannot see: to a program the text is the same. Characters beyond
- * the basic plane stay as they are, since they come here in halves.
+ * the basic plane come here in halves; {@link VisibleJson} looks at them.
  */
 final class UnseenEscapes extends CharacterEscapes {
 

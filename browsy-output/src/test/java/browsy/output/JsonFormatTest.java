@@ -36,6 +36,20 @@ class JsonFormatTest {
         assertEquals(dom, JsonFormat.read(JsonFormat.standard().full().render(dom)));
     }
 
+    /** Tags and their like are read by models and by nobody else. */
+    @ParameterizedTest
+    @ValueSource(
+            ints = {0xE0001, 0xE0041, 0xE007F, 0xE0100, 0xE01EF, 0x1D173, 0x13430, 0x200B, 0x202E})
+    void whatIsNotSeenIsSpelledOut(int hidden) {
+        String unseen = Character.toString(hidden);
+        String title = "a\uD83D\uDE00" + unseen + unseen + "b\uD83D";
+        SpatialDom dom = SpatialDom.builder(new Viewport(800, 600)).title(title).build();
+        String json = JsonFormat.standard().render(dom);
+        assertFalse(json.contains(unseen), json);
+        assertTrue(json.contains("a\uD83D\uDE00\\u"), json);
+        assertEquals(title, JsonFormat.read(json).title());
+    }
+
     @Test
     void nothingOfAPageIsLost() {
         RandomDoms pages = new RandomDoms(41);

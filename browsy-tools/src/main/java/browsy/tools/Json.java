@@ -1,5 +1,6 @@
 package browsy.tools;
 
+import browsy.output.VisibleJson;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -123,13 +124,13 @@ public final class Json {
         };
     }
 
-    /** Writes a value on one line. */
+    /** Writes a value on one line; what a reader cannot see is spelled out. */
     public static String write(@Nullable Object value) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
             write(json, value);
         }
-        return text.toString();
+        return VisibleJson.of(text.toString());
     }
 
     private static void write(JsonGenerator json, @Nullable Object value) {

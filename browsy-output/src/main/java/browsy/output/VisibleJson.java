@@ -1,0 +1,46 @@
+package browsy.output;
+
+import java.util.Locale;
+
+/**
+ * Spells out in JSON what a reader cannot see, such as marks that reorder text and tags that hide
+ * it. To a program the JSON is the same: such characters stand in strings alone.
+ */
+public final class VisibleJson {
+    private VisibleJson() {}
+
+    /**
+     * JSON with nothing hidden in it.
+     *
+     * @param json any JSON, with or without line breaks
+     */
+    public static String of(String json) {
+        int first = next(json, 0);
+        if (first == json.length()) {
+            return json;
+        }
+        StringBuilder out = new StringBuilder(json.length() + 32);
+        int from = 0;
+        for (int at = first; at < json.length(); at = next(json, from)) {
+            out.append(json, from, at);
+            from = at + Character.charCount(json.codePointAt(at));
+            for (int i = at; i < from; i++) {
+                out.append(String.format(Locale.ROOT, "\\u%04x", (int) json.charAt(i)));
+            }
+        }
+        return out.append(json, from, json.length()).toString();
+    }
+
+    /** Where the next character stands that is not seen; the length where there is none. */
+    private static int next(String json, int from) {
+        int at = from;
+        while (at < json.length()) {
+            int c = json.codePointAt(at);
+            if (c > '~' && Escapes.isUnseen(c)) {
+                return at;
+            }
+            at += Character.charCount(c);
+        }
+        return at;
+    }
+}
