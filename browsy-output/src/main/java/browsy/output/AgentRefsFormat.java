@@ -1,7 +1,10 @@
 package browsy.output;
 
+import browsy.model.CheckedState;
+import browsy.model.ElementState;
 import browsy.model.InputType;
 import browsy.model.Overlay;
+import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.io.IOException;
@@ -11,9 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What can be seen, one aligned line each: {@code @e12 [textbox] "Email" value="ann@example.com"}.
- * What lies over the page comes first.
+ * What lies over the page comes first. Where an element stands between the words of another one, a
+ * reference stands in its place: {@code @e4 [text] "Read the @e5 first."}.
  */
 public final class AgentRefsFormat implements TextFormat {
+
+    private static final ReferenceSyntax SYNTAX = ReferenceSyntax.AT;
 
     private static final AgentRefsFormat STANDARD = new AgentRefsFormat();
 
@@ -34,33 +40,45 @@ public final class AgentRefsFormat implements TextFormat {
         StringBuilder text = new StringBuilder(256);
         dom.overlays().forEach(overlay -> overlay(text, overlay));
         text.append("Page: ");
-        Escapes.quoted(text, dom.title());
+        SYNTAX.quoted(text, dom.title());
         text.append(" (");
         Escapes.address(text, dom.url());
         text.append(")\n");
-        List<SpatialElement> shown = dom.visible().stream().filter(this::isWorthALine).toList();
+        Told told = new Told(dom);
+        SpatialDom part = dom.keeping(element -> isWorthALine(element) && !told.test(element));
+        List<SpatialElement> shown = part.elements();
+        Speech speech = new Speech(part, SYNTAX);
         int refWidth = 0;
         int kindWidth = 0;
         for (SpatialElement element : shown) {
             refWidth = Math.max(refWidth, Integer.toString(element.id()).length());
-            kindWidth = Math.max(kindWidth, kind(element).length());
+            // Landmarks part the list; the column of names need not make room for theirs.
+            int width = element.isLandmark() ? 0 : kind(element).length();
+            kindWidth = Math.max(kindWidth, width);
         }
         for (SpatialElement element : shown) {
-            line(text, element, refWidth, kindWidth);
+            start(text, element, refWidth);
+            said(text, element, kindWidth, speech);
+            facts(text, element);
+            text.append('\n');
             out.append(text);
             text.setLength(0);
         }
         out.append(text);
     }
 
-    /** Landmarks without a name tell nothing in a list that has no levels. */
-    private boolean isWorthALine(SpatialElement element) {
-        return element.isInteractive() || element.isFormField() || element.displayName() != null;
+    private static boolean isWorthALine(SpatialElement element) {
+        return !element.hidden()
+                && (element.isInteractive()
+                        || element.isFormField()
+                        || element.isLandmark()
+                        || element.alertType() != null
+                        || element.displayName() != null);
     }
 
     private static void overlay(StringBuilder text, Overlay overlay) {
         text.append("⚠ OVERLAY DETECTED: [").append(overlay.kind().wireName()).append("] ");
-        Escapes.quoted(text, Objects.requireNonNullElse(overlay.title(), ""));
+        SYNTAX.quoted(text, Objects.requireNonNullElse(overlay.title(), ""));
         Integer handle =
                 overlay.dismissIds().isEmpty() ? overlay.elementId() : overlay.dismissIds().get(0);
         if (handle != null) {
@@ -69,33 +87,63 @@ public final class AgentRefsFormat implements TextFormat {
         text.append(" — interact with this first\n");
     }
 
-    private static void line(
-            StringBuilder text, SpatialElement element, int refWidth, int kindWidth) {
+    private static void start(StringBuilder text, SpatialElement element, int refWidth) {
         String ref = Integer.toString(element.id());
-        String kind = kind(element);
         text.append("@e").append(ref).append(" ".repeat(refWidth - ref.length()));
-        text.append(" [").append(kind).append(']').append(" ".repeat(kindWidth - kind.length()));
-        text.append(' ');
-        Escapes.quoted(text, Objects.requireNonNullElse(name(element), ""));
-        attribute(text, "placeholder", element.placeholder());
-        if (!Objects.equals(element.value(), name(element))) {
-            attribute(text, "value", element.value());
+        text.append(" [").append(kind(element)).append(']');
+    }
+
+    /** The name, unless it is the placeholder, which is told anyway; and the words. */
+    private static void said(
+            StringBuilder text, SpatialElement element, int kindWidth, Speech speech) {
+        boolean isPlaceholder = Objects.equals(element.displayName(), element.placeholder());
+        String name = isPlaceholder ? null : speech.name(element);
+        String words = speech.words(element);
+        if (name == null && words == null && element.isLandmark()) {
+            return;
         }
-        mark(text, "DISABLED", element.state().disabled());
-        mark(text, "CHECKED", element.state().isChecked());
-        mark(text, "SELECTED", Boolean.TRUE.equals(element.state().selected()));
-        mark(text, "EXPANDED", Boolean.TRUE.equals(element.state().expanded()));
-        mark(text, "COLLAPSED", Boolean.FALSE.equals(element.state().expanded()));
-        mark(text, "REQUIRED", element.state().required());
-        mark(text, "INVALID", element.state().invalid());
+        text.append(" ".repeat(Math.max(1, kindWidth - kind(element).length() + 1)));
+        text.append(name != null ? name : Objects.requireNonNullElse(words, "\"\""));
+        if (name != null && words != null) {
+            text.append(" text=").append(words);
+        }
+    }
+
+    private static void facts(StringBuilder text, SpatialElement element) {
+        attribute(text, "placeholder", element.placeholder());
+        for (String value : ChosenValues.of(element)) {
+            if (!value.equals(element.displayName())) {
+                attribute(text, "value", value);
+            }
+        }
+        ElementState state = element.state();
+        mark(text, "DISABLED", state.disabled());
+        mark(text, "READONLY", state.readOnly());
+        mark(text, "MULTIPLE", element.constraints().multiple());
+        mark(text, "CHECKED", state.isChecked());
+        mark(text, "MIXED", state.checked() == CheckedState.MIXED);
+        mark(text, "OFF", isOff(element));
+        mark(text, "PRESSED", state.pressed() == CheckedState.TRUE);
+        mark(text, "SELECTED", Boolean.TRUE.equals(state.selected()));
+        mark(text, "EXPANDED", Boolean.TRUE.equals(state.expanded()));
+        mark(text, "COLLAPSED", Boolean.FALSE.equals(state.expanded()));
+        mark(text, "REQUIRED", state.required());
+        mark(text, "INVALID", state.invalid());
         mark(text, "COVERED", element.visibility().coveredBy() != null);
-        text.append('\n');
+        String message = Messages.kind(element);
+        if (message != null) {
+            mark(text, "ALERT " + message, true);
+        }
+    }
+
+    private static boolean isOff(SpatialElement element) {
+        return element.role() == Role.SWITCH && element.state().checked() == CheckedState.FALSE;
     }
 
     private static void attribute(StringBuilder text, String name, @Nullable String value) {
         if (value != null && !value.isEmpty()) {
             text.append(' ').append(name).append('=');
-            Escapes.quoted(text, value);
+            SYNTAX.quoted(text, value);
         }
     }
 
@@ -103,12 +151,6 @@ public final class AgentRefsFormat implements TextFormat {
         if (set) {
             text.append(" [").append(mark).append(']');
         }
-    }
-
-    /** The name, unless it is the placeholder, which is told anyway. */
-    private static @Nullable String name(SpatialElement element) {
-        String name = element.displayName();
-        return Objects.equals(name, element.placeholder()) ? null : name;
     }
 
     /** The type of a field into which one types, else the role, else that it is text. */

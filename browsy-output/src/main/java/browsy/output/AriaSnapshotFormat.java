@@ -3,17 +3,21 @@ package browsy.output;
 import browsy.model.CheckedState;
 import browsy.model.ElementState;
 import browsy.model.Role;
+import browsy.model.Run;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The accessibility tree as YAML in the dialect of Playwright's snapshots, for prompts written for
- * those: {@code - button "Sign in" [disabled] [ref=e34]}. What is hidden is left out.
+ * those: {@code - button "Sign in" [disabled] [ref=e34]}. Text and what stands in it are nodes in
+ * the order in which they are read. What is hidden is left out.
  */
 public final class AriaSnapshotFormat implements TextFormat {
 
@@ -60,30 +64,62 @@ public final class AriaSnapshotFormat implements TextFormat {
         key.append(" [ref=e").append(element.id()).append(']');
         String placeholder =
                 Objects.equals(element.placeholder(), name) ? null : element.placeholder();
+        List<Run> content = content(element, name);
         boolean nested =
                 element.href() != null
                         || placeholder != null
                         || !element.options().isEmpty()
                         || !children.isEmpty();
-        String content = content(element, name);
         StringBuilder line = new StringBuilder("  ".repeat(depth)).append("- ");
         Yaml.key(line, key);
-        if (content != null && !nested) {
-            line.append(": ");
-            Yaml.scalar(line, content);
-        } else if (nested) {
+        if (nested) {
             line.append(':');
+        } else if (!content.isEmpty()) {
+            Yaml.scalar(line.append(": "), words(content));
         }
         out.append(line.append('\n'));
         if (nested) {
             property(out, depth + 1, "/url", element.href());
             property(out, depth + 1, "/placeholder", placeholder);
-            property(out, depth + 1, "text", content);
             options(out, element, depth + 1);
-            for (SpatialElement child : children) {
-                node(tree, child, depth + 1, out);
+            inside(tree, content, children, depth + 1, out);
+        }
+    }
+
+    /** Text and elements in reading order: what the text does not refer to stands in its order. */
+    private static void inside(
+            ElementTree tree,
+            List<Run> content,
+            List<SpatialElement> children,
+            int depth,
+            Appendable out)
+            throws IOException {
+        Map<Integer, Integer> places = new HashMap<>();
+        for (int i = 0; i < children.size(); i++) {
+            places.put(children.get(i).id(), i);
+        }
+        int written = 0;
+        for (Run run : content) {
+            if (run instanceof Run.Text words) {
+                property(out, depth, "text", words.text().strip());
+            } else if (run instanceof Run.Reference reference) {
+                int place = places.getOrDefault(reference.id(), -1);
+                while (written <= place) {
+                    node(tree, children.get(written++), depth, out);
+                }
             }
         }
+        while (written < children.size()) {
+            node(tree, children.get(written++), depth, out);
+        }
+    }
+
+    private static String words(List<Run> content) {
+        StringBuilder words = new StringBuilder();
+        for (Run run : content) {
+            words.append(run instanceof Run.Text text ? text.text() : "");
+        }
+        return words.toString().strip();
     }
 
     private static void options(Appendable out, SpatialElement element, int depth)
@@ -114,7 +150,11 @@ public final class AriaSnapshotFormat implements TextFormat {
             key.append(" [checked=mixed]");
         }
         key.append(state.isChecked() ? " [checked]" : "");
+        boolean off = element.role() == Role.SWITCH && state.checked() == CheckedState.FALSE;
+        key.append(off ? " [checked=false]" : "");
         key.append(state.disabled() ? " [disabled]" : "");
+        key.append(state.readOnly() ? " [readonly]" : "");
+        key.append(element.constraints().multiple() ? " [multiple]" : "");
         key.append(Boolean.TRUE.equals(state.expanded()) ? " [expanded]" : "");
         if (element.level() != null) {
             key.append(" [level=").append(element.level()).append(']');
@@ -124,6 +164,10 @@ public final class AriaSnapshotFormat implements TextFormat {
         }
         key.append(state.pressed() == CheckedState.TRUE ? " [pressed]" : "");
         key.append(Boolean.TRUE.equals(state.selected()) ? " [selected]" : "");
+        String message = Messages.kind(element);
+        if (message != null) {
+            key.append(" [alert=").append(message).append(']');
+        }
     }
 
     /** The name, for roles that take theirs from content or author; text keeps it as content. */
@@ -148,13 +192,16 @@ public final class AriaSnapshotFormat implements TextFormat {
         return text ? element.accessibleName() : element.displayName();
     }
 
-    private static @Nullable String content(SpatialElement element, @Nullable String name) {
+    private static List<Run> content(SpatialElement element, @Nullable String name) {
         if (element.isFormField()) {
-            return element.options().isEmpty() && !element.state().isChecked()
-                    ? textualValue(element)
-                    : null;
+            String value =
+                    element.options().isEmpty() && !element.state().isChecked()
+                            ? textualValue(element)
+                            : null;
+            return value == null || value.isEmpty() ? List.of() : List.of(new Run.Text(value));
         }
-        return element.text() == null || element.text().equals(name) ? null : element.text();
+        boolean told = !element.hasReferences() && Objects.equals(element.text(), name);
+        return told ? List.of() : element.runs();
     }
 
     private static @Nullable String textualValue(SpatialElement element) {

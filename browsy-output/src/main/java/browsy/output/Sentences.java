@@ -24,31 +24,35 @@ final class Sentences {
     /** Tells a sink the words of an element and the elements between them, in reading order. */
     void write(SpatialElement element, Sink sink) {
         StringBuilder words = new StringBuilder();
+        boolean started = false;
         for (Run run : element.runs()) {
             if (run instanceof Run.Text text) {
                 words.append(text.text());
             } else if (run instanceof Run.Reference reference) {
                 Optional<SpatialElement> inside = dom.get(reference.id());
                 if (inside.isPresent()) {
-                    tell(words, sink);
+                    String before = words.toString();
+                    tell(started ? before : before.stripLeading(), sink);
+                    started = true;
+                    words.setLength(0);
                     sink.reference(inside.get());
                 }
             }
         }
-        tell(words, sink);
+        String last = words.toString().stripTrailing();
+        tell(started ? last : last.stripLeading(), sink);
     }
 
-    private static void tell(StringBuilder words, Sink sink) {
-        if (words.length() > 0) {
-            sink.text(words.toString());
-            words.setLength(0);
+    private static void tell(String words, Sink sink) {
+        if (!words.isEmpty()) {
+            sink.text(words);
         }
     }
 
     /** Takes the parts of a sentence. */
     interface Sink {
 
-        /** All words up to the next element, with the spaces that part them from it. */
+        /** All words up to the next element, with the spaces that part them from it; not empty. */
         void text(String words);
 
         /** An element of the page stands here. */

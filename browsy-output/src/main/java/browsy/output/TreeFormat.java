@@ -1,18 +1,26 @@
 package browsy.output;
 
+import browsy.model.Bounds;
 import browsy.model.Constraints;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The elements as an indented tree in the compact text of the Computer Use Protocol: {@code [e14]
- * btn "Submit" 120,340 88x36 {dis} [clk]}. Boxes are given for what can be operated.
+ * btn "Submit" 120,340 88x36 {dis} [clk]}. Boxes are given for what can be operated. Where an
+ * element stands between the words of another one, a reference stands in its place: {@code [e4] txt
+ * "Read the [e5] first."}.
  */
 public final class TreeFormat implements TextFormat {
+
+    private static final ReferenceSyntax SYNTAX = ReferenceSyntax.BRACKETS;
 
     private static final TreeFormat STANDARD = new TreeFormat(false);
 
@@ -40,8 +48,10 @@ public final class TreeFormat implements TextFormat {
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         ElementTree tree = new ElementTree(dom);
-        List<TreeNode> roots = nodes(tree, tree.roots());
+        List<TreeNode> roots = nodes(tree, tree.roots(), new Told(dom));
         List<TreeNode> shown = full ? roots : new TreePruning(dom).prune(roots);
+        SpatialDom part = full ? dom : part(dom, shown);
+        Speech speech = new Speech(part, SYNTAX);
         StringBuilder text = new StringBuilder(256);
         text.append("# CUP 0.1.0 | web | ").append(Header.length(dom.viewport().width()));
         text.append('x').append(Header.length(dom.viewport().height())).append("\n# app: ");
@@ -50,16 +60,34 @@ public final class TreeFormat implements TextFormat {
         text.append(" before pruning)\n");
         out.append(text);
         for (TreeNode root : shown) {
-            write(root, 0, out);
+            write(root.in(part), 0, speech, out);
         }
     }
 
-    private static List<TreeNode> nodes(ElementTree tree, List<SpatialElement> elements) {
+    private static List<TreeNode> nodes(
+            ElementTree tree, List<SpatialElement> elements, Told told) {
         List<TreeNode> nodes = new ArrayList<>(elements.size());
         for (SpatialElement element : elements) {
-            nodes.add(new TreeNode(element, nodes(tree, tree.children(element))));
+            nodes.add(
+                    new TreeNode(
+                            element,
+                            told.test(element),
+                            nodes(tree, tree.children(element), told)));
         }
         return nodes;
+    }
+
+    private static SpatialDom part(SpatialDom dom, List<TreeNode> shown) {
+        Set<Integer> ids = new HashSet<>();
+        collect(shown, ids);
+        return dom.keeping(element -> ids.contains(element.id()));
+    }
+
+    private static void collect(List<TreeNode> nodes, Set<Integer> ids) {
+        for (TreeNode node : nodes) {
+            ids.add(node.element().id());
+            collect(node.children(), ids);
+        }
     }
 
     private static int count(List<TreeNode> nodes) {
@@ -70,26 +98,29 @@ public final class TreeFormat implements TextFormat {
         return count;
     }
 
-    private static void write(TreeNode node, int depth, Appendable out) throws IOException {
+    private static void write(TreeNode node, int depth, Speech speech, Appendable out)
+            throws IOException {
         StringBuilder line = new StringBuilder(64).append("  ".repeat(depth));
-        line(line, node);
+        line(line, node, speech);
         out.append(line.append('\n'));
         for (TreeNode child : node.children()) {
-            write(child, depth + 1, out);
+            write(child, depth + 1, speech, out);
         }
     }
 
-    private static void line(StringBuilder line, TreeNode node) {
+    private static void line(StringBuilder line, TreeNode node, Speech speech) {
         SpatialElement element = node.element();
         line.append("[e").append(element.id()).append("] ");
         line.append(node.isText() ? TreeCodes.TEXT : TreeCodes.of(node.role()));
-        String name = node.name();
-        if (name != null) {
-            line.append(' ');
-            Escapes.quoted(line, name);
+        String name = node.told() ? null : speech.name(element);
+        // Where the nodes in an element say all that it says, they need not be referred to.
+        boolean silent = node.told() || Speech.isSaidByOthers(element);
+        String words = silent ? null : speech.words(element);
+        if (name != null || words != null) {
+            line.append(' ').append(name == null ? words : name);
         }
         List<String> actions = node.actions();
-        if (!actions.isEmpty()) {
+        if (!actions.isEmpty() && !element.bounds().equals(Bounds.NONE)) {
             line.append(' ');
             Escapes.box(line, element.bounds());
         }
@@ -99,15 +130,16 @@ public final class TreeFormat implements TextFormat {
         if (!actions.isEmpty()) {
             line.append(" [").append(String.join(",", actions)).append(']');
         }
-        String value = element.value();
-        if (value != null && !value.isEmpty() && !value.equals(name)) {
-            line.append(" val=");
-            Escapes.quoted(line, value);
+        for (String value : ChosenValues.of(element)) {
+            if (!value.equals(node.name())) {
+                line.append(" val=");
+                SYNTAX.quoted(line, value);
+            }
         }
-        attributes(line, node);
+        attributes(line, node, name == null ? null : words);
     }
 
-    private static void attributes(StringBuilder line, TreeNode node) {
+    private static void attributes(StringBuilder line, TreeNode node, @Nullable String words) {
         SpatialElement element = node.element();
         StringBuilder attributes = new StringBuilder();
         if (element.level() != null) {
@@ -116,22 +148,33 @@ public final class TreeFormat implements TextFormat {
         String placeholder = element.placeholder();
         if (placeholder != null && !placeholder.isEmpty() && !placeholder.equals(node.name())) {
             attributes.append(" ph=");
-            Escapes.quoted(attributes, placeholder);
+            SYNTAX.quoted(attributes, placeholder);
         }
-        Constraints constraints = element.constraints();
+        if (words != null) {
+            attributes.append(" txt=").append(words);
+        }
+        String message = Messages.kind(element);
+        if (message != null) {
+            attributes.append(" alert=").append(message);
+        }
+        range(attributes, node);
+        if (attributes.length() > 0) {
+            line.append(" (").append(attributes, 1, attributes.length()).append(')');
+        }
+    }
+
+    private static void range(StringBuilder attributes, TreeNode node) {
+        Constraints constraints = node.element().constraints();
         boolean ranged = node.role() == Role.SLIDER || node.role() == Role.SPINBUTTON;
         if (ranged && (constraints.min() != null || constraints.max() != null)) {
             attributes.append(" range=");
             if (constraints.min() != null) {
-                Escapes.escaped(attributes, constraints.min(), "() \\");
+                Escapes.escaped(attributes, constraints.min(), "()[ \\");
             }
             attributes.append("..");
             if (constraints.max() != null) {
-                Escapes.escaped(attributes, constraints.max(), "() \\");
+                Escapes.escaped(attributes, constraints.max(), "()[ \\");
             }
-        }
-        if (attributes.length() > 0) {
-            line.append(" (").append(attributes, 1, attributes.length()).append(')');
         }
     }
 }

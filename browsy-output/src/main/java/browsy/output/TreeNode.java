@@ -3,6 +3,7 @@ package browsy.output;
 import browsy.model.CheckedState;
 import browsy.model.ElementState;
 import browsy.model.Role;
+import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  * An element as a node of the tree format.
  *
  * @param element the element
+ * @param told whether the name of a control tells what it says
  * @param children what stands in it
  */
-record TreeNode(SpatialElement element, List<TreeNode> children) {
+record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
 
     /** The role, where text and containers without one count as text and as generic. */
     Role role() {
@@ -34,11 +36,17 @@ record TreeNode(SpatialElement element, List<TreeNode> children) {
     }
 
     @Nullable String name() {
-        return element.displayName();
+        return told ? null : element.displayName();
     }
 
     TreeNode with(List<TreeNode> newChildren) {
-        return new TreeNode(element, newChildren);
+        return new TreeNode(element, told, newChildren);
+    }
+
+    /** The same with elements as they stand in a part of the page that has all of them. */
+    TreeNode in(SpatialDom part) {
+        SpatialElement there = part.get(element.id()).orElse(element);
+        return new TreeNode(there, told, children.stream().map(child -> child.in(part)).toList());
     }
 
     /** What can be done with it, in codes; empty if nothing. */
@@ -96,6 +104,7 @@ record TreeNode(SpatialElement element, List<TreeNode> children) {
         add(codes, "col", Boolean.FALSE.equals(state.expanded()));
         add(codes, "hid", element.hidden());
         add(codes, "msel", element.constraints().multiple());
+        add(codes, "off", role() == Role.SWITCH && state.checked() == CheckedState.FALSE);
         add(codes, "prs", state.pressed() == CheckedState.TRUE);
         add(codes, "ro", state.readOnly());
         add(codes, "req", state.required());

@@ -47,12 +47,18 @@ final class TreePruning {
     private boolean isDropped(TreeNode node, @Nullable TreeNode parent) {
         boolean named = node.name() != null;
         boolean operable = !node.actions().isEmpty();
-        return isDecoration(node.role())
-                || isUnseen(node)
+        boolean message = node.element().alertType() != null;
+        return node.element().hidden()
+                || (isDecoration(node.role()) && !message)
                 || (node.role() == Role.IMG && !named)
                 || (node.isText() && !named)
                 || (node.isText() && repeats(node, parent))
-                || (!operable && !node.element().bounds().intersects(window));
+                || (!operable && !message && isElsewhere(node.element().bounds()));
+    }
+
+    /** Whether there is a box, and it is out of the window. */
+    private boolean isElsewhere(Bounds box) {
+        return !box.isEmpty() && !box.intersects(window);
     }
 
     /** Rule 1: decoration. */
@@ -63,11 +69,6 @@ final class TreePruning {
         };
     }
 
-    /** Rule 2: no size, or not seen for another reason. */
-    private static boolean isUnseen(TreeNode node) {
-        return node.element().hidden() || node.element().bounds().isEmpty();
-    }
-
     /** Rule 8: text that only repeats the name of what it stands in. */
     private static boolean repeats(TreeNode node, @Nullable TreeNode parent) {
         return parent != null && Objects.equals(node.name(), parent.name());
@@ -75,7 +76,7 @@ final class TreePruning {
 
     /** Rules 3 to 5: containers that have no name. */
     private static boolean isWrapper(TreeNode node) {
-        if (node.name() != null) {
+        if (node.name() != null || node.element().alertType() != null) {
             return false;
         }
         return switch (node.role()) {

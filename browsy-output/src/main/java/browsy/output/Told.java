@@ -1,0 +1,72 @@
+package browsy.output;
+
+import browsy.model.Role;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * Finds elements of which all words are part of the name of a control on the page, so that a format
+ * that gives controls their names need not say them again: pictures in controls, and labels.
+ */
+final class Told {
+
+    private final SpatialDom dom;
+    private final Set<String> fields = new HashSet<>();
+
+    Told(SpatialDom dom) {
+        this.dom = dom;
+        for (SpatialElement element : dom.elements()) {
+            String name = element.displayName();
+            if (name != null
+                    && element.isFormField()
+                    && !element.hidden()
+                    && !element.bounds().isEmpty()) {
+                fields.add(Speech.squeezed(name));
+            }
+        }
+    }
+
+    /** Whether the name of a control tells what the element says. */
+    boolean test(SpatialElement element) {
+        return !element.isInteractive()
+                && element.alertType() == null
+                && (element.tag().equals("label")
+                        ? fields.contains(Speech.squeezed(labelWords(element)))
+                        : element.role() == Role.IMG && isNamedByParent(element));
+    }
+
+    private boolean isNamedByParent(SpatialElement picture) {
+        Integer id = picture.relations().parent();
+        SpatialElement parent = id == null ? null : dom.get(id).orElse(null);
+        if (parent == null || parent.hidden() || !parent.isInteractive()) {
+            return false;
+        }
+        String shown = picture.displayName();
+        String name = parent.accessibleName();
+        return shown != null && name != null && name.contains(shown);
+    }
+
+    /** What a label says without the values of fields in it. */
+    private String labelWords(SpatialElement label) {
+        StringBuilder words = new StringBuilder();
+        new Sentences(dom)
+                .write(
+                        label,
+                        new Sentences.Sink() {
+                            @Override
+                            public void text(String part) {
+                                words.append(part);
+                            }
+
+                            @Override
+                            public void reference(SpatialElement element) {
+                                if (!element.isFormField()) {
+                                    words.append(dom.fullText(element));
+                                }
+                            }
+                        });
+        return words.toString();
+    }
+}
