@@ -1,6 +1,7 @@
 package browsy.cli;
 
 import browsy.model.SpatialDom;
+import browsy.output.Scope;
 import browsy.tools.PageView;
 import browsy.tools.ToolException;
 import java.util.List;
@@ -13,6 +14,7 @@ final class ViewOptions {
     private final Supplier<Boolean> json;
     private final Supplier<@Nullable String> format;
     private final Supplier<@Nullable String> scope;
+    private final Supplier<Boolean> interactive;
     private final Supplier<Boolean> visibleOnly;
     private final Supplier<Boolean> aboveFold;
     private final Supplier<Integer> maxTokens;
@@ -31,6 +33,10 @@ final class ViewOptions {
                         "--scope",
                         "SCOPE",
                         "part of the page, such as main, visible, form:ID; all by default");
+        interactive =
+                command.flag(
+                        "--interactive",
+                        "only links, buttons, fields and choices, under the landmarks they are in");
         visibleOnly = command.flag("--visible-only", "leave out hidden elements");
         aboveFold = command.flag("--above-fold", "only elements that start within the window");
         maxTokens = command.maxTokens("most tokens of text; what matters least is left out");
@@ -57,6 +63,10 @@ final class ViewOptions {
     }
 
     private String scope() {
+        return interactive.get() ? Scope.INTERACTIVE + ":" + part() : part();
+    }
+
+    private String part() {
         String given = scope.get();
         if (given != null) {
             return given;

@@ -252,6 +252,29 @@ class CommandLineTest {
     }
 
     @Test
+    void whatCanBeDoneCanBeAskedForAlone() throws IOException {
+        Path page =
+                write(
+                        "p.html",
+                        "<nav><a"
+                            + " href=/>Home</a></nav><main><h1>Hello</h1><button>Go</button></main>");
+        assertEquals(
+                """
+                [1:navigation]
+                [2:a "Home"]
+                [3:main]
+                [5:button "Go"]
+                """,
+                output("parse", page, "--interactive"));
+        assertEquals(
+                """
+                - main [ref=e3]:
+                  - button "Go" [ref=e5]
+                """,
+                output("parse", page, "--interactive", "--scope", "main", "--format", "aria"));
+    }
+
+    @Test
     void standardInputNeedsNoName() {
         InputStream before = System.in;
         try {

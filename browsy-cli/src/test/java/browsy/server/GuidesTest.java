@@ -65,7 +65,7 @@ class GuidesTest {
                 commands++;
             }
         }
-        assertEquals(10, commands);
+        assertEquals(11, commands);
     }
 
     /** Runs the curl commands of a guide one after the other; the site stands for example.com. */

@@ -26,10 +26,11 @@ final class Region {
         }
     }
 
-    /** The name of the ninth, or the empty string for an element that has no double. */
+    /** The name of the ninth, or the empty string for an element that has no double or no box. */
     String of(SpatialElement element) {
         Look look = look(element);
-        if (look == null || occurrences.getOrDefault(look, 1) < 2) {
+        boolean nowhere = element.bounds().equals(Bounds.NONE);
+        if (nowhere || look == null || occurrences.getOrDefault(look, 1) < 2) {
             return "";
         }
         return name(element.bounds());

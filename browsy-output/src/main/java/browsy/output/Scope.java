@@ -19,6 +19,9 @@ import java.util.regex.Pattern;
 @FunctionalInterface
 public interface Scope {
 
+    /** The name of {@link #interactive()}; with a colon, it stands before that of another part. */
+    String INTERACTIVE = "interactive";
+
     /** The page with the elements of this part alone. */
     SpatialDom apply(SpatialDom dom);
 
@@ -60,6 +63,14 @@ public interface Scope {
 
     private static boolean isIn(MainContent content, SpatialElement element) {
         return !element.hidden() && content.contains(element.id());
+    }
+
+    /**
+     * What a person can operate: links, buttons, fields and choices with name, state and value, and
+     * the landmarks around them without a name. Addresses, boxes and all other texts are left out.
+     */
+    static Scope interactive() {
+        return InteractiveView::of;
     }
 
     /** A form and what belongs to it. */
@@ -110,8 +121,9 @@ public interface Scope {
 
     /**
      * The part of a name: {@code all}, {@code visible}, {@code above_fold}, {@code
-     * visible_above_fold}, {@code main}, {@code article}, {@code form:ID}, {@code region:ROLE},
-     * {@code under:ID}, or a handle such as {@code expand(nav#n3)} from the receipt of a budget.
+     * visible_above_fold}, {@code main}, {@code article}, {@code interactive}, {@code
+     * interactive:} with another name after it, {@code form:ID}, {@code region:ROLE}, {@code
+     * under:ID}, or a handle such as {@code expand(nav#n3)} from the receipt of a budget.
      *
      * @throws IllegalArgumentException if there is no such part
      */
@@ -135,6 +147,9 @@ public interface Scope {
             case "article" -> {
                 return article();
             }
+            case INTERACTIVE -> {
+                return interactive();
+            }
             default -> {
                 return parseWithArgument(name);
             }
@@ -142,6 +157,10 @@ public interface Scope {
     }
 
     private static Scope parseWithArgument(String name) {
+        if (name.matches(INTERACTIVE + ":(?!" + INTERACTIVE + ").*")) {
+            Scope part = parse(name.substring(INTERACTIVE.length() + 1));
+            return dom -> interactive().apply(part.apply(dom));
+        }
         Matcher numbered =
                 Pattern.compile("(form:|under:|expand\\([^#]*#n)(\\d{1,9})\\)?").matcher(name);
         if (numbered.matches()) {
@@ -158,7 +177,7 @@ public interface Scope {
                 "no scope '"
                         + name
                         + "'; there are all, visible, above_fold, visible_above_fold, main,"
-                        + " article, form:ID, region:ROLE and under:ID");
+                        + " article, interactive, interactive:SCOPE, form:ID, region:ROLE and under:ID");
     }
 
     private static Scope keeping(Predicate<SpatialElement> condition) {

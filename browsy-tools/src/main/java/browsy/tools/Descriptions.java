@@ -7,7 +7,7 @@ public final class Descriptions {
                     + " what can be done there.";
     public static final String CLICK =
             "Click an element: follows links, sends forms, opens menus and dialogs. Returns the"
-                + " page after it.";
+                    + " page after it.";
     public static final String TYPE_TEXT =
             "Type into a text field or textarea, in place of what stands there. Nothing is sent"
                     + " before a click on the form's button.";
@@ -18,7 +18,7 @@ public final class Descriptions {
             "The current page with what was typed and ticked, without loading it again.";
     public static final String SEARCH =
             "Search the web. Returns title, url and snippet of each result; the current page"
-                + " stays.";
+                    + " stays.";
     public static final String BACK = "Go back to the page before. Returns it as it was left.";
     public static final String LOGIN =
             "Sign in with the login form of the current page. Returns the page after it and whether"
@@ -82,8 +82,8 @@ public final class Descriptions {
     public static final String FORMAT = "compact (default) or json, or another text format";
     public static final String DELTA_FORMAT = "compact (default) or json";
     public static final String SCOPE =
-            "all (default), visible, above_fold, visible_above_fold, main, article, form:ID,"
-                + " region:ROLE, or a handle such as expand(nav#n3)";
+            "all (default), visible, above_fold, visible_above_fold, main, article, interactive (what can be"
+                    + " operated), form:ID, region:ROLE, or a handle such as expand(nav#n3)";
     public static final String MAX_TOKENS =
             "Most tokens of text; what matters least is left out and named at the end";
 

@@ -70,15 +70,18 @@ public record PageView(
     }
 
     private Format chosen() {
-        // Where an agent reads it, the header tells what the page is.
-        return format.equals("compact")
-                ? CompactFormat.standard().withPageFacts()
-                : Formats.named(format)
-                        .orElseThrow(
-                                () ->
-                                        new ToolException(
-                                                Fault.REFUSED,
-                                                "'format' must be one of " + Formats.names()));
+        if (format.equals("compact")) {
+            // Where an agent reads it, the header tells what the page is.
+            return scope.startsWith(Scope.INTERACTIVE)
+                    ? CompactFormat.standard().withoutHeader()
+                    : CompactFormat.standard().withPageFacts();
+        }
+        return Formats.named(format)
+                .orElseThrow(
+                        () ->
+                                new ToolException(
+                                        Fault.REFUSED,
+                                        "'format' must be one of " + Formats.names()));
     }
 
     private SpatialDom part(SpatialDom dom) {

@@ -85,6 +85,8 @@ class ToolboxTest {
         assertTrue(browse("/").contains("Not for everybody"));
         String visible = call("get_page", "scope", "visible");
         assertFalse(visible.contains("Not for everybody"), visible);
+        String operable = call("get_page", "scope", "interactive");
+        assertTrue(operable.lines().allMatch(line -> line.startsWith("[")), operable);
         String json = call("get_page", "format", "json", "scope", "visible");
         assertTrue(json.startsWith("{\"url\":"), json);
         assertFalse(json.contains("Not for everybody"), json);

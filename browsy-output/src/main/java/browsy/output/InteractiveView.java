@@ -1,0 +1,110 @@
+package browsy.output;
+
+import browsy.model.Bounds;
+import browsy.model.Relations;
+import browsy.model.Role;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import browsy.model.SpatialElementBuilder;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What can be operated on a page, and the landmarks around it.
+ *
+ * <p>Controls keep id, kind, name, state, value and choices; landmarks are called by their role.
+ * Addresses, boxes and all other texts are left out.
+ */
+final class InteractiveView {
+
+    private final SpatialDom dom;
+    private final Set<Integer> landmarks = new HashSet<>();
+
+    /** The nearest element around each one that stays, by id. */
+    private final Map<Integer, Integer> around = new HashMap<>();
+
+    private InteractiveView(SpatialDom dom) {
+        this.dom = dom;
+    }
+
+    static SpatialDom of(SpatialDom dom) {
+        return new InteractiveView(dom).shown();
+    }
+
+    private SpatialDom shown() {
+        dom.elements().stream().filter(InteractiveView::isControl).forEach(this::keepLandmarks);
+        List<SpatialElement> shown = new ArrayList<>();
+        for (SpatialElement element : dom.elements()) {
+            Integer outer = outer(element);
+            if (element.isLandmark() && !element.hidden() && landmarks.contains(element.id())) {
+                shown.add(heading(element, outer));
+                outer = element.id();
+            } else if (isControl(element)) {
+                shown.add(control(element, outer));
+                outer = element.id();
+            }
+            if (outer != null) {
+                around.put(element.id(), outer);
+            }
+        }
+        return dom.toBuilder().elements(shown).content(null).build();
+    }
+
+    private static boolean isControl(SpatialElement element) {
+        return !element.hidden()
+                && !element.isLandmark()
+                && (element.isInteractive() || element.isFormField());
+    }
+
+    /** All landmarks around an element; one that is known has led to those around it before. */
+    private void keepLandmarks(SpatialElement element) {
+        Integer id = element.relations().landmark();
+        while (id != null && landmarks.add(id)) {
+            id = dom.get(id).map(landmark -> landmark.relations().landmark()).orElse(null);
+        }
+    }
+
+    private @Nullable Integer outer(SpatialElement element) {
+        Integer parent = element.relations().parent();
+        return parent == null ? null : around.get(parent);
+    }
+
+    private static SpatialElement heading(SpatialElement landmark, @Nullable Integer outer) {
+        Role role = Objects.requireNonNull(landmark.role());
+        return SpatialElement.builder(landmark.id(), role.wireName())
+                .role(role)
+                .relations(relations(landmark, outer))
+                .build();
+    }
+
+    private static SpatialElement control(SpatialElement element, @Nullable Integer outer) {
+        String name = element.displayName();
+        SpatialElementBuilder control =
+                element.toBuilder()
+                        .text(name)
+                        .runs(List.of())
+                        .href(null)
+                        .clickable(true)
+                        .accessibleName(name)
+                        .description(null)
+                        .label(null)
+                        .bounds(Bounds.NONE)
+                        .relations(relations(element, outer));
+        if (name != null) {
+            control.name(null).placeholder(null);
+        }
+        boolean told = element.state().checked() != null || Objects.equals(element.value(), name);
+        return (told ? control.value(null) : control).build();
+    }
+
+    private static Relations relations(SpatialElement element, @Nullable Integer outer) {
+        Relations whole = element.relations();
+        return new Relations(outer, whole.landmark(), whole.form(), whole.heading());
+    }
+}
