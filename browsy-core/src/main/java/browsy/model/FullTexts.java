@@ -1,6 +1,8 @@
 package browsy.model;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Puts together what elements say with what stands between their words. */
 final class FullTexts {
@@ -12,7 +14,9 @@ final class FullTexts {
     private static final int MAX_REFERENCES = 10_000;
 
     private final SpatialDom dom;
-    private int followed;
+
+    /** An element stands at one place, so that its words are read once. */
+    private final Set<Integer> followed = new HashSet<>();
 
     FullTexts(SpatialDom dom) {
         this.dom = dom;
@@ -20,6 +24,7 @@ final class FullTexts {
 
     String of(SpatialElement element) {
         StringBuilder text = new StringBuilder();
+        followed.add(element.id());
         append(text, element, 0);
         return text.toString().strip();
     }
@@ -36,7 +41,8 @@ final class FullTexts {
                 text.append(words.text());
             } else if (run instanceof Run.Reference reference
                     && depth < MAX_DEPTH
-                    && followed++ < MAX_REFERENCES) {
+                    && followed.size() < MAX_REFERENCES
+                    && followed.add(reference.id())) {
                 dom.get(reference.id()).ifPresent(inside -> append(text, inside, depth + 1));
             }
         }

@@ -100,6 +100,7 @@ class SpatialDomTest {
                         .build();
         SpatialElement other =
                 SpatialElement.builder(2, "p").runs(List.of(words("b"), reference(2))).build();
+        assertEquals("ab", page(one, other).fullText(one));
         assertEquals(
                 List.of(words("ab")),
                 page(one, other).keeping(e -> e.id() == 1).elements().get(0).runs());
