@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * What can be operated on a page, and the landmarks around it.
  *
- * <p>Controls keep id, kind, name, state, value and choices; landmarks are called by their role.
- * Addresses, boxes and all other texts are left out.
+ * <p>Controls keep id, kind, name (the words they show if their name says something else), state,
+ * value and choices; landmarks are called by their role. Addresses, boxes and all other texts are
+ * left out.
  */
 final class InteractiveView {
 
@@ -84,7 +85,8 @@ final class InteractiveView {
     }
 
     private static SpatialElement control(SpatialElement element, @Nullable Integer outer) {
-        String name = element.displayName();
+        String unsaid = Speech.unsaid(element);
+        String name = unsaid == null ? element.displayName() : unsaid;
         SpatialElementBuilder control =
                 element.toBuilder()
                         .text(name)

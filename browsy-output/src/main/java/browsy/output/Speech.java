@@ -4,14 +4,16 @@ import browsy.model.Role;
 import browsy.model.Run;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What elements are called and what they say, in quotes, with references where other elements stand
  * between the words.
  *
- * <p>Controls and pictures are called by their names. Everything else says its words; a name comes
- * before them where it is not made of the same words.
+ * <p>Controls and pictures are called by their names, with the words of a control after a name that
+ * says something else. Everything else says its words; a name comes before them where it is not
+ * made of the same words.
  */
 final class Speech {
 
@@ -41,13 +43,28 @@ final class Speech {
 
     /** What the element says, null if it says nothing or its name is all it says. */
     @Nullable String words(SpatialElement element) {
-        if (isCalledByName(element)) {
+        if (isCalledByName(element) && unsaid(element) == null) {
             return null;
         }
         StringBuilder said = new StringBuilder("\"");
         sentences.write(element, new Writer(said));
         String quoted = said.append('"').toString();
         return quoted.length() == 2 ? null : quoted;
+    }
+
+    /**
+     * What a control shows, if that is several words of which its name says nothing; null
+     * otherwise. A single word may be an icon.
+     */
+    static @Nullable String unsaid(SpatialElement element) {
+        String text = element.text();
+        String name = element.accessibleName();
+        if (text == null || name == null || !text.strip().contains(" ")) {
+            return null;
+        }
+        String squeezed = squeezed(name).toLowerCase(Locale.ROOT);
+        boolean said = squeezed.contains(squeezed(text).toLowerCase(Locale.ROOT));
+        return said || element.isFormField() || element.role() == Role.IMG ? null : text;
     }
 
     /** A name that the words do not say; null if they say it or if there is none. */

@@ -125,6 +125,31 @@ class SentenceTest {
     }
 
     @Test
+    void whatAControlShowsIsNotLostBehindAnotherName() {
+        String html =
+                "<a href=/ aria-label='Opens a window'>Koala is rescued</a>"
+                        + "<button aria-label=Close>x</button>";
+        assertEquals(
+                """
+                [e1] lnk "Opens a window" [clk] (txt="Koala is rescued")
+                [e2] btn "Close" [clk]\
+                """,
+                tree(html));
+        assertEquals(
+                """
+                @e1 [link]   "Opens a window" text="Koala is rescued"
+                @e2 [button] "Close\"\
+                """,
+                refs(html));
+        assertEquals(
+                """
+                [e1] lnk "Koala is rescued" [clk]
+                [e2] btn "Close" [clk]\
+                """,
+                lines(TreeFormat.standard(), Scope.interactive().apply(page(html))));
+    }
+
+    @Test
     void namesOfControlsAreWhole() {
         String html =
                 "<a href=/><img src=i.png alt=Logo width=9 height=9> Home</a>"
