@@ -20,6 +20,10 @@ public enum Structure implements Meaning {
     TABLE,
     /** A row of a table of data, whose children are cells. */
     ROW,
+    /** A row of the head of a table, which is shown above all others. */
+    HEADER_ROW,
+    /** A row of the foot of a table, which is shown below all others. */
+    FOOTER_ROW,
     TABLE_CAPTION,
     /** Something to operate: the element of its id tells what. */
     CONTROL,

@@ -81,7 +81,7 @@ final class ContentMeanings {
             case "details" -> Structure.DETAILS;
             case "hr" -> Structure.RULE;
             case "table" -> tables.isData(index) ? Structure.TABLE : Structure.NONE;
-            case "tr" -> tables.isInData(index) ? Structure.ROW : Structure.NONE;
+            case "tr" -> tables.isInData(index) ? row(index) : Structure.NONE;
             case "td" -> cell(index, false);
             case "th" -> cell(index, true);
             case "caption" -> tables.isInData(index) ? Structure.TABLE_CAPTION : Structure.NONE;
@@ -125,6 +125,15 @@ final class ContentMeanings {
     private int integer(int index, String attribute, int fallback) {
         Integer value = Attributes.integer(tree.element(index), attribute);
         return value == null ? fallback : value;
+    }
+
+    private Meaning row(int index) {
+        int group = tree.parent(index);
+        return switch (group < 0 ? "" : tree.tag(group)) {
+            case "thead" -> Structure.HEADER_ROW;
+            case "tfoot" -> Structure.FOOTER_ROW;
+            default -> Structure.ROW;
+        };
     }
 
     private Meaning cell(int index, boolean header) {

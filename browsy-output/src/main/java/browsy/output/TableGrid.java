@@ -64,6 +64,13 @@ record TableGrid(List<Row> rows) {
         return new Builder().build(table);
     }
 
+    /** Whether a box is a row of the table that it stands in. */
+    static boolean isRow(ContentBox box) {
+        return box.meaning() == Structure.HEADER_ROW
+                || box.meaning() == Structure.ROW
+                || box.meaning() == Structure.FOOTER_ROW;
+    }
+
     private static final class Builder {
         private final List<Row> rows = new ArrayList<>();
 
@@ -73,12 +80,20 @@ record TableGrid(List<Row> rows) {
         private int spanned;
 
         TableGrid build(ContentBox table) {
+            add(table, Structure.HEADER_ROW);
+            add(table, Structure.ROW);
+            add(table, Structure.FOOTER_ROW);
+            return new TableGrid(rows);
+        }
+
+        /** Adds the rows of a kind, from which no cell reaches into others. */
+        private void add(ContentBox table, Structure kind) {
             for (ContentNode node : table.children()) {
-                if (node instanceof ContentBox box && box.meaning() == Structure.ROW) {
+                if (node instanceof ContentBox box && box.meaning() == kind) {
                     rows.add(row(box));
                 }
             }
-            return new TableGrid(rows);
+            Arrays.fill(left, 0);
         }
 
         private Row row(ContentBox row) {
@@ -97,6 +112,7 @@ record TableGrid(List<Row> rows) {
         private void skipSpanned(List<Slot> slots) {
             while (slots.size() < left.length && left[slots.size()] > 0) {
                 left[slots.size()]--;
+                spend();
                 slots.add(Spanned.FROM_ABOVE);
             }
         }
@@ -121,6 +137,14 @@ record TableGrid(List<Row> rows) {
             }
         }
 
+        /** Counts a place that no cell of the row fills; beyond the limit no cell spans rows. */
+        private void spend() {
+            spanned++;
+            if (spanned > MAX_SPANNED) {
+                Arrays.fill(left, 0);
+            }
+        }
+
         private void makeRoom(int column) {
             if (column >= left.length) {
                 left = Arrays.copyOf(left, 2 * column);
@@ -133,7 +157,7 @@ record TableGrid(List<Row> rows) {
             while (last >= slots.size() && left[last] == 0) {
                 last--;
             }
-            while (slots.size() <= last) {
+            for (; slots.size() <= last; spend()) {
                 if (left[slots.size()] > 0) {
                     left[slots.size()]--;
                     slots.add(Spanned.FROM_ABOVE);
