@@ -84,13 +84,18 @@ final class FlatContent {
         if (!(meaning instanceof Meaning.Image)) {
             for (Run run : element.runs()) {
                 if (run instanceof Run.Text text) {
-                    children.add(new ContentText(text.text(), Set.of()));
+                    children.add(new ContentText(shown(text.text(), meaning), Set.of()));
                 } else if (run instanceof Run.Reference reference) {
                     refer(children, reference.id(), depth);
                 }
             }
         }
         return new ContentBox(flow, meaning, element.id(), children);
+    }
+
+    /** Only preformatted text has lines of its own. */
+    private static String shown(String text, Meaning meaning) {
+        return meaning instanceof Meaning.Preformatted ? text : text.replace('\n', ' ');
     }
 
     private void refer(List<ContentNode> children, int id, int depth) {

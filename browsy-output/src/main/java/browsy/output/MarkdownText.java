@@ -1,51 +1,161 @@
 package browsy.output;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
- * Spells text so that Markdown takes it as nothing but text.
+ * Spells text so that Markdown takes it as nothing but text, with backslashes only where there is
+ * something else to take it for.
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/#backslash-escapes">CommonMark escapes</a>
  */
 final class MarkdownText {
 
-    private static final String ANYWHERE = "\\[]`<*_";
-    private static final String AT_THE_START = "#>-+=|~";
+    private static final int SOFT_HYPHEN = 0xAD;
+
+    private static final Pattern ENTITY =
+            Pattern.compile("&(#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{0,40});");
+
+    /** What begins an item at the start of a line. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(?=[.)](\\s|$))");
+
+    /** A whole line that underlines a heading, parts a page or begins a table. */
+    private static final Pattern UNDERLINE = Pattern.compile("[-=|:][-=|:\\s]*");
+
+    private static final Pattern START = Pattern.compile("[-+](\\s|$)|#{1,6}(\\s|$)|>|\\[[ xX]\\]");
+
+    /** What stands around a text on its line. */
+    record Around(char before, char after) {
+
+        /** The start or end of a line. */
+        static final char EDGE = '\n';
+    }
 
     private MarkdownText() {}
 
-    /** Text inside a line. */
-    static void inline(StringBuilder out, String text) {
-        Escapes.escaped(out, text.replace('\n', ' '), ANYWHERE);
+    /**
+     * Text on a line.
+     *
+     * @param label whether it stands in the brackets of a link or a picture
+     */
+    static void inline(StringBuilder out, String text, Around around, boolean label) {
+        boolean brackets = label && !isBalanced(text, around.after());
+        int escaped = around.before() == Around.EDGE ? startEscape(text) : -1;
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            if (c == '*' || c == '_' || c == '~') {
+                i = delimiters(out, text, i, around);
+                continue;
+            }
+            char next = i + 1 < text.length() ? text.charAt(i + 1) : around.after();
+            boolean bracket = brackets && (c == '[' || c == ']');
+            if (i == escaped || bracket || (c < 0x7F && needsEscape(text, i, next))) {
+                out.append('\\');
+            }
+            character(out, c);
+            i += Character.charCount(c);
+        }
     }
 
-    /** Text that may stand at the start of a line, where more characters have a meaning. */
-    static void block(StringBuilder out, String text) {
-        String line = text.replace('\n', ' ').stripLeading();
-        if (line.isEmpty()) {
-            return;
+    /** A run of characters that could begin or end emphasis, but not between two spaces. */
+    private static int delimiters(StringBuilder out, String text, int start, Around around) {
+        char c = text.charAt(start);
+        int end = start + 1;
+        while (end < text.length() && text.charAt(end) == c) {
+            end++;
         }
-        int digits = 0;
-        while (digits < line.length() && digits < 10 && isDigit(line.charAt(digits))) {
-            digits++;
+        char before = start > 0 ? text.charAt(start - 1) : around.before();
+        char after = end < text.length() ? text.charAt(end) : around.after();
+        boolean alone = before == ' ' && after == ' ';
+        boolean inWord =
+                c == '_' && Character.isLetterOrDigit(before) && Character.isLetterOrDigit(after);
+        for (int i = start; i < end; i++) {
+            out.append(alone || inWord ? "" : "\\").append(c);
         }
-        boolean numbered =
-                digits > 0
-                        && digits < line.length()
-                        && (line.charAt(digits) == '.' || line.charAt(digits) == ')');
-        if (numbered) {
-            out.append(line, 0, digits).append('\\');
-            inline(out, line.substring(digits));
-        } else {
-            out.append(AT_THE_START.indexOf(line.charAt(0)) >= 0 ? "\\" : "");
-            inline(out, line);
+        return end;
+    }
+
+    /** The text of a heading, at whose end number signs would be left out. */
+    static String headingEnd(String text) {
+        int start = text.length();
+        while (start > 0 && text.charAt(start - 1) == '#') {
+            start--;
         }
+        boolean plain = start == text.length() || (start > 0 && text.charAt(start - 1) == '\\');
+        return plain ? text : text.substring(0, start) + '\\' + text.substring(start);
     }
 
     /** Text in the double quotes of a link's title. */
     static void title(StringBuilder out, String text) {
-        Escapes.escaped(out, text.replace('\n', ' '), "\"\\[]");
+        Escapes.escaped(out, text.replace('\n', ' '), "\"\\[]&`<");
     }
 
-    private static boolean isDigit(char c) {
-        return c >= '0' && c <= '9';
+    private static void character(StringBuilder out, int c) {
+        if (c == SOFT_HYPHEN) {
+            // A hint for line breaking: where no line is broken there, it is no character.
+            return;
+        }
+        if (c == '\n' || c == '\t') {
+            out.append(' ');
+        } else if (Escapes.isUnseen(c)) {
+            out.append("\\u{").append(Integer.toHexString(c)).append('}');
+        } else {
+            out.appendCodePoint(c);
+        }
+    }
+
+    private static boolean needsEscape(String text, int at, char next) {
+        return switch (text.charAt(at)) {
+            case '`' -> true;
+            case '\\' -> next == Around.EDGE || isAsciiPunctuation(next);
+            case ']' -> opensTarget(next);
+            case '!' -> next == '[' && at + 1 == text.length();
+            case '<' -> isAsciiLetter(next) || next == '/' || next == '!' || next == '?';
+            case '&' -> isEntity(text, at);
+            default -> false;
+        };
+    }
+
+    static boolean isEntity(CharSequence text, int at) {
+        Matcher entity = ENTITY.matcher(text).region(at, Math.min(text.length(), at + 44));
+        return entity.lookingAt();
+    }
+
+    /** Where a backslash is needed because of what would begin at the start of a line, else -1. */
+    private static int startEscape(String text) {
+        if (START.matcher(text).lookingAt() || UNDERLINE.matcher(text).matches()) {
+            return 0;
+        }
+        Matcher number = NUMBER.matcher(text);
+        return number.lookingAt() ? number.end() : -1;
+    }
+
+    /** Whether all brackets are in pairs, and nothing makes links of them. */
+    private static boolean isBalanced(String text, char after) {
+        int open = 0;
+        for (int i = 0; i < text.length() && open >= 0; i++) {
+            char c = text.charAt(i);
+            open += c == '[' ? 1 : c == ']' ? -1 : 0;
+            if (c == ']' && opensTarget(i + 1 < text.length() ? text.charAt(i + 1) : after)) {
+                return false;
+            }
+        }
+        return open == 0;
+    }
+
+    /** Whether a character behind a bracket makes a link of what is in the brackets. */
+    private static boolean opensTarget(char c) {
+        return c == '(' || c == '[' || c == ':';
+    }
+
+    private static boolean isAsciiLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    }
+
+    static boolean isAsciiPunctuation(char c) {
+        return (c >= '!' && c <= '/')
+                || (c >= ':' && c <= '@')
+                || (c >= '[' && c <= '`')
+                || (c >= '{' && c <= '~');
     }
 }

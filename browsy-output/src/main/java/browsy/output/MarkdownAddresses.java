@@ -1,0 +1,76 @@
+package browsy.output;
+
+import java.util.regex.Pattern;
+
+/**
+ * Spells addresses as link destinations, from the root of the site where they are on that of the
+ * page. None of them looks like the id of an element.
+ *
+ * @see <a href="https://spec.commonmark.org/0.31.2/#link-destination">CommonMark, link
+ *     destinations</a>
+ */
+final class MarkdownAddresses {
+
+    /** Fragments that say an id. */
+    private static final Pattern ID = Pattern.compile("#[0-9]+");
+
+    /** Schemes of what is no address of anything: a script, or the content itself. */
+    private static final Pattern CONTENT = Pattern.compile("(?i)(javascript|data|blob|vbscript):");
+
+    private final RelativeAddress relative;
+
+    /**
+     * @param page the address of the page, empty if it is not known
+     */
+    MarkdownAddresses(String page) {
+        relative = new RelativeAddress(page);
+    }
+
+    /** The destination of an address, empty if it leads nowhere that can be said. */
+    String of(String address) {
+        if (CONTENT.matcher(address).lookingAt()) {
+            return "";
+        }
+        String shortest = relative.of(address.strip());
+        if (ID.matcher(shortest).matches()) {
+            shortest = address.strip();
+        }
+        if (ID.matcher(shortest).matches()) {
+            return "";
+        }
+        StringBuilder encoded = new StringBuilder();
+        Escapes.address(encoded, shortest);
+        return destination(encoded);
+    }
+
+    private static String destination(CharSequence address) {
+        boolean balanced = isBalanced(address);
+        StringBuilder text = new StringBuilder(address.length());
+        for (int i = 0; i < address.length(); i++) {
+            char c = address.charAt(i);
+            switch (c) {
+                case '<' -> text.append("%3C");
+                case '>' -> text.append("%3E");
+                case '(', ')' -> text.append(balanced ? "" : "\\").append(c);
+                case '\\', '&' -> {
+                    boolean plain = c == '&' && !MarkdownText.isEntity(address, i);
+                    text.append(plain ? "" : "\\").append(c);
+                }
+                default -> text.append(c);
+            }
+        }
+        return text.toString();
+    }
+
+    private static boolean isBalanced(CharSequence address) {
+        int open = 0;
+        int deepest = 0;
+        for (int i = 0; i < address.length() && open >= 0; i++) {
+            char c = address.charAt(i);
+            open += c == '(' ? 1 : c == ')' ? -1 : 0;
+            deepest = Math.max(deepest, open);
+        }
+        // Parsers need not follow more than three levels.
+        return open == 0 && deepest <= 3;
+    }
+}

@@ -1,0 +1,302 @@
+package browsy.output;
+
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.Flow;
+import browsy.content.Meaning;
+import browsy.content.Structure;
+import browsy.content.TextMark;
+import browsy.model.SpatialElement;
+import browsy.output.MarkdownInline.Break;
+import browsy.output.MarkdownInline.LinkEnd;
+import browsy.output.MarkdownInline.LinkStart;
+import browsy.output.MarkdownInline.Words;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** Writes the blocks of a content tree as Markdown. */
+final class MarkdownBlocks {
+
+    private static final int MAX_LEVEL = 6;
+
+    /** A place where blocks follow one another. */
+    private static final class Sequence {
+        /** Whether it is that of an item in a list without empty lines. */
+        final boolean tight;
+
+        boolean begun;
+
+        /** Whether a rule stands before what is next. */
+        boolean parted;
+
+        /** The marker of the list that stands last, null if no list does. */
+        @Nullable String list;
+
+        Sequence(boolean tight) {
+            this.tight = tight;
+        }
+    }
+
+    private final MarkdownElements elements;
+    private final MarkdownLines lines = new MarkdownLines();
+
+    /** Blocks inside an element that are the link to it. */
+    private final Map<ContentBox, SpatialElement> links = new IdentityHashMap<>();
+
+    private Sequence sequence = new Sequence(false);
+
+    MarkdownBlocks(MarkdownElements elements) {
+        this.elements = elements;
+    }
+
+    /** The document of a tree, to be asked for once. */
+    String written(ContentBox root) {
+        content(root);
+        return lines.toString();
+    }
+
+    void all(List<ContentNode> nodes) {
+        List<ContentNode> inline = new ArrayList<>();
+        for (ContentNode node : nodes) {
+            if (node instanceof ContentBox box && holdsBlocks(box)) {
+                paragraphs(inlines(inline));
+                inline.clear();
+                block(box);
+            } else {
+                inline.add(node);
+            }
+        }
+        paragraphs(inlines(inline));
+    }
+
+    /** Whether a box is a block or has one in it. */
+    static boolean holdsBlocks(ContentBox box) {
+        return box.flow().isBlock() || isBlock(box.meaning()) || hasBlocks(box);
+    }
+
+    /** Whether something is a block in Markdown though it may stand on a line of the page. */
+    private static boolean isBlock(Meaning meaning) {
+        return meaning instanceof Meaning.Heading
+                || meaning instanceof Meaning.Item
+                || meaning instanceof Meaning.Preformatted
+                || meaning == Structure.LIST
+                || meaning == Structure.QUOTE;
+    }
+
+    static boolean hasBlocks(ContentBox box) {
+        for (ContentNode child : box.children()) {
+            if (child instanceof ContentBox inner && holdsBlocks(inner)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void block(ContentBox box) {
+        Meaning meaning = box.meaning();
+        if (meaning instanceof Meaning.Heading heading) {
+            heading(heading, box);
+        } else if (meaning instanceof Meaning.Preformatted preformatted) {
+            code(preformatted, box);
+        } else if (meaning instanceof Meaning.Item || meaning == Structure.LIST) {
+            new MarkdownList(this, lines).write(box);
+        } else if (meaning == Structure.QUOTE) {
+            begin(true);
+            inside("> ", "> ", false, () -> content(box));
+        } else if (meaning == Structure.RULE) {
+            sequence.parted = sequence.begun;
+        } else if (meaning == Structure.TABLE) {
+            MarkdownTable.of(box, elements).forEach(this::text);
+        } else if (meaning == Structure.TERM && !hasBlocks(box)) {
+            paragraphs(strong(inlines(box)));
+        } else if (box.flow() == Flow.TABLE_ROW) {
+            layoutRow(box);
+        } else {
+            content(box);
+        }
+    }
+
+    private void text(String markdown) {
+        if (!markdown.isEmpty()) {
+            begin(true);
+            lines.write(markdown);
+        }
+    }
+
+    /** What is in a box, as blocks. */
+    void content(ContentBox box) {
+        if (!hasBlocks(box)) {
+            paragraphs(inlines(box));
+            return;
+        }
+        SpatialElement operated = elements.operated(box);
+        if (operated == null) {
+            all(box.children());
+            return;
+        }
+        MarkdownCard card = MarkdownCard.of(box, elements);
+        if (card.isSimple()) {
+            paragraphs(inlines(box));
+        } else {
+            ContentBox link = card.link();
+            if (link != null) {
+                links.put(link, operated);
+            }
+            all(box.children());
+        }
+    }
+
+    private List<MarkdownInline> inlines(List<ContentNode> nodes) {
+        MarkdownInlines inlines = new MarkdownInlines(elements);
+        inlines.addAll(nodes);
+        return inlines.parts();
+    }
+
+    /** What is in a box; a link if the box is one. */
+    private List<MarkdownInline> inlines(ContentBox box) {
+        MarkdownInlines inlines = new MarkdownInlines(elements);
+        SpatialElement around = links.get(box);
+        SpatialElement operated = around == null ? elements.operated(box) : around;
+        if (operated == null) {
+            inlines.addAll(box.children());
+        } else {
+            inlines.link(operated, box);
+        }
+        return inlines.parts();
+    }
+
+    private static List<MarkdownInline> strong(List<MarkdownInline> parts) {
+        List<MarkdownInline> strong = new ArrayList<>(parts.size());
+        for (MarkdownInline part : parts) {
+            if (part instanceof Words words) {
+                strong.add(new Words(words.text(), withStrong(words.marks())));
+            } else if (part instanceof LinkStart link) {
+                strong.add(new LinkStart(withStrong(link.marks())));
+            } else {
+                strong.add(part);
+            }
+        }
+        return strong;
+    }
+
+    private static Set<TextMark> withStrong(Set<TextMark> marks) {
+        EnumSet<TextMark> strong = EnumSet.of(TextMark.STRONG);
+        strong.addAll(marks);
+        return strong;
+    }
+
+    /** Parts between two breaks that follow one another are paragraphs. */
+    private void paragraphs(List<MarkdownInline> parts) {
+        int start = 0;
+        int breaks = 0;
+        boolean inLink = false;
+        for (int i = 0; i < parts.size(); i++) {
+            MarkdownInline part = parts.get(i);
+            inLink |= part instanceof LinkStart;
+            inLink &= !(part instanceof LinkEnd);
+            boolean space = part instanceof Words words && words.text().isBlank();
+            breaks = part instanceof Break ? breaks + 1 : space ? breaks : 0;
+            if (breaks > 1 && !inLink) {
+                paragraph(parts.subList(start, i));
+                start = i;
+                breaks = 0;
+            }
+        }
+        paragraph(parts.subList(start, parts.size()));
+    }
+
+    private void paragraph(List<MarkdownInline> parts) {
+        text(MarkdownLine.of(parts, MarkdownLine.Breaks.LINES));
+    }
+
+    private void heading(Meaning.Heading heading, ContentBox box) {
+        String text = MarkdownLine.of(inlines(box), MarkdownLine.Breaks.SPACES);
+        if (!text.isEmpty()) {
+            begin(true);
+            int level = Math.max(1, Math.min(heading.level(), MAX_LEVEL));
+            lines.write("#".repeat(level) + " " + MarkdownText.headingEnd(text));
+        }
+    }
+
+    private void code(Meaning.Preformatted meaning, ContentBox box) {
+        MarkdownPreformatted code = new MarkdownPreformatted(elements, box.children());
+        if (!code.code().isBlank()) {
+            begin(true);
+            String language = Objects.requireNonNullElse(meaning.language(), "");
+            lines.write(MarkdownCode.block(code.code(), language));
+        }
+        paragraphs(inlines(code.controls()));
+    }
+
+    /** Cells that hold no blocks stand on one line. */
+    private void layoutRow(ContentBox row) {
+        List<ContentNode> together = new ArrayList<>();
+        for (ContentNode node : row.children()) {
+            if (node instanceof ContentBox cell && hasBlocks(cell)) {
+                paragraphs(inlines(together));
+                together.clear();
+                content(cell);
+            } else {
+                together.add(node);
+            }
+        }
+        paragraphs(inlines(together));
+    }
+
+    // ---- sequences -------------------------------------------------------
+
+    /**
+     * A block comes next.
+     *
+     * @param apart whether an empty line stands before it
+     */
+    void begin(boolean apart) {
+        if (sequence.parted) {
+            lines.separate();
+            lines.write("---");
+            lines.separate();
+            sequence.parted = false;
+        } else if (apart && sequence.begun) {
+            lines.separate();
+        }
+        sequence.begun = true;
+        sequence.list = null;
+    }
+
+    /** The marker of a list that comes next, which is not that of a list right before it. */
+    String beginList(boolean apart, String marker, String other) {
+        String chosen = marker.equals(sequence.list) ? other : marker;
+        begin(apart || sequence.list != null);
+        sequence.list = chosen;
+        return chosen;
+    }
+
+    /** Whether lists need no empty line before them. */
+    boolean isTight() {
+        return sequence.tight;
+    }
+
+    /**
+     * Writes what stands in a quote or an item.
+     *
+     * @param first the marker
+     * @param rest what stands in place of it on all lines but the first
+     * @param tight whether no empty lines are wanted in it
+     */
+    void inside(String first, String rest, boolean tight, Runnable inner) {
+        Sequence outer = sequence;
+        sequence = new Sequence(tight);
+        lines.begin(first, rest);
+        inner.run();
+        lines.end();
+        sequence = outer;
+    }
+}

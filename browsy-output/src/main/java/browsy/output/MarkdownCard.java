@@ -1,0 +1,68 @@
+package browsy.output;
+
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.Meaning;
+import browsy.content.Structure;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An element that can be operated with blocks in it, such as a card that is a link. Markdown has no
+ * blocks in links: a card of plain blocks is one line, in all others one block is the link.
+ */
+final class MarkdownCard {
+
+    private boolean simple = true;
+    private @Nullable ContentBox heading;
+    private @Nullable ContentBox first;
+
+    private MarkdownCard() {}
+
+    static MarkdownCard of(ContentBox box, MarkdownElements elements) {
+        MarkdownCard card = new MarkdownCard();
+        card.look(box, elements);
+        return card;
+    }
+
+    /** Whether nothing is lost on one line. */
+    boolean isSimple() {
+        return simple;
+    }
+
+    /** The block that is the link: its first heading, else its first block; null if none can. */
+    @Nullable ContentBox link() {
+        return heading == null ? first : heading;
+    }
+
+    private void look(ContentBox box, MarkdownElements elements) {
+        for (ContentNode node : box.children()) {
+            if (!(node instanceof ContentBox inner)) {
+                continue;
+            }
+            Meaning meaning = inner.meaning();
+            simple &= isPlain(meaning) && elements.operated(inner) == null;
+            boolean block = inner.flow().isBlock() || isHeading(meaning);
+            if (block
+                    && !MarkdownBlocks.hasBlocks(inner)
+                    && (isPlain(meaning) || isHeading(meaning))) {
+                first = first == null ? inner : first;
+                heading = heading == null && isHeading(meaning) ? inner : heading;
+            } else {
+                look(inner, elements);
+            }
+        }
+    }
+
+    private static boolean isHeading(Meaning meaning) {
+        return meaning instanceof Meaning.Heading;
+    }
+
+    private static boolean isPlain(Meaning meaning) {
+        return meaning == Structure.NONE
+                || meaning == Structure.PARAGRAPH
+                || meaning == Structure.FIGURE
+                || meaning == Structure.FIGURE_CAPTION
+                || meaning instanceof Meaning.Image;
+    }
+}

@@ -1,0 +1,134 @@
+package browsy.output;
+
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.Meaning;
+import browsy.content.Meaning.Alignment;
+import browsy.model.SpatialElement;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Writes a table of data as a GFM table. A cell that spans others stands in the first of their
+ * places, the others are empty. The first row is the header where all its cells are headers; else
+ * the header is empty, since there is no table without. Rows end with their last cell that says
+ * something.
+ *
+ * @see <a href="https://github.github.com/gfm/#tables-extension-">GFM, tables</a>
+ */
+final class MarkdownTable {
+
+    private final MarkdownElements elements;
+    private final List<TableGrid.Row> rows;
+
+    /** The number of columns in which a cell begins. */
+    private final int width;
+
+    private MarkdownTable(TableGrid grid, MarkdownElements elements) {
+        this.elements = elements;
+        rows = grid.rows();
+        width = rows.stream().mapToInt(MarkdownTable::width).max().orElse(0);
+    }
+
+    /** A table after what stands in it but in no row, such as its caption. */
+    static List<String> of(ContentBox box, MarkdownElements elements) {
+        MarkdownTable table = new MarkdownTable(TableGrid.of(box), elements);
+        List<String> blocks = new ArrayList<>();
+        for (ContentNode node : box.children()) {
+            if (node instanceof ContentBox other && !TableGrid.isRow(other)) {
+                blocks.add(table.inline(other, MarkdownLine.Breaks.LINES));
+            }
+        }
+        if (table.width > 0) {
+            blocks.add(table.written());
+        }
+        return blocks;
+    }
+
+    private static int width(TableGrid.Row row) {
+        int width = row.slots().size();
+        while (width > 0 && !(row.slots().get(width - 1) instanceof TableGrid.Cell)) {
+            width--;
+        }
+        return width;
+    }
+
+    private String written() {
+        StringBuilder out = new StringBuilder();
+        boolean headed = isHeader(rows.get(0));
+        if (headed) {
+            row(out, rows.get(0), width);
+        } else {
+            out.append("| ".repeat(width)).append("|\n");
+        }
+        delimiters(out);
+        for (TableGrid.Row row : headed ? rows.subList(1, rows.size()) : rows) {
+            row(out, row, Math.max(1, width(row)));
+        }
+        out.setLength(out.length() - 1);
+        return out.toString();
+    }
+
+    private static boolean isHeader(TableGrid.Row row) {
+        boolean headed = false;
+        for (TableGrid.Slot slot : row.slots()) {
+            if (slot instanceof TableGrid.Cell cell) {
+                boolean header = cell.box().meaning() instanceof Meaning.Cell it && it.header();
+                if (!header && !cell.box().children().isEmpty()) {
+                    return false;
+                }
+                headed |= header;
+            }
+        }
+        return headed;
+    }
+
+    private void row(StringBuilder out, TableGrid.Row row, int columns) {
+        out.append('|');
+        for (int x = 0; x < columns; x++) {
+            String text = "";
+            if (x < row.slots().size() && row.slots().get(x) instanceof TableGrid.Cell cell) {
+                text = inline(cell.box(), MarkdownLine.Breaks.HTML).replace("|", "\\|");
+            }
+            out.append(' ').append(text).append(text.isEmpty() ? "|" : " |");
+        }
+        out.append('\n');
+    }
+
+    private void delimiters(StringBuilder out) {
+        Alignment[] alignments = new Alignment[width];
+        for (TableGrid.Row row : rows) {
+            for (int x = 0; x < Math.min(width, row.slots().size()); x++) {
+                // Headers are centred by themselves, which says nothing of their column.
+                if (alignments[x] == null
+                        && row.slots().get(x) instanceof TableGrid.Cell cell
+                        && cell.box().meaning() instanceof Meaning.Cell meaning
+                        && !meaning.header()
+                        && !cell.box().children().isEmpty()) {
+                    alignments[x] = meaning.alignment();
+                }
+            }
+        }
+        out.append('|');
+        for (Alignment alignment : alignments) {
+            String delimiter =
+                    alignment == Alignment.CENTER
+                            ? ":-:"
+                            : alignment == Alignment.END ? "--:" : "---";
+            out.append(' ').append(delimiter).append(" |");
+        }
+        out.append('\n');
+    }
+
+    private String inline(ContentBox box, MarkdownLine.Breaks breaks) {
+        MarkdownInlines inlines = new MarkdownInlines(elements);
+        SpatialElement operated = elements.operated(box);
+        if (operated == null) {
+            inlines.addAll(box.children());
+        } else {
+            inlines.link(operated, box);
+        }
+        return MarkdownLine.of(inlines.parts(), breaks);
+    }
+}
