@@ -1,12 +1,13 @@
 package browsy.output;
 
+import browsy.model.MainContent;
 import browsy.model.SpatialDom;
 
 import java.io.IOException;
-import java.util.HashSet;
+import java.util.Optional;
 
 /**
- * The main content as CommonMark with GFM tables, in which everything that can be operated carries
+ * The main content, or the main part of a page without one, as CommonMark with GFM tables, in which everything that can be operated carries
  * its id: {@code [About us](/about "#12")} is a link, {@code [Sign in](#34 "button")} a button,
  * {@code [Email](#19 "textbox, required")} a field.
  *
@@ -24,7 +25,10 @@ public final class MarkdownFormat implements TextFormat {
         this.wholePage = wholePage;
     }
 
-    /** The main content. */
+    /**
+     * The main content below a comment with its title, author and date; where the page has none, the
+     * comment says so and the main part of the page follows.
+     */
     public static MarkdownFormat standard() {
         return STANDARD;
     }
@@ -44,12 +48,32 @@ public final class MarkdownFormat implements TextFormat {
         return "<!-- " + remark.replace("--", "- -") + " -->";
     }
 
+    /** What the text is called, who wrote it and when, or that the page has none. */
+    private static String about(SpatialDom dom) {
+        StringBuilder about = new StringBuilder();
+        Optional<MainContent> content = dom.mainContent();
+        if (content.isEmpty()) {
+            return about.append("no article: the main part of the page").toString();
+        }
+        about.append("article: ");
+        Escapes.quoted(about, content.get().title());
+        if (content.get().author() != null) {
+            about.append(" by ");
+            Escapes.quoted(about, content.get().author());
+        }
+        if (content.get().date() != null) {
+            about.append(", ");
+            Escapes.line(about, content.get().date());
+        }
+        return about.toString();
+    }
+
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
-        SpatialDom shown =
-                wholePage
-                        ? dom
-                        : dom.keeping(new HashSet<>(new Landmarks(dom).mainContent())::contains);
+        if (!wholePage) {
+            out.append(note(about(dom))).append("\n\n");
+        }
+        SpatialDom shown = wholePage ? dom : Scope.article().apply(dom);
         MarkdownElements elements = new MarkdownElements(shown);
         out.append(new MarkdownBlocks(elements).written(ReadingContent.of(shown)));
     }
