@@ -10,11 +10,6 @@ import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.Viewport;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -24,6 +19,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Holds page intelligence against the pages of the project's own corpus. */
 class CorpusTest {

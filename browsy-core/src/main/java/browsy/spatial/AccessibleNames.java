@@ -317,9 +317,7 @@ final class AccessibleNames {
         ReferenceTexts.Computation text = () -> compute(index, reference, true);
         int elements = tree.end(index) - index;
         boolean shared = traversal.isAtStart() && (from < 0 || !tree.contains(index, from));
-        return shared
-                ? references.shared(index, elements, text)
-                : references.once(elements, text);
+        return shared ? references.shared(index, elements, text) : references.once(elements, text);
     }
 
     private String joined(List<Element> namers, NameTraversal traversal) {

@@ -2,12 +2,10 @@ package browsy.spatial;
 
 import browsy.model.AlertKind;
 import browsy.model.Role;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which elements carry a message: by role, or by a class name made of a word for messages and one

@@ -1,7 +1,6 @@
 package browsy.spatial;
 
 import browsy.model.Bounds;
-
 import org.jspecify.annotations.Nullable;
 
 /** Where texts after blocks are; asked in document order. */

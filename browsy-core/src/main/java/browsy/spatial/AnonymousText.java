@@ -14,7 +14,7 @@ final class AnonymousText {
     private static final int CAPACITY = 8;
 
     private final int owner;
-    private final int segment;
+    private final int block;
     private final int position;
     private final TextBuffer content;
 
@@ -25,13 +25,13 @@ final class AnonymousText {
 
     /**
      * @param owner the element that the text belongs to
-     * @param segment counts such texts of the owner from 1
-     * @param position the index of the first element behind the block before the text
+     * @param block the block before the text
+     * @param position the index of the first element behind that block
      * @param content the text
      */
-    AnonymousText(int owner, int segment, int position, TextBuffer content) {
+    AnonymousText(int owner, int block, int position, TextBuffer content) {
         this.owner = owner;
-        this.segment = segment;
+        this.block = block;
         this.position = position;
         this.content = content;
     }
@@ -40,8 +40,8 @@ final class AnonymousText {
         return owner;
     }
 
-    int segment() {
-        return segment;
+    int block() {
+        return block;
     }
 
     int position() {

@@ -1,13 +1,12 @@
 package browsy.spatial;
 
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** Reads attributes by HTML's microsyntaxes. */
 final class Attributes {

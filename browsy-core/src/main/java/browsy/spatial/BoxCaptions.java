@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a person reads beside a check box or radio button that nothing labels: the text after it on
- * its line, the text before it where the line is written that way round, or the cell beside
- * its own. A guess; it is no accessible name.
+ * its line, the text before it where the line is written that way round, or the cell beside its
+ * own. A guess; it is no accessible name.
  */
 final class BoxCaptions {
 

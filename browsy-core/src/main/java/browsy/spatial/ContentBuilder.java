@@ -13,23 +13,18 @@ import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.model.Run;
 import browsy.style.computed.ComputedStyle;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Builds the tree of what a document shows, once its listed elements have ids. Where blocks stand
  * beside text the text is put into boxes of its own, as CSS puts it into anonymous block boxes.
  */
 final class ContentBuilder implements TextRuns.Visitor {
-
-    /** Where a text after a block stands: in an owner, from a position in the tree. */
-    private record Place(int owner, int position) {}
 
     private final FlatTree tree;
     private final TextRuns runs;
@@ -43,11 +38,11 @@ final class ContentBuilder implements TextRuns.Visitor {
     private final LineText line = new LineText();
     private final List<OpenBox> open = new ArrayList<>();
 
-    /** One past the last descendant of the last block in each owner of text, 0 if there is none. */
-    private final int[] blockEnds;
+    /** The last block in each owner of text, 0 if there is none. */
+    private final int[] lastBlocks;
 
-    /** The listed texts after blocks, by their places. */
-    private final Map<Place, AnonymousText> texts = new HashMap<>();
+    /** The listed texts after blocks, by the block before each. */
+    private final Map<Integer, AnonymousText> texts = new HashMap<>();
 
     private final Map<Integer, List<Run>> runsById = new HashMap<>();
     private OpenBox top =
@@ -71,10 +66,10 @@ final class ContentBuilder implements TextRuns.Visitor {
         this.meanings = meanings;
         this.frames = frames;
         marks = new TextMarks(tree);
-        blockEnds = new int[tree.size()];
+        lastBlocks = new int[tree.size()];
         for (AnonymousText text : content.anonymous()) {
             if (parts.id(text) > 0) {
-                texts.put(new Place(text.owner(), text.position()), text);
+                texts.put(text.block(), text);
             }
         }
     }
@@ -176,7 +171,7 @@ final class ContentBuilder implements TextRuns.Visitor {
         int parent = tree.parent(index);
         int outer = parent < 0 ? -1 : content.owner(parent);
         if (outer >= 0 && content.owner(index) != outer) {
-            blockEnds[outer] = tree.end(index);
+            lastBlocks[outer] = index;
         }
     }
 
@@ -213,8 +208,8 @@ final class ContentBuilder implements TextRuns.Visitor {
         if (owner < 0 || visibility.isHidden(owner)) {
             return;
         }
-        if (blockEnds[owner] > 0 && !texts.isEmpty()) {
-            AnonymousText text = texts.get(new Place(owner, blockEnds[owner]));
+        if (lastBlocks[owner] > 0 && !texts.isEmpty()) {
+            AnonymousText text = texts.get(lastBlocks[owner]);
             if (text != null) {
                 top.beginText(parts.id(text));
             }

@@ -7,13 +7,11 @@ import browsy.css.value.TextAlign;
 import browsy.model.Role;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.TextProperties;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What each element means as a part of the content, by its tag and role. */
 final class ContentMeanings {

@@ -5,7 +5,6 @@ import browsy.content.ContentNode;
 import browsy.content.ContentText;
 import browsy.content.LineBreak;
 import browsy.model.Run;
-
 import java.util.ArrayList;
 import java.util.List;
 

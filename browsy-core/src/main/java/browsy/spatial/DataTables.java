@@ -1,10 +1,8 @@
 package browsy.spatial;
 
 import browsy.model.Role;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /** Tells tables of data from those that only lay out a page. */
 final class DataTables {

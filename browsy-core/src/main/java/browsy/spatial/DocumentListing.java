@@ -7,15 +7,13 @@ import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 import browsy.spatial.identity.ElementPart;
 import browsy.style.StyledDocument;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** What is listed of one document: that of the page, or one that a frame shows. */
 final class DocumentListing {
@@ -108,12 +106,13 @@ final class DocumentListing {
     }
 
     /** Adds what is listed, what is in a frame right after it. */
-    void collect(List<ElementPart> sources) {
+    void collect(List<ElementPart> collected, List<Element> sources) {
         for (ListedParts.Part part : listed.parts()) {
-            sources.add(part.source(tree));
+            collected.add(part.source(tree));
+            sources.add(tree.element(part.index()));
             DocumentListing frame = frame(part);
             if (frame != null) {
-                frame.collect(sources);
+                frame.collect(collected, sources);
             }
         }
     }
@@ -250,13 +249,15 @@ final class DocumentListing {
     /** What the elements of this document are made of, those in frames left out. */
     ElementSources sources() {
         List<ListedParts.Part> parts = listed.parts();
-        int[] own = new int[parts.size()];
-        List<ElementPart> sources = new ArrayList<>(parts.size());
-        for (int i = 0; i < own.length; i++) {
-            own[i] = listed.id(parts.get(i));
-            sources.add(parts.get(i).source(tree));
+        int[] numbers = new int[parts.size()];
+        List<ElementPart> own = new ArrayList<>(parts.size());
+        List<Element> sources = new ArrayList<>(parts.size());
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = listed.id(parts.get(i));
+            own.add(parts.get(i).source(tree));
+            sources.add(tree.element(parts.get(i).index()));
         }
-        return new ElementSources(own, sources);
+        return new ElementSources(numbers, own, sources);
     }
 
     List<ListedParts.Part> listed() {

@@ -2,12 +2,10 @@ package browsy.spatial;
 
 import browsy.html.Trait;
 import browsy.model.Bounds;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** Chooses which elements are listed, in document order. */
 final class ElementCollector {

@@ -11,13 +11,11 @@ import browsy.model.SpatialElement;
 import browsy.model.SpatialElement.FieldInfo;
 import browsy.model.SpatialElementBuilder;
 import browsy.model.TextFlag;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** Puts together all that is told of one listed element; asked in document order. */
 final class ElementDescriber {

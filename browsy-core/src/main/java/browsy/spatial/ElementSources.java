@@ -1,14 +1,12 @@
 package browsy.spatial;
 
 import browsy.spatial.identity.ElementPart;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What each listed element or text was made of, by its id. Immutable; ids that only count the
@@ -17,11 +15,17 @@ import java.util.function.BiConsumer;
 public final class ElementSources {
 
     private final int[] ids;
-    private final List<ElementPart> sources;
+    private final List<ElementPart> parts;
+    private final List<Element> sources;
     private final Map<Integer, Integer> places;
 
-    ElementSources(int[] ids, List<ElementPart> sources) {
+    /**
+     * @param parts what has each id
+     * @param sources the element that each is or, as a text, is in
+     */
+    ElementSources(int[] ids, List<ElementPart> parts, List<Element> sources) {
         this.ids = ids;
+        this.parts = List.copyOf(parts);
         this.sources = List.copyOf(sources);
         boolean counted = true;
         for (int i = 0; i < ids.length; i++) {
@@ -47,13 +51,13 @@ public final class ElementSources {
      */
     public @Nullable Element get(int id) {
         int place = place(id);
-        return place < 0 ? null : sources.get(place).element();
+        return place < 0 ? null : sources.get(place);
     }
 
     /** Passes on each id with what it stands for. */
     public void forEach(BiConsumer<Integer, ElementPart> receiver) {
         for (int i = 0; i < ids.length; i++) {
-            receiver.accept(ids[i], sources.get(i));
+            receiver.accept(ids[i], parts.get(i));
         }
     }
 

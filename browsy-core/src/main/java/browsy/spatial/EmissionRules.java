@@ -3,7 +3,6 @@ package browsy.spatial;
 import browsy.html.ElementChildren;
 import browsy.html.Trait;
 import browsy.model.Role;
-
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 

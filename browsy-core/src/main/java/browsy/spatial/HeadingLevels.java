@@ -1,7 +1,6 @@
 package browsy.spatial;
 
 import browsy.html.Trait;
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -5,15 +5,13 @@ import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.model.Bounds;
-
-import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
-import org.jspecify.annotations.Nullable;
-
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives the areas of image maps, which have no boxes of their own, the bounds of their shapes on

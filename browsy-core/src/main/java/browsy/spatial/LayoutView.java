@@ -2,7 +2,6 @@ package browsy.spatial;
 
 import browsy.html.TreeElement;
 import browsy.model.Bounds;
-
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,6 @@ import browsy.content.ContentText;
 import browsy.content.TextMark;
 import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

@@ -1,12 +1,10 @@
 package browsy.spatial;
 
 import browsy.spatial.identity.ElementPart;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What is listed of one document, in its order, and the ids that it has once it is numbered. */
 final class ListedParts {
@@ -21,7 +19,9 @@ final class ListedParts {
 
         /** What has an id. */
         ElementPart source(FlatTree tree) {
-            return new ElementPart(tree.element(index), text == null ? 0 : text.segment());
+            return text == null
+                    ? ElementPart.whole(tree.element(index))
+                    : ElementPart.textBehind(tree.element(text.block()));
         }
     }
 

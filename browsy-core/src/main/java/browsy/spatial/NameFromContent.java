@@ -101,8 +101,7 @@ final class NameFromContent {
 
     /** The name of an icon says something only where nothing else does. */
     private boolean isIcon(int run, int parent, NameTraversal traversal) {
-        boolean icon =
-                !traversal.saysAll() && IconFonts.draw(runs.text(run), tree.style(parent));
+        boolean icon = !traversal.saysAll() && IconFonts.draw(runs.text(run), tree.style(parent));
         if (icon) {
             traversal.leaveOut();
         }

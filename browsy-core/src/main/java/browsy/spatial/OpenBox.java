@@ -5,11 +5,9 @@ import browsy.content.ContentNode;
 import browsy.content.Flow;
 import browsy.content.Meaning;
 import browsy.content.Structure;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A box of the content tree whose children are still to come. */
 final class OpenBox {

@@ -2,10 +2,8 @@ package browsy.spatial;
 
 import browsy.model.Relations;
 import browsy.model.Role;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Tells where each listed element belongs; asked in document order. */
 final class RelationFinder {

@@ -8,7 +8,6 @@ import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.style.computed.ComputedStyle;
-
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 

@@ -7,10 +7,10 @@ import browsy.spatial.identity.ElementIds;
 import browsy.spatial.identity.ElementPart;
 import browsy.spatial.identity.KnownIds;
 import browsy.style.StyledDocument;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jsoup.nodes.Element;
 
 /** Lists what is on a page: the entry of the spatial stage. */
 public final class SpatialBuilder {
@@ -41,9 +41,10 @@ public final class SpatialBuilder {
         DocumentListing listing =
                 new DocumentListing(styled, layout, viewport, scroll, states, warnings);
         listing.openFrames(frames);
-        List<ElementPart> sources = new ArrayList<>();
-        listing.collect(sources);
-        int[] ids = ElementIds.assign(sources, styled.document(), known);
+        List<ElementPart> parts = new ArrayList<>();
+        List<Element> sources = new ArrayList<>();
+        listing.collect(parts, sources);
+        int[] ids = ElementIds.assign(parts, styled.document(), known);
         listing.number(ids, 0);
         DocumentListing.Described page = listing.describe();
         return new SpatialPage(
@@ -53,6 +54,6 @@ public final class SpatialBuilder {
                 layout,
                 page,
                 listing.framed(page),
-                new ElementSources(ids, sources));
+                new ElementSources(ids, parts, sources));
     }
 }

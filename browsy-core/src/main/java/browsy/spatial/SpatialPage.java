@@ -6,15 +6,13 @@ import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
-
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The elements of a page and where in its document they come from. Immutable; the document is

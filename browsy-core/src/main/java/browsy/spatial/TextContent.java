@@ -7,9 +7,6 @@ import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.html.Trait;
 import browsy.style.computed.ComputedStyle;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -17,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gives each rendered run of text to exactly one element: the nearest around it that owns text. A
@@ -40,8 +38,8 @@ final class TextContent implements TextRuns.Visitor {
     /** The elements that are apart from the text before and after them. */
     private final BitSet apart = new BitSet();
 
-    /** One past the last descendant of the last block in each owner of text, 0 if there is none. */
-    private final int[] blockEnds;
+    /** The last block in each owner of text, 0 if there is none. */
+    private final int[] lastBlocks;
 
     /** The texts after blocks, in the order in which they begin. */
     private final List<AnonymousText> anonymous = new ArrayList<>();
@@ -63,7 +61,7 @@ final class TextContent implements TextRuns.Visitor {
         kinds = new EmissionKind[tree.size()];
         texts = new @Nullable TextBuffer[tree.size()];
         owners = new int[tree.size()];
-        blockEnds = new int[tree.size()];
+        lastBlocks = new int[tree.size()];
     }
 
     static TextContent of(
@@ -135,7 +133,7 @@ final class TextContent implements TextRuns.Visitor {
             apart.set(index);
             separate(outer);
             if (breaksLine(index, kind) && kinds[outer] != EmissionKind.ATOMIC) {
-                blockEnds[outer] = tree.end(index);
+                lastBlocks[outer] = index;
             }
         }
         if (owner < 0) {
@@ -166,7 +164,7 @@ final class TextContent implements TextRuns.Visitor {
             }
             text = begin(owner);
         }
-        if (blockEnds[owner] > 0) {
+        if (lastBlocks[owner] > 0) {
             lastAnonymous.get(owner).add(run, parent);
         }
         ComputedStyle style = tree.style(parent);
@@ -184,21 +182,20 @@ final class TextContent implements TextRuns.Visitor {
 
     /** The text of an owner that goes on, null if the next one begins it. */
     private @Nullable TextBuffer open(int owner) {
-        if (blockEnds[owner] == 0) {
+        if (lastBlocks[owner] == 0) {
             return texts[owner];
         }
         AnonymousText last = lastAnonymous.get(owner);
-        return last == null || last.position() != blockEnds[owner] ? null : last.content();
+        return last == null || last.block() != lastBlocks[owner] ? null : last.content();
     }
 
     private TextBuffer begin(int owner) {
         TextBuffer begun = new TextBuffer();
-        if (blockEnds[owner] == 0) {
+        if (lastBlocks[owner] == 0) {
             texts[owner] = begun;
         } else {
-            AnonymousText before = lastAnonymous.get(owner);
-            int segment = before == null ? 1 : before.segment() + 1;
-            AnonymousText text = new AnonymousText(owner, segment, blockEnds[owner], begun);
+            int block = lastBlocks[owner];
+            AnonymousText text = new AnonymousText(owner, block, tree.end(block), begun);
             anonymous.add(text);
             lastAnonymous.put(owner, text);
         }

@@ -2,7 +2,6 @@ package browsy.spatial;
 
 import browsy.model.HiddenReason;
 import browsy.model.TextFlag;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -4,7 +4,6 @@ import browsy.content.TextMark;
 import browsy.css.value.FontStyle;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FontProperties;
-
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;

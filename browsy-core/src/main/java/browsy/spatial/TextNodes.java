@@ -1,11 +1,10 @@
 package browsy.spatial;
 
-import org.jsoup.nodes.Node;
-import org.jsoup.nodes.TextNode;
-
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
 
 /**
  * Finds the nodes of runs of text. Runs of one parent that are asked for in their order cost no

@@ -1,12 +1,10 @@
 package browsy.spatial;
 
 import browsy.html.ChildTexts;
-
-import org.jsoup.nodes.Node;
-import org.jsoup.nodes.TextNode;
-
 import java.util.Arrays;
 import java.util.List;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
 
 /** The texts of a flat tree: what was noted of the document, unless shadow trees are in it. */
 final class TextRuns {

@@ -1,15 +1,14 @@
 package browsy.spatial.identity;
 
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers the elements of a page. What was there before keeps its number; no number is given out

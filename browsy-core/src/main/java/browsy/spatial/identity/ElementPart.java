@@ -3,25 +3,38 @@ package browsy.spatial.identity;
 import org.jsoup.nodes.Element;
 
 /**
- * What has an id: an element, or one of its texts that stand after a block in it.
+ * What has an id: an element, or the text behind one, which stands beside it in the same parent.
  *
  * @param element the element, compared by identity
- * @param segment 0 for the element, else the place of the text among those of the element, from 1
+ * @param kind what of it
  */
-public record ElementPart(Element element, int segment) {
+public record ElementPart(Element element, Kind kind) {
+
+    /** What has the id. */
+    public enum Kind {
+        /** The element itself. */
+        WHOLE,
+        /** The text that follows it, up to the next block. */
+        TEXT_BEHIND
+    }
 
     /** The element itself. */
     public static ElementPart whole(Element element) {
-        return new ElementPart(element, 0);
+        return new ElementPart(element, Kind.WHOLE);
+    }
+
+    /** The text that follows an element. */
+    public static ElementPart textBehind(Element element) {
+        return new ElementPart(element, Kind.TEXT_BEHIND);
     }
 
     /** Whether it is the element itself. */
     public boolean isWhole() {
-        return segment == 0;
+        return kind == Kind.WHOLE;
     }
 
     /** The same part of another element. */
     ElementPart of(Element other) {
-        return new ElementPart(other, segment);
+        return new ElementPart(other, kind);
     }
 }

@@ -1,13 +1,11 @@
 package browsy.spatial.identity;
 
 import browsy.html.ElementCopies;
-
-import org.jsoup.nodes.Document;
-import org.jspecify.annotations.Nullable;
-
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
+import org.jsoup.nodes.Document;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The ids that are given out already.
