@@ -10,7 +10,6 @@ import browsy.model.Role;
 import browsy.model.Run;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,9 +32,11 @@ final class FlatContent {
 
     private FlatContent(SpatialDom dom) {
         this.dom = dom;
+        Set<Integer> listed = new HashSet<>();
         for (SpatialElement element : dom.elements()) {
+            listed.add(element.id());
             for (Run run : element.runs()) {
-                if (run instanceof Run.Reference reference && reference.id() != element.id()) {
+                if (run instanceof Run.Reference reference && !listed.contains(reference.id())) {
                     referred.add(reference.id());
                 }
             }

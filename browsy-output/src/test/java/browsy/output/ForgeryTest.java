@@ -14,14 +14,12 @@ import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whatever a page says, the lines that a format writes are those it writes for a page that says

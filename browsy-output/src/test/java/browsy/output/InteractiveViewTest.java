@@ -42,7 +42,7 @@ class InteractiveViewTest {
                 [12:input [*] "Mail"]
                 [14:input:checkbox [v] "I agree"]
                 [16:select [=Large] "Size" {Small|Large}]
-                [17:button "Buy"]
+                [17:button [dis] "Buy"]
                 """,
                 render(CompactFormat.standard().withoutHeader(), "interactive"));
     }

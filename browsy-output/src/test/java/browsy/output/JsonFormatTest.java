@@ -72,8 +72,7 @@ class JsonFormatTest {
                 "<tr><th>a<td>b<tr><th>c<td rowspan=2>d<tr><td colspan=2>e<td>f",
             })
     void tablesAreWrittenWithTheirSpansAndHeaders(String rows) {
-        SpatialDom dom =
-                Browsy.parse("<!DOCTYPE html><table>" + rows + "</table>", 800, 600);
+        SpatialDom dom = Browsy.parse("<!DOCTYPE html><table>" + rows + "</table>", 800, 600);
         assertEquals(1, dom.tables().size());
         String json = JsonFormat.standard().render(dom);
         assertEquals(dom.tables(), JsonFormat.read(json).tables(), json);

@@ -7,12 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.Browsy;
 import browsy.model.SpatialDom;
-
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.time.Duration;
 
 class MarkdownFormatTest {
 
@@ -42,6 +40,7 @@ class MarkdownFormatTest {
     void linksCarryAddressAndId() {
         String text =
                 MarkdownFormat.standard()
+                        .wholePage()
                         .render(
                                 page(
                                         "<a href=/about>About</a> <a href='#7'>x</a>"

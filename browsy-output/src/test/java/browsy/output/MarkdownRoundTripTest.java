@@ -14,7 +14,11 @@ import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
-
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import org.commonmark.ext.gfm.strikethrough.StrikethroughExtension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
@@ -26,12 +30,6 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Random;
-import java.util.Set;
 
 /** Whatever a page says, a parser of Markdown reads the same words, and no links but ours. */
 class MarkdownRoundTripTest {
