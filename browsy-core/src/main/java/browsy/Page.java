@@ -11,14 +11,12 @@ import browsy.model.Viewport;
 import browsy.spatial.ElementSources;
 import browsy.spatial.identity.ElementPart;
 import browsy.spatial.identity.KnownIds;
-
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A parsed page: its Spatial DOM, and the document it was made of.

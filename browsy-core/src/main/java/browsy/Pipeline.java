@@ -35,17 +35,15 @@ import browsy.style.StyleEngine;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ComputedValueText;
-
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
 
 /** The stages in their order; the only class that knows them all. */
 final class Pipeline {
@@ -146,11 +144,7 @@ final class Pipeline {
         List<String> warnings = new ArrayList<>();
         Document document =
                 MarkupParser.parse(
-                        html,
-                        options.syntax(),
-                        options.baseUri(),
-                        options.limits(),
-                        warnings::add);
+                        html, options.syntax(), options.baseUri(), options.limits(), warnings::add);
         return new Pipeline(document, options, warnings);
     }
 

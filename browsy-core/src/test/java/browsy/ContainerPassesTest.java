@@ -118,8 +118,7 @@ class ContainerPassesTest {
         StyledDocument styled = stages.style(ContainerSizes.none());
         FragmentTree fragments = stages.layout(styled);
         for (int pass = 0; pass < 9; pass++) {
-            styled =
-                    stages.style(ContainerBoxes.in(fragments, styled.queryContainers()));
+            styled = stages.style(ContainerBoxes.in(fragments, styled.queryContainers()));
             fragments = stages.layout(styled);
         }
         List<String> expected = stages.boxes(fragments);
@@ -137,9 +136,7 @@ class ContainerPassesTest {
         private final StyleEngine engine = new StyleEngine(new EngineFonts(), Limits.DEFAULT);
 
         Stages(String html) {
-            tree =
-                    ElementTree.of(
-                            HtmlParser.parse(html, "", Limits.DEFAULT, warning -> {}));
+            tree = ElementTree.of(HtmlParser.parse(html, "", Limits.DEFAULT, warning -> {}));
             StylesheetCache cache = new StylesheetCache(0);
             StylesheetLoader loader = StylesheetLoader.none();
             styles = DocumentStyles.collect(tree, loader, SCREEN, cache, Limits.DEFAULT);

@@ -152,9 +152,7 @@ class WarningsTest {
     }
 
     private static ParseOptions withMemory(long bytes) {
-        return ParseOptions.builder()
-                .limits(Limits.builder().maxMemory(bytes).build())
-                .build();
+        return ParseOptions.builder().limits(Limits.builder().maxMemory(bytes).build()).build();
     }
 
     @Test

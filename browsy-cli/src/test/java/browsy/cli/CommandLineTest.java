@@ -257,7 +257,7 @@ class CommandLineTest {
                 write(
                         "p.html",
                         "<nav><a"
-                            + " href=/>Home</a></nav><main><h1>Hello</h1><button>Go</button></main>");
+                                + " href=/>Home</a></nav><main><h1>Hello</h1><button>Go</button></main>");
         assertEquals(
                 """
                 [1:navigation]

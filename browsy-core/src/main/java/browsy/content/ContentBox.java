@@ -1,8 +1,7 @@
 package browsy.content;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A part of a page with what is in it. Trees are at most {@link #MAX_DEPTH} deep: what is nested

@@ -14,11 +14,9 @@ import browsy.model.SpatialElement;
 import browsy.model.TableData;
 import browsy.model.Verdict;
 import browsy.spatial.SpatialPage;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Tells what a page is about: the entry of the intelligence stage. */
 public final class PageIntelligence {

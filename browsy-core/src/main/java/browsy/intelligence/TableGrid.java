@@ -174,8 +174,7 @@ final class TableGrid {
         int height = Math.min(cell.rowSpan(), rows - cell.row());
         return width == cell.columnSpan() && height == cell.rowSpan()
                 ? cell
-                : new TableCell(
-                        cell.text(), cell.kind(), cell.row(), cell.column(), height, width);
+                : new TableCell(cell.text(), cell.kind(), cell.row(), cell.column(), height, width);
     }
 
     /** The number that an attribute gives, within bounds; 1 where it gives none. */

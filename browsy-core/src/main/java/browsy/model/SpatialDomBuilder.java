@@ -1,10 +1,8 @@
 package browsy.model;
 
 import browsy.content.ContentBox;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the facts of a {@link SpatialDom}. Not safe for use by several threads.

@@ -1,13 +1,12 @@
 package browsy.model;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One thing on a page: something to operate, a run of text, or a landmark.

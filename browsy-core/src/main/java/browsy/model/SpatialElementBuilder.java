@@ -1,12 +1,10 @@
 package browsy.model;
 
 import browsy.model.SpatialElement.FieldInfo;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the facts of a {@link SpatialElement}. Not safe for use by several threads.

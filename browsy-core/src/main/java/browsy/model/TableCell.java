@@ -12,8 +12,7 @@ import java.util.Objects;
  * @param rowSpan the number of rows it takes, at least 1
  * @param columnSpan the number of columns it takes, at least 1
  */
-public record TableCell(
-        String text, Kind kind, int row, int column, int rowSpan, int columnSpan) {
+public record TableCell(String text, Kind kind, int row, int column, int rowSpan, int columnSpan) {
 
     /** What a cell is for. */
     public enum Kind {

@@ -46,7 +46,8 @@ class XhtmlParserTest {
 
     @Test
     void linesBreakOnce() {
-        SpatialDom dom = open(ROOT + "<body><pre>a<br></br>b</pre><pre>a<br/>b</pre></body></html>");
+        SpatialDom dom =
+                open(ROOT + "<body><pre>a<br></br>b</pre><pre>a<br/>b</pre></body></html>");
         assertEquals(
                 dom.elements().get(0).bounds().height(), dom.elements().get(1).bounds().height());
     }

@@ -9,12 +9,10 @@ import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.EnterCode;
 import browsy.model.SuggestedAction.Login;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Signs in and enters codes by the recipes of the page. */
 final class LoginFlow {

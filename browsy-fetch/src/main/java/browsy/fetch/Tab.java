@@ -27,9 +27,6 @@ import browsy.fetch.navigation.Navigator;
 import browsy.find.Target;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +35,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Carries out what actions come to, keeps the history, and reports what really happened. */
 final class Tab implements AutoCloseable {

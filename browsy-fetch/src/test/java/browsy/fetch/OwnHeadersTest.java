@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Headers and passwords that an application gives for an origin, and its settings of the client. */
+/**
+ * Headers and passwords that an application gives for an origin, and its settings of the client.
+ */
 class OwnHeadersTest {
     private static final String BASIC = "Basic YW5uOnMzY3JldA==";
 
@@ -41,8 +43,7 @@ class OwnHeadersTest {
                 : new MockResponse.Builder()
                         .code(401)
                         .addHeader(
-                                "WWW-Authenticate",
-                                "Basic realm=\"Staff only\", charset=\"UTF-8\"")
+                                "WWW-Authenticate", "Basic realm=\"Staff only\", charset=\"UTF-8\"")
                         .build();
     }
 
@@ -99,8 +100,7 @@ class OwnHeadersTest {
                 .route("/bare", r -> TestSite.html(401, ""));
         try (Session session = Session.create(config.build())) {
             FetchException.HttpError error =
-                    assertThrows(
-                            FetchException.HttpError.class, () -> session.goTo(site.url("/")));
+                    assertThrows(FetchException.HttpError.class, () -> session.goTo(site.url("/")));
             assertTrue(error.getMessage().contains("401"), error.getMessage());
             assertTrue(error.getMessage().contains("Basic, realm \""), error.getMessage());
             assertTrue(error.getMessage().contains("basicAuth"), error.getMessage());

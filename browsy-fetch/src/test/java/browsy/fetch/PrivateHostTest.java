@@ -111,7 +111,16 @@ class PrivateHostTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", ":80", "a:0", "a:65536", "a:b", "http://a:80", "a/b", "ann@a", "::1", "a b",
+                "",
+                ":80",
+                "a:0",
+                "a:65536",
+                "a:b",
+                "http://a:80",
+                "a/b",
+                "ann@a",
+                "::1",
+                "a b",
                 "[::1"
             })
     void othersAreRefused(String text) {

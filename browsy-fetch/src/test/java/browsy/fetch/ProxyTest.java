@@ -84,7 +84,9 @@ class ProxyTest {
         set.forEach(System::setProperty);
         SessionConfig open = SessionConfig.builder().allowPrivateNetwork(true).build();
         SessionConfig guarded =
-                SessionConfig.builder().allowHost(URI.create(proxy.url("/")).getAuthority()).build();
+                SessionConfig.builder()
+                        .allowHost(URI.create(proxy.url("/")).getAuthority())
+                        .build();
         try {
             for (SessionConfig config : List.of(open, guarded)) {
                 try (Session session = Session.create(config)) {

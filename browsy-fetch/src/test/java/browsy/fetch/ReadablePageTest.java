@@ -79,7 +79,11 @@ class ReadablePageTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "text/csv; charset=utf-8", "TEXT/CSV", "text/calendar", "text/vcard", "text/rtf"
+                "text/csv; charset=utf-8",
+                "TEXT/CSV",
+                "text/calendar",
+                "text/vcard",
+                "text/rtf"
             })
     void textForOtherProgramsIsAFile(String type) {
         show("text/html", "<title>Before</title>");

@@ -117,9 +117,7 @@ class RefreshTest {
                         .addHeader("Location", "")
                         .build();
         site.route("/", r -> empty)
-                .route(
-                        "/two",
-                        r -> empty.newBuilder().addHeader("Location", "/soon").build())
+                .route("/two", r -> empty.newBuilder().addHeader("Location", "/soon").build())
                 .page("/soon", "<title>Soon</title>");
         assertEquals("Here", session.goTo(site.url("/")).dom().title());
         assertEquals(302, session.status());

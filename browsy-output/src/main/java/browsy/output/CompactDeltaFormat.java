@@ -4,7 +4,6 @@ import browsy.model.DomDelta;
 import browsy.model.PageChange;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
-
 import java.io.IOException;
 import java.util.stream.Collectors;
 

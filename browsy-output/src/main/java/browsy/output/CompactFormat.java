@@ -4,7 +4,6 @@ import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
-
 import java.io.IOException;
 import java.util.List;
 

@@ -8,13 +8,11 @@ import browsy.model.Run;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Writes what a line of the compact format tells of an element, without where it is. */
 final class CompactLine {

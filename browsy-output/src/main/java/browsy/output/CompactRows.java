@@ -7,7 +7,6 @@ import browsy.content.Structure;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

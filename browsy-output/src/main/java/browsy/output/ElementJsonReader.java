@@ -15,12 +15,10 @@ import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
 import browsy.model.SpatialElementBuilder;
 import browsy.model.TextFlag;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Reads one element; its fields may come in any order. */
 final class ElementJsonReader {

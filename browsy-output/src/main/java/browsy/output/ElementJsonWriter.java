@@ -9,12 +9,10 @@ import browsy.model.Relations;
 import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
 import browsy.model.TextFlag;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Writes elements as JSON. */
 final class ElementJsonWriter {

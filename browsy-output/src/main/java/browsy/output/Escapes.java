@@ -1,7 +1,6 @@
 package browsy.output;
 
 import browsy.model.Bounds;
-
 import java.nio.charset.StandardCharsets;
 
 /**

@@ -128,8 +128,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
         } else if (change instanceof PageChange.Codes to) {
             out.texts(WireNames.CODES, to.codes());
         } else if (change instanceof PageChange.Tables to) {
-            out.objects(
-                    WireNames.TABLES, to.tables(), table -> TableJson.write(out, table));
+            out.objects(WireNames.TABLES, to.tables(), table -> TableJson.write(out, table));
         } else {
             throw new IllegalArgumentException("no way to write " + change);
         }

@@ -111,8 +111,7 @@ public final class JsonFormat implements Format {
             out.texts(WireNames.CODES, dom.codes());
         }
         if (!dom.tables().isEmpty()) {
-            out.objects(
-                    WireNames.TABLES, dom.tables(), table -> TableJson.write(out, table));
+            out.objects(WireNames.TABLES, dom.tables(), table -> TableJson.write(out, table));
         }
         out.objects(
                 WireNames.ELEMENTS, dom.elements(), new ElementJsonWriter(out, full, paths)::write);
@@ -150,8 +149,7 @@ public final class JsonFormat implements Format {
                         case WireNames.MAIN_CONTENT ->
                                 page.mainContent(PageFactsJson.readMainContent(in));
                         case WireNames.CODES -> page.codes(in.list(in::text));
-                        case WireNames.TABLES ->
-                                page.tables(in.list(() -> TableJson.read(in)));
+                        case WireNames.TABLES -> page.tables(in.list(() -> TableJson.read(in)));
                         case WireNames.ELEMENTS ->
                                 page.elements(in.list(() -> ElementJsonReader.read(in)));
                         default -> in.skip();

@@ -2,9 +2,13 @@ package browsy.output;
 
 import browsy.model.Named;
 import browsy.model.Run;
-
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.CharBuffer;
+import java.util.Collection;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.PrettyPrinter;
@@ -12,13 +16,6 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.DefaultPrettyPrinter;
-
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.CharBuffer;
-import java.util.Collection;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 
 /** Writes JSON objects whose absent fields are left out. */
 final class JsonOut {

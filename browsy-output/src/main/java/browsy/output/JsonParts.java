@@ -4,7 +4,6 @@ import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.TableData;
 import browsy.model.Verdict;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;

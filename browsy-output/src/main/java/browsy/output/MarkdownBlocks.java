@@ -11,9 +11,6 @@ import browsy.output.MarkdownInline.Break;
 import browsy.output.MarkdownInline.LinkEnd;
 import browsy.output.MarkdownInline.LinkStart;
 import browsy.output.MarkdownInline.Words;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
@@ -21,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the blocks of a content tree as Markdown. */
 final class MarkdownBlocks {

@@ -7,11 +7,9 @@ import browsy.model.Role;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What Markdown says of the elements of a page beside their words: addresses, ids and states. */
 final class MarkdownElements {

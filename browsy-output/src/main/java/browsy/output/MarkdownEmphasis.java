@@ -1,7 +1,6 @@
 package browsy.output;
 
 import browsy.content.TextMark;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

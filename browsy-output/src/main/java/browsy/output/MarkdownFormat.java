@@ -2,14 +2,13 @@ package browsy.output;
 
 import browsy.model.MainContent;
 import browsy.model.SpatialDom;
-
 import java.io.IOException;
 import java.util.Optional;
 
 /**
- * The main content, or the main part of a page without one, as CommonMark with GFM tables, in which everything that can be operated carries
- * its id: {@code [About us](/about "#12")} is a link, {@code [Sign in](#34 "button")} a button,
- * {@code [Email](#19 "textbox, required")} a field.
+ * The main content, or the main part of a page without one, as CommonMark with GFM tables, in which
+ * everything that can be operated carries its id: {@code [About us](/about "#12")} is a link,
+ * {@code [Sign in](#34 "button")} a button, {@code [Email](#19 "textbox, required")} a field.
  *
  * <p>Addresses on the site of the page are written from its root; a link without an address that
  * leads anywhere is {@code [Menu](#12)}. No text or address of a page is written like an id. Links
@@ -26,8 +25,8 @@ public final class MarkdownFormat implements TextFormat {
     }
 
     /**
-     * The main content below a comment with its title, author and date; where the page has none, the
-     * comment says so and the main part of the page follows.
+     * The main content below a comment with its title, author and date; where the page has none,
+     * the comment says so and the main part of the page follows.
      */
     public static MarkdownFormat standard() {
         return STANDARD;

@@ -1,10 +1,8 @@
 package browsy.output;
 
 import browsy.content.TextMark;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A part of a paragraph that is to be written as Markdown. */
 sealed interface MarkdownInline {

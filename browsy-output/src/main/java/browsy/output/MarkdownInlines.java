@@ -17,7 +17,6 @@ import browsy.output.MarkdownInline.LinkStart;
 import browsy.output.MarkdownInline.Nothing;
 import browsy.output.MarkdownInline.Words;
 import browsy.output.MarkdownInline.Written;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -9,7 +9,6 @@ import browsy.output.MarkdownInline.LinkStart;
 import browsy.output.MarkdownInline.Words;
 import browsy.output.MarkdownInline.Written;
 import browsy.output.MarkdownText.Around;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

@@ -4,11 +4,9 @@ import browsy.content.ContentBox;
 import browsy.content.ContentNode;
 import browsy.content.Meaning;
 import browsy.content.Structure;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a list: a Markdown list for each run of items whose numbers count up, since Markdown

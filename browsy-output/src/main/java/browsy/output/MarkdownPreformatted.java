@@ -5,7 +5,6 @@ import browsy.content.ContentNode;
 import browsy.content.ContentText;
 import browsy.content.LineBreak;
 import browsy.content.Structure;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,6 @@ import browsy.content.ContentNode;
 import browsy.content.Meaning;
 import browsy.content.Meaning.Alignment;
 import browsy.model.SpatialElement;
-
 import java.util.ArrayList;
 import java.util.List;
 

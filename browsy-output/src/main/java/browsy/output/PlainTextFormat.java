@@ -10,10 +10,8 @@ import browsy.content.Structure;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The text that a person sees, as {@code innerText} gives it: each block on lines of its own, an

@@ -5,7 +5,6 @@ import browsy.content.ContentNode;
 import browsy.content.Flow;
 import browsy.content.Structure;
 import browsy.model.SpatialDom;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,6 @@ import browsy.model.MainContent;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -121,9 +120,9 @@ public interface Scope {
 
     /**
      * The part of a name: {@code all}, {@code visible}, {@code above_fold}, {@code
-     * visible_above_fold}, {@code main}, {@code article}, {@code interactive}, {@code
-     * interactive:} with another name after it, {@code form:ID}, {@code region:ROLE}, {@code
-     * under:ID}, or a handle such as {@code expand(nav#n3)} from the receipt of a budget.
+     * visible_above_fold}, {@code main}, {@code article}, {@code interactive}, {@code interactive:}
+     * with another name after it, {@code form:ID}, {@code region:ROLE}, {@code under:ID}, or a
+     * handle such as {@code expand(nav#n3)} from the receipt of a budget.
      *
      * @throws IllegalArgumentException if there is no such part
      */

@@ -4,7 +4,6 @@ import browsy.content.ContentBox;
 import browsy.content.ContentNode;
 import browsy.content.Meaning;
 import browsy.content.Structure;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -44,9 +44,7 @@ public final class FieldValues {
      * spaces, the no-break space among them, stay.
      */
     public static String ofOption(Element option) {
-        return option.hasAttr("value")
-                ? option.attr("value")
-                : Ascii.collapse(option.wholeText());
+        return option.hasAttr("value") ? option.attr("value") : Ascii.collapse(option.wholeText());
     }
 
     /** Whether a field can hold a value, as one who uses its widget would enter it. */

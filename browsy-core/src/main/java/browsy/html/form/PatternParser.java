@@ -59,9 +59,10 @@ final class PatternParser {
         List<PatternNode> parts = new ArrayList<>();
         while (at < text.length() && peek() != '|' && peek() != ')') {
             PatternNode part = term();
-            parts.add(part instanceof PatternNode.Edge || part instanceof PatternNode.Look
-                    ? part
-                    : quantified(part));
+            parts.add(
+                    part instanceof PatternNode.Edge || part instanceof PatternNode.Look
+                            ? part
+                            : quantified(part));
         }
         return new PatternNode.Sequence(parts);
     }

@@ -28,9 +28,10 @@ final class PatternSets {
 
     static Set range(int first, int last, boolean ignoresCase) {
         return ignoresCase
-                ? c -> isIn(c, first, last)
-                        || isIn(Character.toLowerCase(c), first, last)
-                        || isIn(Character.toUpperCase(c), first, last)
+                ? c ->
+                        isIn(c, first, last)
+                                || isIn(Character.toLowerCase(c), first, last)
+                                || isIn(Character.toUpperCase(c), first, last)
                 : c -> isIn(c, first, last);
     }
 

@@ -54,7 +54,10 @@ public record DocumentTitle(String text, String folded, List<String> parts) {
             return collapsed;
         }
         StringBuilder text = new StringBuilder(collapsed.length());
-        collapsed.chars().filter(c -> !Character.isISOControl(c)).forEach(c -> text.append((char) c));
+        collapsed
+                .chars()
+                .filter(c -> !Character.isISOControl(c))
+                .forEach(c -> text.append((char) c));
         return Ascii.collapse(text.toString());
     }
 }

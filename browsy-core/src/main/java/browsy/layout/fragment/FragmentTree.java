@@ -3,13 +3,11 @@ package browsy.layout.fragment;
 import browsy.html.TreeElement;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
-
+import java.util.Map;
+import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
-
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Where everything lies, in document coordinates: the outcome of the layout stage. Transforms have

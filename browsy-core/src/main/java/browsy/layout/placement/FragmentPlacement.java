@@ -26,16 +26,14 @@ import browsy.layout.geometry.TransformMatrix;
 import browsy.layout.shape.MotionPath;
 import browsy.layout.shape.MotionWalks;
 import browsy.layout.sizing.BoxEdges;
-
-import org.jsoup.nodes.Element;
-import org.jsoup.nodes.Node;
-import org.jspecify.annotations.Nullable;
-
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jspecify.annotations.Nullable;
 
 /** Adds up offsets and transforms from the root to every fragment. */
 public final class FragmentPlacement {

@@ -136,9 +136,7 @@ final class ContainerQueries {
             if (style != null
                     && !Objects.equals(
                             extent(size(container), style.computed()),
-                            extent(
-                                    others.contentBox(container.element()),
-                                    style.computed()))) {
+                            extent(others.contentBox(container.element()), style.computed()))) {
                 return false;
             }
         }

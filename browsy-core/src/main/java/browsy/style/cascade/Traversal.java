@@ -51,8 +51,7 @@ final class Traversal {
     private final Deque<OpenElement> open = new ArrayDeque<>();
     private List<Step> waiting = new ArrayList<>();
 
-    Traversal(
-            ElementTree tree, Styler styler, ContainerQueries queries, AncestorFilter ancestors) {
+    Traversal(ElementTree tree, Styler styler, ContainerQueries queries, AncestorFilter ancestors) {
         this.tree = tree;
         this.styler = styler;
         this.queries = queries;

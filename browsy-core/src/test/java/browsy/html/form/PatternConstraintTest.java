@@ -68,8 +68,22 @@ class PatternConstraintTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "(", ")", "[", "a**", "\\", "{", "a{2,1}", "(?<1>a)", "\\-", "[a-z-]", "[(]",
-                "[a&&&b]", "\\u{110000}", "\\p{Nonsense}", "(a)\\1", "[b-a]",
+                "(",
+                ")",
+                "[",
+                "a**",
+                "\\",
+                "{",
+                "a{2,1}",
+                "(?<1>a)",
+                "\\-",
+                "[a-z-]",
+                "[(]",
+                "[a&&&b]",
+                "\\u{110000}",
+                "\\p{Nonsense}",
+                "(a)\\1",
+                "[b-a]",
             })
     void whatIsNoPatternLetsEverythingPass(String pattern) {
         assertTrue(PatternConstraint.matches(pattern, "anything at all"));

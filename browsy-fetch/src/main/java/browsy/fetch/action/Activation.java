@@ -1,5 +1,6 @@
 package browsy.fetch.action;
 
+import browsy.PaddingEdge;
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.fetch.FetchException.ActionError;
@@ -10,7 +11,6 @@ import browsy.fetch.action.Effect.Navigate;
 import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Effect.Script;
 import browsy.fetch.action.Effect.Travel;
-import browsy.PaddingEdge;
 import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;

@@ -16,8 +16,7 @@ public record Challenge(String scheme, String realm) {
     private static final Pattern SCHEME = Pattern.compile("\\s*([A-Za-z][A-Za-z0-9-]*)");
     private static final Pattern REALM =
             Pattern.compile(
-                    "[\\s,]realm\\s*=\\s*(?:\"([^\"]*)\"|([^\\s,\"]+))",
-                    Pattern.CASE_INSENSITIVE);
+                    "[\\s,]realm\\s*=\\s*(?:\"([^\"]*)\"|([^\\s,\"]+))", Pattern.CASE_INSENSITIVE);
 
     /** The first one of the values of {@code WWW-Authenticate}; null where there is none. */
     public static @Nullable Challenge of(List<String> values) {

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class CookieStore {
     private static final int MAX_COOKIES = 3000;
     private static final int MAX_PER_DOMAIN = 180;
+
     /** Of name and value together, in bytes of UTF-8. */
     private static final int MAX_PAIR_BYTES = 4096;
 
@@ -99,7 +100,8 @@ final class CookieStore {
             if (size(attribute) <= MAX_ATTRIBUTE_BYTES) {
                 attributes.append(';').append(attribute);
             }
-            partitioned |= attribute.replaceFirst("=.*", "").strip().equalsIgnoreCase("partitioned");
+            partitioned |=
+                    attribute.replaceFirst("=.*", "").strip().equalsIgnoreCase("partitioned");
         }
         Cookie rules = Cookie.parse(url, attributes.toString());
         if (rules == null || partitioned && !rules.secure() || !isAcceptable(name, rules, url)) {

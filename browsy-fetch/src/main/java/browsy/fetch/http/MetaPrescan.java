@@ -25,8 +25,7 @@ final class MetaPrescan {
     private static final Set<String> IN_HEAD =
             Set.of("script", "noscript", "style", "link", "meta", "object", "title", "base");
     private static final Set<String> RAW_TEXT =
-            Set.of(
-                    "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes");
+            Set.of("script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes");
     private static final Pattern ATTRIBUTE =
             Pattern.compile(
                     "[\\s/]*([^\\s/>=][^\\s/>=]*)(?:\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s>]*)))?");

@@ -37,8 +37,7 @@ record Reach(List<PrivateHost> opened) implements Dns {
 
     /** An IPv6 address as the web writes it. */
     private static String normal(InetAddress address) {
-        HttpUrl url =
-                new HttpUrl.Builder().scheme("http").host(address.getHostAddress()).build();
+        HttpUrl url = new HttpUrl.Builder().scheme("http").host(address.getHostAddress()).build();
         return url.host();
     }
 

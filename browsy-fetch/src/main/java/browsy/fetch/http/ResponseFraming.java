@@ -8,8 +8,8 @@ import java.util.Locale;
  * Finds the end of an HTTP/1 response in the bytes that come. What cannot be told for certain ends
  * with the connection, and no other response may follow it there.
  *
- * @see <a href="https://www.rfc-editor.org/rfc/rfc9112.html#name-message-body-length">RFC 9112,
- *     6.3 Message Body Length</a>
+ * @see <a href="https://www.rfc-editor.org/rfc/rfc9112.html#name-message-body-length">RFC 9112, 6.3
+ *     Message Body Length</a>
  */
 final class ResponseFraming {
     private static final int LONGEST_LINE = 256 << 10;

@@ -98,11 +98,7 @@ public final class Navigator {
         return response.header("refresh").isEmpty() && !Refresh.mayBeIn(text.text())
                 ? null
                 : MarkupParser.parse(
-                        text.text(),
-                        text.syntax(),
-                        response.url(),
-                        config.limits(),
-                        warning -> {});
+                        text.text(), text.syntax(), response.url(), config.limits(), warning -> {});
     }
 
     /** Where a page leads on to by itself; null where it stays. */

@@ -70,7 +70,8 @@ class AddressGuardTest {
     /** A name server may answer with another address each time; the socket asks none. */
     @Test
     void aSocketLooksAtTheAddressItReallyConnectsTo() throws IOException {
-        DirectSockets sockets = new DirectSockets(new Reach(List.of(PrivateHost.of("127.0.0.1")))::allows);
+        DirectSockets sockets =
+                new DirectSockets(new Reach(List.of(PrivateHost.of("127.0.0.1")))::allows);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 Socket socket = sockets.createSocket()) {
             InetAddress rebound =
