@@ -5,7 +5,6 @@ import static browsy.model.TableCell.Kind.DATA;
 import static browsy.model.TableCell.Kind.ROW_HEADER;
 
 import browsy.infra.Ascii;
-import browsy.intelligence.LayoutTables.Use;
 import browsy.intelligence.TableGrid.Budget;
 import browsy.intelligence.TableGrid.Source;
 import browsy.intelligence.signal.PageSignals;
@@ -17,6 +16,8 @@ import browsy.model.TableCell.Kind;
 import browsy.model.TableData;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
+import browsy.spatial.TableUses;
+import browsy.spatial.TableUses.Use;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -37,20 +38,20 @@ final class TableExtractor {
 
     private final SpatialPage page;
     private final FlatTree tree;
-    private final LayoutTables layoutTables;
+    private final TableUses uses;
     private final Budget budget = new Budget();
 
     private TableExtractor(SpatialPage page) {
         this.page = page;
         tree = page.tree();
-        layoutTables = new LayoutTables(page);
+        uses = new TableUses(page.tree(), page::role);
     }
 
     static List<TableData> extract(PageSignals signals) {
         TableExtractor extractor = new TableExtractor(signals.page());
         List<TableData> tables = new ArrayList<>();
         for (int index : signals.structure().tables()) {
-            if (LayoutTables.isTable(signals.page().role(index))) {
+            if (TableUses.isTable(signals.page().role(index))) {
                 TableData table = extractor.read(index);
                 if (table != null) {
                     tables.add(table);
@@ -69,7 +70,7 @@ final class TableExtractor {
 
     private @Nullable TableData read(int table) {
         List<Row> rows = rows(table);
-        Use use = layoutTables.use(table, rows.stream().map(Row::index).toList());
+        Use use = uses.use(table, rows.stream().map(Row::index).toList());
         if (rows.isEmpty() || use == Use.LAYOUT) {
             return null;
         }
@@ -133,7 +134,7 @@ final class TableExtractor {
                 }
                 i = tree.end(i);
             } else {
-                i = LayoutTables.isTable(page.role(i)) || isCell(i) ? tree.end(i) : i + 1;
+                i = TableUses.isTable(page.role(i)) || isCell(i) ? tree.end(i) : i + 1;
             }
         }
         heads.addAll(bodies);

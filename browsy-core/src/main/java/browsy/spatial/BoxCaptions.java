@@ -99,11 +99,12 @@ final class BoxCaptions {
     }
 
     private String inCell(@Nullable Element cell) {
-        boolean told =
-                cell != null
-                        && (cell.normalName().equals("td") || cell.normalName().equals("th"))
-                        && !isControl(cell);
-        String text = told ? FlatString.collapse(textOf(cell)) : "";
+        if (cell == null
+                || !(cell.normalName().equals("td") || cell.normalName().equals("th"))
+                || isControl(cell)) {
+            return "";
+        }
+        String text = FlatString.collapse(textOf(cell));
         return text.length() > MAX_LENGTH ? "" : text;
     }
 

@@ -112,6 +112,10 @@ final class ContentBuilder implements TextRuns.Visitor {
             top.children().add(LineBreak.INSTANCE);
             return false;
         }
+        if (tree.tag(index).equals(MathText.TAG)) {
+            formula(index);
+            return false;
+        }
         int id = visibility.isHidden(index) ? 0 : parts.id(index);
         if (kind == EmissionKind.REPLACED) {
             if (id > 0) {
@@ -221,6 +225,28 @@ final class ContentBuilder implements TextRuns.Visitor {
                 style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM),
                 marks.of(parent),
                 top.children());
+    }
+
+    private void formula(int index) {
+        int owner = content.owner(index);
+        if (owner < 0 || visibility.isHidden(owner)) {
+            return;
+        }
+        Integer id = owner == index && parts.id(index) > 0 ? parts.id(index) : null;
+        List<ContentNode> nodes = new ArrayList<>();
+        line.beforeBox(top.children());
+        line.add(
+                MathText.of(tree.element(index)),
+                WhiteSpaceCollapse.COLLAPSE,
+                TextTransform.NONE,
+                marks.of(index),
+                nodes);
+        line.afterBox(nodes);
+        if (id == null) {
+            top.children().addAll(nodes);
+        } else {
+            top.children().add(new ContentBox(Flow.INLINE, Structure.NONE, id, nodes));
+        }
     }
 
     private void picture(int index) {

@@ -1,10 +1,11 @@
 package browsy.spatial;
 
 import browsy.model.Role;
+import java.util.ArrayList;
 import java.util.BitSet;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
-/** Tells tables of data from those that only lay out a page. */
+/** Tells tables of data among the table elements of a page from those that only lay it out. */
 final class DataTables {
 
     private final FlatTree tree;
@@ -12,33 +13,57 @@ final class DataTables {
 
     DataTables(FlatTree tree, Roles roles) {
         this.tree = tree;
+        TableUses uses = new TableUses(tree, roles::role);
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.tag(i).equals("table") && isData(i, roles.explicitRole(i))) {
+            if (tree.tag(i).equals("table") && isData(i, roles, uses)) {
                 data.set(i);
             }
         }
     }
 
-    private boolean isData(int table, @Nullable Role role) {
-        if (role == Role.NONE || role == Role.PRESENTATION) {
+    private boolean isData(int table, Roles roles, TableUses uses) {
+        Role explicit = roles.explicitRole(table);
+        if (explicit == Role.NONE || explicit == Role.PRESENTATION) {
             return false;
         }
-        boolean headed = false;
-        boolean nested = false;
-        int rows = 0;
-        int cells = 0;
-        for (int i = table + 1; i < tree.end(table); i++) {
-            switch (tree.tag(i)) {
-                case "th", "caption", "thead" -> headed = true;
-                case "table" -> nested = true;
-                case "tr" -> rows++;
-                case "td" -> cells++;
-                default -> {
-                    // Says nothing of the table.
-                }
+        List<Integer> rows = rows(table);
+        return switch (uses.use(table, rows)) {
+            case DATA -> !rows.isEmpty();
+            case DATA_IF_FULL -> isFull(rows);
+            case LAYOUT -> false;
+        };
+    }
+
+    private List<Integer> rows(int table) {
+        List<Integer> rows = new ArrayList<>();
+        int i = table + 1;
+        while (i < tree.end(table)) {
+            boolean row = tree.tag(i).equals("tr");
+            if (row) {
+                rows.add(i);
+            }
+            i = row || tree.tag(i).equals("table") ? tree.end(i) : i + 1;
+        }
+        return rows;
+    }
+
+    /** Whether all rows have as many cells, of which there are several. */
+    private boolean isFull(List<Integer> rows) {
+        int columns = cells(rows.get(0));
+        for (int row : rows) {
+            if (cells(row) != columns) {
+                return false;
             }
         }
-        return headed || (!nested && rows > 1 && cells > rows);
+        return columns > 1;
+    }
+
+    private int cells(int row) {
+        int cells = 0;
+        for (int cell = row + 1; cell < tree.end(row); cell = tree.end(cell)) {
+            cells++;
+        }
+        return cells;
     }
 
     /** Whether a table holds data. */

@@ -221,9 +221,9 @@ final class DocumentListing {
         for (int i = 0; i < listed.parts().size(); i++) {
             ListedParts.Part part = listed.parts().get(i);
             DocumentListing frame = frame(part);
-            if (frame != null) {
-                int index = part.index();
-                Described within = own.frames().get(index);
+            int index = part.index();
+            Described within = own.frames().get(index);
+            if (frame != null && within != null) {
                 List<SpatialElement> inside =
                         SpatialPage.merged(within.elements(), frame.framed(within));
                 FrameBox box =

@@ -15,6 +15,9 @@ import org.jsoup.nodes.TextNode;
  */
 public final class MathText {
 
+    /** The element that holds a formula. */
+    static final String TAG = "math";
+
     /** What is nested deeper is read as plain text. */
     private static final int MAX_DEPTH = 60;
 

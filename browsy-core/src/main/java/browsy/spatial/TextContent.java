@@ -129,18 +129,32 @@ final class TextContent implements TextRuns.Visitor {
         kinds[index] = kind;
         int owner = ownerWithin(outer, index, kind);
         owners[index] = owner;
-        if (outer >= 0 && (owner != outer || separates(index))) {
+        boolean rendered = !tree.looks(index, Look.NOT_DISPLAYED);
+        if (outer >= 0 && rendered && (owner != outer || separates(index))) {
             apart.set(index);
             separate(outer);
             if (breaksLine(index, kind) && kinds[outer] != EmissionKind.ATOMIC) {
                 lastBlocks[outer] = index;
             }
         }
-        if (owner < 0) {
+        boolean formula = owner >= 0 && tree.tag(index).equals(MathText.TAG);
+        if (formula) {
+            add(owner, MathText.of(tree.element(index)));
+        }
+        if (owner < 0 || formula) {
             Arrays.fill(kinds, index + 1, tree.end(index), EmissionKind.IGNORED);
             Arrays.fill(owners, index + 1, tree.end(index), -1);
         }
-        return owner >= 0;
+        return owner >= 0 && !formula;
+    }
+
+    /** Adds a text that does not stand in the document as it is read. */
+    private void add(int owner, String words) {
+        if (!words.isEmpty()) {
+            TextBuffer text = open(owner);
+            (text == null ? begin(owner) : text)
+                    .append(words, WhiteSpaceCollapse.COLLAPSE, TextTransform.NONE);
+        }
     }
 
     @Override
@@ -164,8 +178,9 @@ final class TextContent implements TextRuns.Visitor {
             }
             text = begin(owner);
         }
-        if (lastBlocks[owner] > 0) {
-            lastAnonymous.get(owner).add(run, parent);
+        AnonymousText anonymous = lastBlocks[owner] == 0 ? null : lastAnonymous.get(owner);
+        if (anonymous != null) {
+            anonymous.add(run, parent);
         }
         ComputedStyle style = tree.style(parent);
         WhiteSpaceCollapse collapse =

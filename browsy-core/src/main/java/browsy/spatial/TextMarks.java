@@ -44,8 +44,10 @@ final class TextMarks {
         int inherited = parent < 0 ? 0 : bits[parent];
         ComputedStyle style = tree.style(index);
         if (!tree.is(index, TagCategory.PHRASING)) {
-            boolean block = tree.looks(index, Look.OWN_BOX) && style != null;
-            bits[index] = (short) (block ? inherited & MARKS | blockBits(style) : inherited);
+            bits[index] =
+                    style != null && tree.looks(index, Look.OWN_BOX)
+                            ? (short) (inherited & MARKS | blockBits(style))
+                            : (short) inherited;
             return;
         }
         int own = inherited | ofTag(tree.tag(index));

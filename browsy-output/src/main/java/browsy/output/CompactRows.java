@@ -97,9 +97,13 @@ final class CompactRows {
     private int first(List<Integer> ids) {
         int first = ids.get(0);
         for (int id : ids) {
-            first = places.get(id) < places.get(first) ? id : first;
+            first = place(id) < place(first) ? id : first;
         }
         return first;
+    }
+
+    private int place(int id) {
+        return places.getOrDefault(id, Integer.MAX_VALUE);
     }
 
     /** Collects the line of a row. */

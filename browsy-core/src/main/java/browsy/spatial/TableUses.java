@@ -1,10 +1,9 @@
-package browsy.intelligence;
+package browsy.spatial;
 
 import browsy.html.Trait;
 import browsy.model.Role;
-import browsy.spatial.FlatTree;
-import browsy.spatial.SpatialPage;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -12,20 +11,24 @@ import org.jspecify.annotations.Nullable;
  * Tells tables that only lay out a page from tables of data: a table of data says so in its markup
  * or by its role, has many rows, or has neither tables nor fields in its cells.
  */
-final class LayoutTables {
+public final class TableUses {
 
     /** A table of so many rows lays out nothing. */
     private static final int MANY_ROWS = 20;
 
-    private final SpatialPage page;
+    private final IntFunction<@Nullable Role> roles;
     private final FlatTree tree;
 
-    LayoutTables(SpatialPage page) {
-        this.page = page;
-        tree = page.tree();
+    /**
+     * @param roles the role of the element of an index, null if it has none
+     */
+    public TableUses(FlatTree tree, IntFunction<@Nullable Role> roles) {
+        this.tree = tree;
+        this.roles = roles;
     }
 
-    static boolean isTable(@Nullable Role role) {
+    /** Whether a role is one of a table. */
+    public static boolean isTable(@Nullable Role role) {
         return role == Role.TABLE || role == Role.GRID || role == Role.TREEGRID;
     }
 
@@ -33,7 +36,7 @@ final class LayoutTables {
     private record Marks(boolean ofData, boolean ofFields, int tables) {}
 
     /** What a table is for. */
-    enum Use {
+    public enum Use {
         LAYOUT,
         DATA,
         /** Data if its rows have cells in all columns, of which there are several. */
@@ -45,7 +48,7 @@ final class LayoutTables {
      *
      * @param rows indices of its rows
      */
-    Use use(int table, List<Integer> rows) {
+    public Use use(int table, List<Integer> rows) {
         Marks marks = marks(table);
         if (marks.ofData()) {
             return marks.tables() > 0 && holdsTables(rows) ? Use.LAYOUT : Use.DATA;
@@ -65,7 +68,7 @@ final class LayoutTables {
         int tables = 0;
         for (int i = table + 1; i < tree.end(table); ) {
             String tag = tree.tag(i);
-            if (tag.equals("table") || isTable(page.role(i))) {
+            if (tag.equals("table") || isTable(roles.apply(i))) {
                 tables++;
                 i = tree.end(i);
                 continue;
