@@ -168,6 +168,24 @@ public final class Page {
                         element);
     }
 
+    /**
+     * Whether a pointer hits an element: {@code pointer-events: none} lets clicks through to what
+     * is behind it. Styles the page again, since a page does not keep what only this would need.
+     *
+     * @param element of {@link #document()} or of a document that one of its frames holds
+     */
+    public boolean takesPointer(Element element) {
+        ParseOptions asBefore = options.newBuilder().previous(this).build();
+        Document shown = element.ownerDocument();
+        Viewport frame = frames.viewport(shown);
+        return shown == null || frame == null
+                ? Pipeline.takesPointer(document, asBefore, element)
+                : Pipeline.takesPointer(
+                        shown,
+                        asBefore.newBuilder().viewport(frame).scroll(Scroll.TOP).build(),
+                        element);
+    }
+
     /** Every limit that cut something off, and every style sheet that could not be had. */
     public List<String> warnings() {
         return warnings;

@@ -1,9 +1,11 @@
 package browsy;
 
+import static browsy.style.property.EffectProperties.POINTER_EVENTS;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 
 import browsy.config.PageResponse;
 import browsy.css.media.MediaEnvironment;
+import browsy.css.value.PointerEvents;
 import browsy.css.value.Visibility;
 import browsy.html.DomPaths;
 import browsy.html.ElementCopies;
@@ -137,6 +139,16 @@ final class Pipeline {
                     return style == null
                             ? PaddingEdge.NONE
                             : new PaddingEdge(style.borderLeft(), style.borderTop());
+                });
+    }
+
+    /** Whether a pointer hits an element, as its style has it. */
+    static boolean takesPointer(Document document, ParseOptions options, Element element) {
+        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
+        return pipeline.onDeepStack(
+                () -> {
+                    ComputedStyle style = pipeline.layout().styled().style(element);
+                    return style == null || style.get(POINTER_EVENTS) != PointerEvents.NONE;
                 });
     }
 

@@ -7,12 +7,9 @@ import static browsy.style.property.EffectProperties.CLIP;
 import static browsy.style.property.EffectProperties.CLIP_PATH;
 import static browsy.style.property.EffectProperties.TRANSFORM;
 
-import browsy.css.value.BasicShape;
 import browsy.css.value.ClipPath;
 import browsy.css.value.ClipRect;
-import browsy.css.value.LengthPercentage;
 import browsy.css.value.Overflow;
-import browsy.css.value.Percentage;
 import browsy.css.value.Position;
 import browsy.model.Bounds;
 import browsy.style.computed.ComputedStyle;
@@ -31,6 +28,9 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
 
     static final ClipChain NONE =
             new ClipChain(Region.EVERYTHING, Region.EVERYTHING, Region.EVERYTHING);
+
+    /** Nothing of any contents is left, wherever they are placed. */
+    static final ClipChain NOTHING = new ClipChain(Region.NOTHING, Region.NOTHING, Region.NOTHING);
 
     /**
      * So much of something larger shows its edge at most: menus folded to no height leave as much
@@ -52,17 +52,28 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
 
     /** The chain for the contents of a box. */
     ClipChain inside(ComputedStyle style, Bounds box) {
-        Position position = style.get(POSITION);
-        Region own = regionOf(position);
+        Region own = regionOf(style.get(POSITION));
         Region content = own;
         if (clipsX(style) || clipsY(style)) {
             content = own.intersect(overflowRegion(style, box));
         } else if (scrolls(style) && !own.hides(box)) {
             content = Region.EVERYTHING;
         }
+        return with(style, content);
+    }
+
+    /** The chain for the contents of a box that shows nothing of what is placed in it. */
+    ClipChain swallowing(ComputedStyle style) {
+        return with(style, Region.NOTHING);
+    }
+
+    private ClipChain with(ComputedStyle style, Region content) {
+        Position position = style.get(POSITION);
         boolean transformed = !style.get(TRANSFORM).isNone();
         boolean containsAbsolute = transformed || position != Position.STATIC;
-        if (content == own && own == flow && (!containsAbsolute || own == absolute)) {
+        if (content == flow
+                && (!containsAbsolute || content == absolute)
+                && (!transformed || content == fixed)) {
             return this;
         }
         return new ClipChain(
@@ -79,9 +90,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
             }
         }
         return style.get(CLIP_PATH) instanceof ClipPath.Shape clip
-                && clip.shape() instanceof BasicShape.Inset inset
-                && (leavesNothing(inset.top(), inset.bottom(), box.height())
-                        || leavesNothing(inset.left(), inset.right(), box.width()));
+                && ClipArea.isEmpty(clip.shape(), box);
     }
 
     private static boolean isSpeck(ClipRect clip, Bounds box) {
@@ -90,14 +99,6 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
         double bottom = clip.bottom() == null ? box.height() : clip.bottom();
         double right = clip.right() == null ? box.width() : clip.right();
         return right - left <= SPECK || bottom - top <= SPECK;
-    }
-
-    private static boolean leavesNothing(
-            LengthPercentage start, LengthPercentage end, double extent) {
-        if (start instanceof Percentage from && end instanceof Percentage to) {
-            return from.resolve(100) + to.resolve(100) >= 100;
-        }
-        return extent > 0 && start.resolve(extent) + end.resolve(extent) >= extent;
     }
 
     /** Whether the box shows nothing of its contents, as text kept for screen readers is hidden. */
@@ -154,7 +155,18 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
                         Double.POSITIVE_INFINITY,
                         Double.POSITIVE_INFINITY);
 
+        /** What nothing is seen through. */
+        static final Region NOTHING =
+                new Region(
+                        Double.POSITIVE_INFINITY,
+                        Double.POSITIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY,
+                        Double.NEGATIVE_INFINITY);
+
         Region intersect(Region other) {
+            if (this == NOTHING) {
+                return this;
+            }
             return new Region(
                     Math.max(left, other.left),
                     Math.max(top, other.top),

@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.Ancestors;
+
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,20 @@ final class DrawnBoxes {
     /** Whether a label may be drawn in the place of an element. */
     static boolean hasLabel(Element element) {
         return label(element) != null;
+    }
+
+    /**
+     * Whether an element is a control that pages lay over what they draw in its place. Fields for
+     * text are none: those that nobody sees are traps for robots.
+     */
+    static boolean isDrawnByOthers(Element element) {
+        if (!element.normalName().equals("input")) {
+            return element.normalName().equals("select");
+        }
+        return switch (Attributes.keyword(element, "type")) {
+            case "checkbox", "radio", "file", "range", "color" -> true;
+            default -> false;
+        };
     }
 
     /** The label that may be drawn in the place of a box; null for none, and for other elements. */

@@ -11,11 +11,12 @@ import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 import static browsy.style.property.EffectProperties.CURSOR;
 import static browsy.style.property.EffectProperties.OPACITY;
 import static browsy.style.property.EffectProperties.POINTER_EVENTS;
+import static browsy.style.property.EffectProperties.ROTATE;
+import static browsy.style.property.EffectProperties.SCALE;
 import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 
-import browsy.css.value.BasicShape;
 import browsy.css.value.ClipPath;
 import browsy.css.value.ContentVisibility;
 import browsy.css.value.Cursor;
@@ -100,9 +101,11 @@ final class Look {
                         | bit(ILLEGIBLE, style.get(FONT_SIZE) < LEGIBLE)
                         | bit(OVERFLOW, style.get(OVERFLOW_X) != Overflow.VISIBLE)
                         | bit(OVERFLOW, style.get(OVERFLOW_Y) != Overflow.VISIBLE)
-                        | bit(CLIP_PATH_SET, isInset(style.get(CLIP_PATH)))
+                        | bit(CLIP_PATH_SET, style.get(CLIP_PATH) instanceof ClipPath.Shape)
                         | bit(POSITIONED, position != Position.STATIC)
                         | bit(TRANSFORMED, !style.get(TRANSFORM).isNone())
+                        | bit(TRANSFORMED, !style.get(SCALE).isNone())
+                        | bit(TRANSFORMED, !style.get(ROTATE).isNone())
                         | bit(
                                 POINTER,
                                 style.get(CURSOR) == Cursor.POINTER
@@ -117,10 +120,6 @@ final class Look {
 
     private static int bit(int bit, boolean set) {
         return set ? bit : 0;
-    }
-
-    private static boolean isInset(ClipPath clip) {
-        return clip instanceof ClipPath.Shape drawn && drawn.shape() instanceof BasicShape.Inset;
     }
 
     private static boolean isInline(Display display) {

@@ -1,18 +1,23 @@
 package browsy.spatial;
 
 import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.EffectProperties.POINTER_EVENTS;
 
+import browsy.css.value.PointerEvents;
 import browsy.css.value.Position;
 import browsy.html.ElementStates;
 import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.style.computed.ComputedStyle;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
 
 /**
  * Which elements a person does not see, and why. What hides an element hides all below it, but for
@@ -31,6 +36,10 @@ final class Visibility {
     private final @Nullable Concealment[] own;
 
     private final @Nullable ClipChain[] clips;
+
+    /** What nothing hides but transparency: a pointer can still hit it. */
+    private final BitSet hittable = new BitSet();
+
     private final OutOfSight outOfSight;
     private final Position[] positions;
 
@@ -160,36 +169,50 @@ final class Visibility {
         Element element = tree.element(index);
         ComputedStyle style = tree.style(index);
         int parent = tree.parent(index);
-        Concealment chain = parent < 0 ? null : subtree[parent];
+        Concealment around = parent < 0 ? null : subtree[parent];
         ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
         outOfSight.inherit(index, parent);
         clips[index] = clip;
         if (style == null) {
-            subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, chain);
+            subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, around);
             return;
         }
         if (isPlain(index, parent)) {
-            subtree[index] = chain;
-            Bounds box = chain == null ? boxes.of(index) : null;
+            subtree[index] = around;
+            hittable.set(index, hittable.get(parent));
+            Bounds box = hittable.get(index) ? boxes.of(index) : null;
             if (box != null) {
                 own[index] = outOfSight.cause(index, clip.flow(), box);
             }
             return;
         }
         positions[index] = style.get(POSITION);
-        chain = inheritedCauses(index, element, chain);
-        Bounds box = chain == null ? boxes.of(index) : null;
+        boolean escapes = around != null && escapes(around, clip, style);
+        Concealment outer = escapes ? around.outer() : around;
+        Concealment chain = inheritedCauses(index, element, outer);
+        hittable.set(
+                index, isHittable(chain, outer, escapes || parent < 0 || hittable.get(parent)));
+        Bounds box = hittable.get(index) ? boxes.of(index) : null;
         if (box != null) {
             outOfSight.follow(index, element, style, box);
             if (!isRootOrBody(index)) {
-                chain = geometricCauses(index, element, style, box);
+                chain = geometricCauses(index, element, style, box, chain);
                 clips[index] = clip.inside(style, box);
             }
+        }
+        if (chain != null && chain.kind() == Kind.ZERO_SIZE) {
+            hittable.clear(index);
+        } else if (chain != null && chain.kind() == Kind.CLIPPED) {
+            hittable.clear(index);
+            clips[index] =
+                    box != null && ClipChain.clipsItself(style, box)
+                            ? ClipChain.NOTHING
+                            : clip.swallowing(style);
         }
         subtree[index] = chain;
         if (tree.looks(index, Look.INVISIBLE)) {
             own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
-        } else if (chain == null && box != null) {
+        } else if (box != null && hittable.get(index)) {
             own[index] = outOfSight.cause(index, clip.regionOf(style.get(POSITION)), box);
         }
     }
@@ -219,7 +242,7 @@ final class Visibility {
         if (tree.has(index, Trait.INERT)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
-        if (tree.looks(index, Look.TRANSPARENT) && !DrawnBoxes.hasLabel(element)) {
+        if (tree.looks(index, Look.TRANSPARENT) && !isOperatedUnseen(index, element)) {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
         if (tree.looks(index, Look.NOT_DISPLAYED) && !isShapeOfMap(index)) {
@@ -280,12 +303,48 @@ final class Visibility {
     }
 
     /** What leaves nothing to be seen of the element and its contents. */
-    private static @Nullable Concealment geometricCauses(
-            int index, Element element, ComputedStyle style, Bounds box) {
+    private @Nullable Concealment geometricCauses(
+            int index,
+            Element element,
+            ComputedStyle style,
+            Bounds box,
+            @Nullable Concealment outer) {
+        if (tree.looks(index, Look.TRANSFORMED) && Flattening.leavesNothing(style, box)) {
+            return new Concealment(Kind.ZERO_SIZE, index, outer);
+        }
         boolean clipped =
                 ClipChain.clipsItself(style, box)
                         || (ClipChain.swallowsContent(style, box) && hasContent(element));
-        return clipped ? new Concealment(Kind.CLIPPED, index, null) : null;
+        return clipped ? new Concealment(Kind.CLIPPED, index, outer) : outer;
+    }
+
+    /** Whether what cuts off the contents of an ancestor leaves a positioned box alone. */
+    private static boolean escapes(Concealment around, ClipChain clip, ComputedStyle style) {
+        return around.kind() == Kind.CLIPPED
+                && clip.regionOf(style.get(POSITION)) != ClipChain.Region.NOTHING;
+    }
+
+    /** Whether a pointer hits the element: transparent things take clicks as all others do. */
+    private static boolean isHittable(
+            @Nullable Concealment chain, @Nullable Concealment outer, boolean isOuterHittable) {
+        return isOuterHittable
+                && (chain == outer
+                        || (chain != null
+                                && chain.kind() == Kind.TRANSPARENT
+                                && chain.outer() == outer));
+    }
+
+    /** Controls that others are drawn in place of, where the pointer still hits the control. */
+    private boolean isOperatedUnseen(int index, Element element) {
+        if (DrawnBoxes.hasLabel(element)) {
+            return true;
+        }
+        ComputedStyle style = tree.style(index);
+        Bounds box = DrawnBoxes.isDrawnByOthers(element) ? boxes.of(index) : null;
+        return style != null
+                && box != null
+                && !box.isEmpty()
+                && style.get(POINTER_EVENTS) != PointerEvents.NONE;
     }
 
     /** Controls and pictures without a size are not there yet, or drawn by other means. */

@@ -28,13 +28,15 @@ import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.output.Format;
+
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Browses the web: goes to pages, fills in forms, clicks. Keeps cookies and history. Actions return
@@ -146,7 +148,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         tab.act(
                 "click",
                 () -> {
-                    Located located = tab.usable(target);
+                    Located located = tab.clickable(target);
                     Effect effect = Activation.of(located);
                     if (effect instanceof Effect.Nothing nothing && !isLink(located)) {
                         throw located.error(

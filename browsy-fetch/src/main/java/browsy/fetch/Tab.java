@@ -100,6 +100,14 @@ final class Tab implements AutoCloseable {
                 : Locator.usable(page, history.previous(), target);
     }
 
+    /** An element as a click of a person reaches it. */
+    Located clickable(Target target) {
+        LoadedPage page = page();
+        return forced
+                ? Locator.locate(page, history.previous(), target)
+                : Locator.clickable(page, history.previous(), target);
+    }
+
     Located any(Target target) {
         return Locator.locate(page(), history.previous(), target);
     }
@@ -209,7 +217,7 @@ final class Tab implements AutoCloseable {
     /** What a click would send. */
     RequestPreview preview(Target target) {
         try {
-            return preview(Activation.of(usable(target)));
+            return preview(Activation.of(clickable(target)));
         } finally {
             forced = false;
         }

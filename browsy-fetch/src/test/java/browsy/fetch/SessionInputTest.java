@@ -11,14 +11,17 @@ import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.find.Target;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
-import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
+
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** What goes into fields, and what keys, the wheel and waiting do. */
 class SessionInputTest {
@@ -151,6 +154,70 @@ class SessionInputTest {
     }
 
     @Test
+    void whatIsTransparentTakesClicks() {
+        site.page("/there", "<title>There</title>");
+        show(
+                "<style>.over{position:absolute;opacity:0;width:40px;height:20px}</style><div><input"
+                    + " type=checkbox class=over aria-label=Dark><i>drawn</i></div><div"
+                    + " style='opacity:0'><a href=/there>Go</a></div><div"
+                    + " style='opacity:0;height:0;overflow:hidden'><a href=/x>Trap</a></div><input"
+                    + " class=over style='left:-999px' type=checkbox aria-label=Away>");
+        assertFalse(element("[aria-label=Dark]").hidden());
+        assertTrue(session.check(Target.label("Dark")).element(id("input")).state().isChecked());
+        assertEquals(Kind.NOT_VISIBLE, kindOf(() -> session.click(Target.text("Trap"))));
+        assertEquals(Kind.NOT_VISIBLE, kindOf(() -> session.check(Target.label("Away"))));
+        assertTrue(element("a").hidden());
+        assertEquals("There", session.click(Target.text("Go")).dom().title());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "transform:scale(0)",
+                "transform:scaleX(0)",
+                "scale:0",
+                "transform:rotateY(90deg)",
+                "rotate:x 90deg",
+                "clip-path:circle(0)",
+                "clip-path:ellipse(0 10px)",
+                "clip-path:polygon(0 0,0 0,0 0,0 0)",
+                "clip-path:inset(50%)"
+            })
+    void whatNoPointerHitsIsHidden(String style) {
+        show("<p>Top</p><div style='" + style + "'><a href=/there>Go</a></div>");
+        assertTrue(element("a").hidden());
+        assertEquals(Kind.NOT_VISIBLE, kindOf(() -> session.click(id("a"))));
+    }
+
+    @Test
+    void whatLetsClicksThroughIsNotClicked() {
+        site.page("/there", "<title>There</title>");
+        show("<div style='pointer-events:none'><a href=/there>Go</a></div>");
+        assertEquals(Kind.COVERED, kindOf(() -> session.click(id("a"))));
+        assertEquals("There", session.force().click(id("a")).dom().title());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "height:0, position:absolute, true",
+        "height:0, position:fixed, true",
+        "height:0;position:relative, position:absolute, false",
+        "height:0;position:relative, position:fixed, true",
+        "height:0, position:relative, false",
+        "height:0;clip-path:inset(50%), position:absolute, false",
+        "height:0;opacity:0, position:absolute;visibility:hidden, false"
+    })
+    void overflowCutsOffOnlyWhatIsPlacedInIt(String around, String inside, boolean seen) {
+        show(
+                "<div style='overflow:hidden;"
+                        + around
+                        + "'><div><a href=/there style='left:90px;top:90px;"
+                        + inside
+                        + "'>Go</a></div></div>");
+        assertEquals(seen, !element("a").hidden());
+    }
+
+    @Test
     void whatLiesUnderAnotherIsCovered() {
         show(
                 "<button style='position:absolute;left:0;top:0'>Under</button>"
@@ -192,9 +259,10 @@ class SessionInputTest {
     @Test
     void whatIsFixedOrStickyFollowsAndTheFoldMoves() {
         show(
-                "<nav style='position:fixed;top:0'><a href=/h>Home</a></nav>"
-                        + "<section style='height:3000px'><h2 style='position:sticky;top:0'>Part</h2>"
-                        + "</section><p id=far>far</p><p style='height:2000px'></p>");
+                "<nav style='position:fixed;top:0'><a href=/h>Home</a></nav><section"
+                    + " style='height:3000px'><h2"
+                    + " style='position:sticky;top:0'>Part</h2></section><p id=far>far</p><p"
+                    + " style='height:2000px'></p>");
         assertFalse(session.dom().isAboveFold(element("#far")));
         session.scroll(0, 2000);
         assertEquals(2000, element("a").bounds().y());
@@ -280,10 +348,10 @@ class SessionInputTest {
     @Test
     void aClickElsewhereClosesWhatWasOpen() {
         show(
-                "<style>li div { display: none } li:hover div { display: block }</style>"
-                        + "<ul><li id=item>Item<div id=below>Below</div></li></ul>"
-                        + "<button popovertarget=p id=o>Menu</button><div popover id=p>Popover</div>"
-                        + "<div style='margin-top:300px'><input id=field aria-label=Field></div>");
+                "<style>li div { display: none } li:hover div { display: block }</style><ul><li"
+                    + " id=item>Item<div id=below>Below</div></li></ul><button popovertarget=p"
+                    + " id=o>Menu</button><div popover id=p>Popover</div><div"
+                    + " style='margin-top:300px'><input id=field aria-label=Field></div>");
         session.hover(id("#item"));
         assertFalse(element("#below").hidden());
         session.click(id("#o"));

@@ -2,6 +2,7 @@ package browsy.fetch.action;
 
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.form.FormControls;
 import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Target;
@@ -9,6 +10,11 @@ import browsy.html.Disabledness;
 import browsy.model.HiddenReason;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Selector;
+import org.jspecify.annotations.Nullable;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -17,9 +23,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import org.jsoup.nodes.Element;
-import org.jsoup.select.Selector;
-import org.jspecify.annotations.Nullable;
 
 /** Finds what an action is to be done to, and makes sure that a person could do it. */
 public final class Locator {
@@ -68,7 +71,7 @@ public final class Locator {
     public static Located usable(LoadedPage page, @Nullable LoadedPage before, Target target) {
         Located located = locate(page, before, target);
         SpatialElement element = located.element();
-        if (element.hidden()) {
+        if (element.hidden() && !isOnlyTransparent(element)) {
             throw located.error(Kind.NOT_VISIBLE, "is hidden" + howToShow(element));
         }
         if (Disabledness.isDisabled(located.source()) || element.state().disabled()) {
@@ -82,6 +85,31 @@ public final class Locator {
                     "is covered by element " + cover + "; dismiss that first, or use force()");
         }
         return located;
+    }
+
+    /**
+     * The same, if a click reaches it.
+     *
+     * @throws ActionError if it is hidden, disabled, covered or lets clicks through
+     */
+    public static Located clickable(LoadedPage page, @Nullable LoadedPage before, Target target) {
+        Located located = usable(page, before, target);
+        Element source = located.source();
+        boolean byLabel = FormControls.isCheckable(source) && source.closest("label") != null;
+        if (!byLabel && !page.current().takesPointer(source)) {
+            throw located.error(
+                    Kind.COVERED,
+                    "lets clicks through (pointer-events: none); use force() to click it");
+        }
+        return located;
+    }
+
+    /** Clicks reach what is transparent, as they do in a browser. */
+    private static boolean isOnlyTransparent(SpatialElement element) {
+        List<HiddenReason> reasons = element.visibility().reasons();
+        return !reasons.isEmpty()
+                && reasons.stream()
+                        .allMatch(reason -> reason.kind() == HiddenReason.Kind.TRANSPARENT);
     }
 
     private static String howToShow(SpatialElement element) {
