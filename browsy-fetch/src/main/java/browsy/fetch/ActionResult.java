@@ -3,16 +3,18 @@ package browsy.fetch;
 import browsy.fetch.http.WebAddress;
 import browsy.model.DomDelta;
 import browsy.model.SpatialElement;
+
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What an action really did, read off the page after it.
  *
  * @param action its name, such as {@code click}
  * @param elementId the element it was done to; 0 for none
- * @param navigated whether there is another page now
+ * @param navigated whether there is another page now; another place on the same page is none
  * @param url of the page now
  * @param value what the element holds now; null where it holds nothing, masked for passwords
  * @param delta what changed; null after the first page

@@ -5,8 +5,6 @@ import browsy.ParseOptions;
 import browsy.diff.DomDiff;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
-import browsy.fetch.action.Activation;
-import browsy.fetch.action.Effect;
 import browsy.fetch.action.Entering;
 import browsy.fetch.action.Keys;
 import browsy.fetch.action.Located;
@@ -149,19 +147,10 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
                 "click",
                 () -> {
                     Located located = tab.clickable(target);
-                    Effect effect = Activation.of(located);
-                    if (effect instanceof Effect.Nothing nothing && !isLink(located)) {
-                        throw located.error(
-                                Kind.WRONG_ELEMENT_TYPE, "cannot be clicked: " + nothing.why());
-                    }
-                    tab.apply(effect, null);
+                    Clicking.click(tab, located);
                     return located.element();
                 });
         return this;
-    }
-
-    private static boolean isLink(Located located) {
-        return located.element().href() != null;
     }
 
     @Override

@@ -20,6 +20,7 @@ import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedParts;
 import browsy.fetch.http.Transport;
+import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.FormRestore;
 import browsy.fetch.navigation.History;
 import browsy.fetch.navigation.LoadedPage;
@@ -30,6 +31,7 @@ import browsy.model.SpatialElement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -175,13 +177,21 @@ final class Tab implements AutoCloseable {
         return new ActionResult(
                 name,
                 element == null ? 0 : element.id(),
-                before == null || !before.source().equals(after.source()),
+                before == null || !isSame(before, after),
                 after.url(),
                 now == null ? null : now.value(),
                 before == null ? null : DomDiff.between(before.dom(), dom),
                 alerts,
                 download,
                 duration);
+    }
+
+    /** Whether two pages are one, maybe at different places of it. */
+    private static boolean isSame(LoadedPage before, LoadedPage after) {
+        return Objects.equals(before.source().request(), after.source().request())
+                && before.source().status() == after.source().status()
+                && WebAddress.withoutFragment(before.url())
+                        .equals(WebAddress.withoutFragment(after.url()));
     }
 
     /** Does what an action comes to. */

@@ -13,6 +13,16 @@ import browsy.find.InputPurpose;
 import browsy.find.Target;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+
+import mockwebserver3.MockResponse;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -20,10 +30,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import mockwebserver3.MockResponse;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class SessionActionTest {
     private final TestSite site = new TestSite();
@@ -55,8 +61,8 @@ class SessionActionTest {
     @Test
     void targetsAreStrict() {
         show(
-                "<button type=button popovertarget=p>Open</button><div popover id=p>x</div>"
-                        + "<a href=/a>Same</a><a href=/b>Same</a><label>Email <input name=e></label>");
+                "<button type=button popovertarget=p>Open</button><div popover id=p>x</div><a"
+                    + " href=/a>Same</a><a href=/b>Same</a><label>Email <input name=e></label>");
         session.type(Target.label("Email"), "a@b.c").type(Target.role(Role.TEXTBOX, "Email"), "d");
         assertEquals("d", session.findByRole("textbox").get(0).value());
         ActionError error =
@@ -65,6 +71,55 @@ class SessionActionTest {
         assertEquals(2, error.candidates().size());
         assertEquals(Kind.NOT_FOUND, kindOf(() -> session.click(Target.text("Nowhere"))));
         assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.click(css("a["))));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "#c:checked~.p | <input type=checkbox id=c hidden><label for=c id=t>Menu</label>",
+                "div:focus-within .p | <button type=button id=t>Menu</button>",
+                "div:focus-within .p | <span tabindex=0 id=t>Menu</span>",
+                "#t:focus~.p | <a tabindex=0 id=t>Menu</a>",
+                ".p:target | <a href=#q id=t>Menu</a>",
+                "div:hover .p | <button type=button id=t>Menu</button>",
+                "div:hover .p | <a href=# onclick=f() id=t>Menu</a>",
+                "div:hover .p | <a href='javascript:f()' id=t>Menu</a>"
+            })
+    void aClickShowsWhatStyleSheetsShow(String rule, String control) {
+        show(
+                "<style>.p{display:none}"
+                        + rule
+                        + "{display:block}</style><div>"
+                        + control
+                        + "<p class=p id=q>Panel</p></div>");
+        session.click(css("#t"));
+        assertTrue(isShown("Panel"));
+        assertTrue(session.lastAction().changedAnything());
+    }
+
+    @Test
+    void aClickThatShowsNothingIsNoChange() {
+        show("<a href=#>Top</a><a href=#nowhere>Nowhere</a><p>Text</p>");
+        assertFalse(session.click(Target.text("Top")).lastAction().changedAnything());
+        assertFalse(session.click(Target.text("Nowhere")).lastAction().navigated());
+        assertFalse(session.lastAction().changedAnything());
+        assertTrue(session.url().endsWith("#nowhere"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "href=javascript:f()",
+                "href=' JavaScript:void(0)'",
+                "href=# onclick=f()",
+                "onclick=f() tabindex=0"
+            })
+    void linksForScriptsSayThatTheyDoNothing(String attributes) {
+        show("<a " + attributes + ">Go</a>");
+        ActionError error = assertThrows(ActionError.class, () -> session.click(Target.text("Go")));
+        assertEquals(Kind.WRONG_ELEMENT_TYPE, error.kind());
+        assertTrue(error.getMessage().contains("script"), error::getMessage);
     }
 
     @Test
@@ -88,7 +143,8 @@ class SessionActionTest {
         show("<p>1</p><nav><a href=/x>Sign in</a></nav>");
         int id = session.findByText("Sign in").get(0).id();
         show(
-                "<main><section><p>Other</p><div><a href=/y>Sign in now</a><a href=/z>Help</a></div></section></main>");
+                "<main><section><p>Other</p><div><a href=/y>Sign in now</a><a"
+                    + " href=/z>Help</a></div></section></main>");
         assertNull(session.element(id));
         ActionError error = assertThrows(ActionError.class, () -> session.click(id));
         assertEquals(Kind.STALE, error.kind());
@@ -183,9 +239,9 @@ class SessionActionTest {
     @Test
     void dialogsOpenByCommandAndCloseByForm() {
         show(
-                "<button command=show-modal commandfor=d id=o>Open</button>"
-                        + "<dialog id=d><p>Sure?</p><form method=dialog><button id=c>Close</button></form>"
-                        + "</dialog>");
+                "<button command=show-modal commandfor=d id=o>Open</button><dialog"
+                    + " id=d><p>Sure?</p><form method=dialog><button id=c>Close</button></form>"
+                    + "</dialog>");
         session.click(css("#o"));
         assertTrue(isShown("Sure?"));
         session.click(css("#c"));
@@ -195,14 +251,14 @@ class SessionActionTest {
     @Test
     void inferredScriptsShowAndHide() {
         show(
-                "<style>.menu{display:none}.tab{display:none}.tab.active{display:block}</style>"
-                        + "<button type=button aria-expanded=false aria-controls=m id=b>Menu</button>"
-                        + "<div class=menu id=m><a href=/x>Entry</a></div>"
-                        + "<a href='#' id=s onclick=\"document.getElementById('h').style.display='block'\">"
-                        + "Show</a><p id=h style='display:none'>Shown</p>"
-                        + "<div role=tablist><button role=tab aria-controls=t1 id=a>A</button>"
-                        + "<button role=tab aria-controls=t2 id=c>C</button></div>"
-                        + "<div id=t1 class='tab active'>First</div><div id=t2 class=tab>Second</div>");
+                "<style>.menu{display:none}.tab{display:none}.tab.active{display:block}</style><button"
+                    + " type=button aria-expanded=false aria-controls=m id=b>Menu</button><div"
+                    + " class=menu id=m><a href=/x>Entry</a></div><a href='#' id=s"
+                    + " onclick=\"document.getElementById('h').style.display='block'\">Show</a><p"
+                    + " id=h style='display:none'>Shown</p><div role=tablist><button role=tab"
+                    + " aria-controls=t1 id=a>A</button><button role=tab aria-controls=t2"
+                    + " id=c>C</button></div><div id=t1 class='tab active'>First</div><div id=t2"
+                    + " class=tab>Second</div>");
         session.click(css("#b"));
         assertTrue(isShown("Entry"));
         session.click(css("#b"));
@@ -227,10 +283,9 @@ class SessionActionTest {
     @Test
     void fillGoesByLabelsAndNames() {
         show(
-                "<form><label>Name <input name=n></label><input name=zip>"
-                        + "<label><input type=checkbox name=c> Agree</label>"
-                        + "<label>Land <select name=l><option value=de>Germany<option value=fr>France</select>"
-                        + "</label></form>");
+                "<form><label>Name <input name=n></label><input name=zip><label><input"
+                    + " type=checkbox name=c> Agree</label><label>Land <select name=l><option"
+                    + " value=de>Germany<option value=fr>France</select></label></form>");
         session.fill(Map.of("Name", "Ann", "zip", "123", "Agree", "true", "Land", "France"));
         List<String> values =
                 session.findByRole("textbox").stream().map(SpatialElement::value).toList();
@@ -263,8 +318,9 @@ class SessionActionTest {
         assertEquals(
                 "a=1&b=2",
                 sent(
-                        "<form id=f action=/x><input name=a value=1><template><input name=t required>"
-                                + "<input name=u form=f></template><input name=b value=2><button>Go"));
+                        "<form id=f action=/x><input name=a value=1><template><input name=t"
+                            + " required><input name=u form=f></template><input name=b"
+                            + " value=2><button>Go"));
     }
 
     @Test

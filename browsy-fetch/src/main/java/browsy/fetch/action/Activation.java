@@ -23,11 +23,13 @@ import browsy.html.Disabledness;
 import browsy.html.FormOwners;
 import browsy.html.UserState;
 import browsy.model.Bounds;
+
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a click does: the activation behaviour of the nearest element, from the one clicked upwards,
@@ -94,6 +96,11 @@ public final class Activation {
                 : effect;
     }
 
+    /** The page with focus and pointer where a click on an element puts them. */
+    public static UserInput touched(Located clicked) {
+        return new Activation(clicked).focusedByClick();
+    }
+
     private @Nullable Effect alongPath() {
         Effect passedOn = null;
         for (Element e = clicked.source(); e != null; e = e.parent()) {
@@ -141,9 +148,7 @@ public final class Activation {
     /** The pointer is where the click was: menus that were open elsewhere close. */
     private UserInput pointed(UserInput changed) {
         UserInput dismissed = Toplayer.lightlyDismissed(page.input(), changed, clicked.source());
-        return dismissed.elements(UserState.HOVER).isEmpty()
-                ? dismissed
-                : dismissed.withOnly(UserState.HOVER, clicked.source());
+        return dismissed.withOnly(UserState.HOVER, clicked.source());
     }
 
     private Effect scripted(Behavior behavior) {
