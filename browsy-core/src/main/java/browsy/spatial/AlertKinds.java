@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which elements carry a message: by role, or by a class name made of a word for messages and one
- * for what it tells ({@code alert-danger}, {@code flash_success}). A bare {@code error} says too
- * little.
+ * for what it tells ({@code alert-danger}, {@code flash_success}), or by one of these alone where
+ * the element is a short text; see {@link MessageWords}.
  */
 final class AlertKinds {
 
@@ -18,6 +18,7 @@ final class AlertKinds {
     private static final int MAX_ELEMENTS = 40;
 
     private final FlatTree tree;
+    private final MessageWords words;
 
     /** What class attributes say, by their numbers; pages repeat a few of them over and over. */
     private @Nullable AlertKind[] known = new @Nullable AlertKind[64];
@@ -26,6 +27,7 @@ final class AlertKinds {
 
     AlertKinds(FlatTree tree) {
         this.tree = tree;
+        words = new MessageWords(tree);
     }
 
     /** What kind of message the element of an index is, null if none. */
@@ -58,7 +60,8 @@ final class AlertKinds {
             }
             known[list] = byNames(tree.classes(index));
         }
-        return known[list];
+        AlertKind kind = known[list];
+        return kind == null ? words.of(index) : kind;
     }
 
     private static @Nullable AlertKind byNames(String[] classes) {

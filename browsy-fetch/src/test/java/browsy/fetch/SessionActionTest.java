@@ -11,6 +11,7 @@ import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.find.InputPurpose;
 import browsy.find.Target;
+import browsy.model.AlertKind;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 
@@ -120,6 +121,40 @@ class SessionActionTest {
         ActionError error = assertThrows(ActionError.class, () -> session.click(Target.text("Go")));
         assertEquals(Kind.WRONG_ELEMENT_TYPE, error.kind());
         assertTrue(error.getMessage().contains("script"), error::getMessage);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<ul><li class=success>Told</li></ul> | SUCCESS",
+                "<div class=error>Told</div> | ERROR",
+                "<p class=errornote>Told</p> | ERROR",
+                "<ul class=errorlist><li>Told</ul> | ERROR",
+                "<div class=message><p>Told</p></div> | ALERT",
+                "<div class=message>Told <a href=/undo>Undo</a></div> | ALERT"
+            })
+    void whatOneWordCallsAMessageIsOne(String markup, AlertKind kind) {
+        show("<p>Text</p>" + markup);
+        assertEquals(1, session.dom().alerts().size());
+        SpatialElement alert = session.dom().alerts().get(0);
+        assertEquals(kind, alert.alertType());
+        assertTrue(session.dom().fullText(alert).startsWith("Told"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<div class=error><label>Name <input></label></div>",
+                "<span class=error>Told</span>",
+                "<div class=message></div>",
+                "<h2 class=message>Told</h2>",
+                "<p class=message>1<p class=message>2<p class=message>3<p class=message>4"
+                        + "<p class=message>5<p class=message>6"
+            })
+    void notAllThatOneWordCallsAMessageIsOne(String markup) {
+        show("<p>Text</p>" + markup);
+        assertEquals(List.of(), session.dom().alerts());
     }
 
     @Test
