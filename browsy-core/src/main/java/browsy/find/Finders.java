@@ -5,13 +5,15 @@ import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for elements by text, role, purpose and place. Results are in document order and include
@@ -90,6 +92,24 @@ public final class Finders {
         InputType type = element.inputType();
         String caption = type != null && type.isButton() ? element.value() : null;
         return caption == null ? "" : caption;
+    }
+
+    /**
+     * Whether two labels say the same: without regard to case, spacing and the colon or asterisk
+     * that labels of fields end in.
+     */
+    public static boolean isSameLabel(@Nullable String label, @Nullable String other) {
+        String bare = bare(folded(label));
+        return !bare.isEmpty() && bare.equals(bare(folded(other)));
+    }
+
+    /** Folded text without the colons and asterisks at its end. */
+    static String bare(String folded) {
+        int end = folded.length();
+        while (end > 0 && ":*\uFF1A\uFF0A ".indexOf(folded.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return folded.substring(0, end);
     }
 
     /** Text as it is compared where case and spacing do not matter. */

@@ -3,19 +3,23 @@ package browsy.find;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
+
+import org.jspecify.annotations.Nullable;
+
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What an action is to be done to, by id or by what a person would say about it.
  *
  * <p>Words are compared without regard to case and spacing. Whatever fits best wins: words that are
  * all of a name come before words in it, visible elements before hidden ones, and things that can
- * be operated before plain text.
+ * be operated before plain text. The colon or asterisk at the end of a label may be left out.
  */
 public sealed interface Target {
 
@@ -75,6 +79,36 @@ public sealed interface Target {
     /** The element that a CSS selector matches. */
     static Target css(String selector) {
         return new Css(selector);
+    }
+
+    /** The element whose accessible name is exactly this, letter by letter. */
+    static Target exactName(String name) {
+        return new Name(name, true);
+    }
+
+    /** The element whose accessible name contains these words, wherever else it says them. */
+    static Target nameContaining(String words) {
+        return new Name(words, false);
+    }
+
+    /** What fits inside of an element that another target names, or of any of several. */
+    default Target within(Target container) {
+        return new Within(this, container);
+    }
+
+    /**
+     * One of several that fit equally well.
+     *
+     * @param index counted from 0, in document order
+     * @throws IllegalArgumentException if it is negative
+     */
+    default Target nth(int index) {
+        return new Nth(this, index);
+    }
+
+    /** The words that the element is looked for by; null if it is not by words. */
+    default @Nullable String words() {
+        return null;
     }
 
     /**
@@ -138,6 +172,11 @@ public sealed interface Target {
         }
 
         @Override
+        public String words() {
+            return text;
+        }
+
+        @Override
         public String toString() {
             return quoted("text", text);
         }
@@ -155,6 +194,11 @@ public sealed interface Target {
                     dom.elements().stream().filter(SpatialElement::isFormField).toList(),
                     label,
                     field -> Stream.of(field.label(), field.accessibleName(), field.placeholder()));
+        }
+
+        @Override
+        public String words() {
+            return label;
         }
 
         @Override
@@ -176,6 +220,11 @@ public sealed interface Target {
             return name == null
                     ? firstFit(candidates, List.of(element -> !element.hidden(), element -> true))
                     : best(candidates, name, element -> Stream.of(element.displayName()));
+        }
+
+        @Override
+        public @Nullable String words() {
+            return name;
         }
 
         @Override
@@ -218,6 +267,108 @@ public sealed interface Target {
         }
     }
 
+    /**
+     * See {@link Target#exactName} and {@link Target#nameContaining}.
+     *
+     * @param name the words
+     * @param exact whether they are all of the name, in the same case
+     */
+    record Name(String name, boolean exact) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            String wanted = Finders.folded(name);
+            Predicate<SpatialElement> fits =
+                    exact
+                            ? element -> name.equals(element.displayName())
+                            : element -> Finders.folded(element.displayName()).contains(wanted);
+            List<SpatialElement> fitting =
+                    wanted.isEmpty() ? List.of() : dom.elements().stream().filter(fits).toList();
+            return firstFit(
+                    fitting,
+                    List.of(
+                            element -> !element.hidden() && element.isInteractive(),
+                            element -> !element.hidden(),
+                            element -> true));
+        }
+
+        @Override
+        public String words() {
+            return name;
+        }
+
+        @Override
+        public String toString() {
+            return quoted(exact ? "exact name" : "name with", name);
+        }
+    }
+
+    /**
+     * See {@link Target#within}.
+     *
+     * @param target what is looked for
+     * @param container what it is in
+     */
+    record Within(Target target, Target container) implements Target {
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            Set<Integer> inside = new HashSet<>();
+            container.resolve(dom, selectors).forEach(around -> inside.add(around.id()));
+            Set<Integer> kept = new HashSet<>();
+            for (SpatialElement element : dom.elements()) {
+                Integer parent = element.relations().parent();
+                Integer form = element.relations().form();
+                if (isAmong(parent, inside) || isAmong(parent, kept) || isAmong(form, inside)) {
+                    kept.add(element.id());
+                }
+            }
+            return target.resolve(dom.keeping(element -> kept.contains(element.id())), selectors);
+        }
+
+        private static boolean isAmong(@Nullable Integer id, Set<Integer> ids) {
+            return id != null && ids.contains(id);
+        }
+
+        @Override
+        public @Nullable String words() {
+            return target.words();
+        }
+
+        @Override
+        public String toString() {
+            return target + " within " + container;
+        }
+    }
+
+    /**
+     * See {@link Target#nth}.
+     *
+     * @param target what several elements fit
+     * @param index which of them, counted from 0
+     */
+    record Nth(Target target, int index) implements Target {
+        public Nth {
+            if (index < 0) {
+                throw new IllegalArgumentException("negative index: " + index);
+            }
+        }
+
+        @Override
+        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+            List<SpatialElement> fitting = target.resolve(dom, selectors);
+            return index < fitting.size() ? List.of(fitting.get(index)) : List.of();
+        }
+
+        @Override
+        public @Nullable String words() {
+            return target.words();
+        }
+
+        @Override
+        public String toString() {
+            return target + ", number " + index + " from 0";
+        }
+    }
+
     private static String quoted(String kind, String words) {
         return kind + " \"" + words + "\"";
     }
@@ -233,6 +384,8 @@ public sealed interface Target {
         Predicate<SpatialElement> whole =
                 element ->
                         names.apply(element).anyMatch(name -> Finders.folded(name).equals(wanted));
+        Predicate<SpatialElement> bare =
+                element -> names.apply(element).anyMatch(name -> Finders.isSameLabel(name, words));
         Predicate<SpatialElement> within =
                 element ->
                         names.apply(element)
@@ -244,10 +397,13 @@ public sealed interface Target {
                 candidates,
                 List.of(
                         whole.and(seen).and(operable),
+                        bare.and(seen).and(operable),
                         whole.and(seen),
+                        bare.and(seen),
                         within.and(seen).and(operable),
                         within.and(seen),
                         whole,
+                        bare,
                         within));
     }
 

@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.ElementChildren;
+
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a person reads beside a check box or radio button that nothing labels: the text after it on
  * its line, the text before it where the line is written that way round, or the cell beside its
- * own. A guess; it is no accessible name.
+ * own; for other fields the cell before theirs. A guess; it is no accessible name.
  */
 final class BoxCaptions {
 
@@ -96,6 +97,33 @@ final class BoxCaptions {
     private String inCellBeside(Element cell) {
         Element next = cell.nextElementSibling();
         return inCell(next == null ? cell.previousElementSibling() : next);
+    }
+
+    /** The text of the cell before the one that a field is first in; empty if there is none. */
+    String inCellBefore(Element field) {
+        Element around = field;
+        for (int i = 0; i <= MAX_WRAPPERS; i++) {
+            Element parent = around.parent();
+            if (parent == null || hasControlBefore(around)) {
+                return "";
+            }
+            if (parent.normalName().equals("td")) {
+                return inCell(parent.previousElementSibling());
+            }
+            around = parent;
+        }
+        return "";
+    }
+
+    private boolean hasControlBefore(Element element) {
+        Element before = element.previousElementSibling();
+        for (int i = 0; before != null && i < MAX_NEIGHBOURS; i++) {
+            if (isControl(before)) {
+                return true;
+            }
+            before = before.previousElementSibling();
+        }
+        return before != null;
     }
 
     private String inCell(@Nullable Element cell) {

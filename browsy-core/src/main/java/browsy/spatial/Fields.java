@@ -9,9 +9,11 @@ import browsy.html.Trait;
 import browsy.model.Constraints;
 import browsy.model.InputType;
 import browsy.model.SpatialElement.FieldInfo;
-import java.util.List;
+
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
+
+import java.util.List;
 
 /** Tells what an element is as a form field. */
 final class Fields {
@@ -81,7 +83,7 @@ final class Fields {
 
     /**
      * The label elements' text, else what the author says by ARIA or a title, else what stands
-     * beside a box.
+     * beside a box or in the cell before a field.
      */
     private String label(int index, Element element) {
         String label = names.label(element);
@@ -89,7 +91,10 @@ final class Fields {
             return label;
         }
         String name = names.nameWithoutContent(index);
-        return name.isEmpty() && isBox(element) ? boxCaptions.of(element) : name;
+        if (!name.isEmpty()) {
+            return name;
+        }
+        return isBox(element) ? boxCaptions.of(element) : boxCaptions.inCellBefore(element);
     }
 
     private static boolean isBox(Element element) {

@@ -7,12 +7,15 @@ import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.find.Finders;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
+
+import org.jspecify.annotations.Nullable;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Fills in fields by what they are called. */
 final class Filling {
@@ -76,7 +79,7 @@ final class Filling {
                 new @Nullable String[] {
                     field.label(), field.accessibleName(), field.placeholder()
                 }) {
-            if (word != null && word.strip().equalsIgnoreCase(name.strip())) {
+            if (Finders.isSameLabel(word, name)) {
                 return true;
             }
         }

@@ -74,6 +74,59 @@ class SessionActionTest {
         assertEquals(Kind.INVALID_VALUE, kindOf(() -> session.click(css("a["))));
     }
 
+    @Test
+    void labelsMatchWithoutWhatTheyEndIn() {
+        show(
+                "<label>User name: <input name=u></label><label>E-mail * <input name=e></label>"
+                        + "<table><tr><th>Title:<td><input name=t><tr><td>Body<td><textarea name=b>"
+                        + "</textarea></table>");
+        session.type(Target.label("User name"), "1").type(Target.label("e-mail"), "2");
+        session.type(Target.label("Title"), "3").type(Target.label("Body"), "4");
+        session.fill(Map.of("User name", "5", "Title", "6"));
+        assertEquals(
+                List.of("5", "2", "6", "4"),
+                session.findByRole("textbox").stream().map(SpatialElement::value).toList());
+    }
+
+    @Test
+    void targetsTellLikeThingsApart() {
+        show(
+                "<nav aria-label=Top><a href=#a>Edit</a></nav><section"
+                    + " aria-label=News><h2>News</h2><a href=#b>Edit</a><a href=#c>Edit</a><a"
+                    + " href=#d>edit all</a></section>");
+        Target edit = Target.text("Edit");
+        assertTrue(session.click(edit.within(Target.role("navigation"))).url().endsWith("#a"));
+        assertTrue(session.click(edit.nth(2)).url().endsWith("#c"));
+        Target news = Target.role("region", "News");
+        assertTrue(session.click(edit.within(news).nth(0)).url().endsWith("#b"));
+        assertTrue(session.click(Target.exactName("edit all")).url().endsWith("#d"));
+        assertEquals(Kind.NOT_FOUND, kindOf(() -> session.click(Target.exactName("edit"))));
+        assertTrue(session.click(Target.nameContaining("IT ALL")).url().endsWith("#d"));
+        assertEquals(Kind.NOT_FOUND, kindOf(() -> session.click(edit.nth(3))));
+        ActionError error = assertThrows(ActionError.class, () -> session.click(edit));
+        assertTrue(error.getMessage().contains("under \"News\" at "), error::getMessage);
+    }
+
+    @Test
+    void whatIsNotFoundOffersWhatIsNearest() {
+        show(
+                "<button>Save changes</button><button>Sign in</button><a href=/x>Help</a>"
+                        + "<select aria-label=Land><option value=de>Germany<option>Peru</select>");
+        ActionError error =
+                assertThrows(ActionError.class, () -> session.click(Target.text("Sign-in")));
+        assertEquals(Kind.NOT_FOUND, error.kind());
+        assertEquals("Sign in", error.candidates().get(0).text());
+        assertTrue(error.getMessage().contains("Sign in\""), error::getMessage);
+        error = assertThrows(ActionError.class, () -> session.click(Target.text("Save all")));
+        assertEquals(
+                List.of("Save changes"),
+                error.candidates().stream().map(SpatialElement::text).toList());
+        error =
+                assertThrows(
+                        ActionError.class, () -> session.select(Target.label("Land"), "France"));
+        assertTrue(error.getMessage().contains("'de' (Germany), 'Peru'"), error::getMessage);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

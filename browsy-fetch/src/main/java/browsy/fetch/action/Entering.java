@@ -11,10 +11,13 @@ import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.form.FieldValues;
 import browsy.model.InputType;
+
+import org.jsoup.nodes.Element;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jsoup.nodes.Element;
+import java.util.stream.Collectors;
 
 /** Puts text, choices and files into fields. */
 public final class Entering {
@@ -149,8 +152,18 @@ public final class Entering {
         return option.hasAttr("label") ? option.attr("label") : option.text().strip();
     }
 
-    private static List<String> list(List<Element> options) {
-        return options.stream().limit(MAX_LISTED).map(FieldValues::ofOption).toList();
+    /** The options by their values, with their labels where these say something else. */
+    private static String list(List<Element> options) {
+        return options.stream()
+                .limit(MAX_LISTED)
+                .map(Entering::told)
+                .collect(Collectors.joining(", ", "", options.size() > MAX_LISTED ? ", ..." : ""));
+    }
+
+    private static String told(Element option) {
+        String value = FieldValues.ofOption(option);
+        String label = label(option);
+        return "'" + value + "'" + (label.equals(value) ? "" : " (" + label + ")");
     }
 
     private static LoadedPage chosen(Located select, List<Element> options, List<Element> chosen) {

@@ -8,6 +8,7 @@ import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Target;
 import browsy.html.Disabledness;
 import browsy.model.HiddenReason;
+import browsy.model.Relations;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 
@@ -47,12 +48,17 @@ public final class Locator {
             String list =
                     found.stream()
                             .limit(MAX_CANDIDATES)
-                            .map(Located::describe)
+                            .map(candidate -> Located.describe(candidate) + place(page, candidate))
                             .collect(Collectors.joining(", "));
             throw new ActionError(
                     Kind.AMBIGUOUS,
                     0,
-                    found.size() + " elements fit " + target + ": " + list + "; name one by its id",
+                    found.size()
+                            + " elements fit "
+                            + target
+                            + ": "
+                            + list
+                            + "; name one by its id, or say which by within() or nth()",
                     found);
         }
         if (found.isEmpty()) {
@@ -140,6 +146,19 @@ public final class Locator {
         return ids;
     }
 
+    /** Where on the page an element is, for a person to tell it from others like it. */
+    private static String place(LoadedPage page, SpatialElement element) {
+        Relations relations = element.relations();
+        Integer around = relations.heading() == null ? relations.landmark() : relations.heading();
+        SpatialElement sign = around == null ? null : page.dom().get(around).orElse(null);
+        String name = sign == null ? null : sign.displayName();
+        return (name == null ? "" : " under \"" + name + "\"")
+                + " at "
+                + Math.round(element.bounds().x())
+                + ","
+                + Math.round(element.bounds().y());
+    }
+
     private static ActionError missing(
             LoadedPage page, @Nullable LoadedPage before, Target target) {
         if (target instanceof Target.Id wanted) {
@@ -163,6 +182,9 @@ public final class Locator {
                             + WebAddress.shown(page.url())
                             + "; read the page anew");
         }
+        String words = target.words();
+        List<SpatialElement> near =
+                words == null ? List.of() : NearNames.of(page.dom(), words, MAX_CANDIDATES);
         return new ActionError(
                 Kind.NOT_FOUND,
                 0,
@@ -170,7 +192,13 @@ public final class Locator {
                         + WebAddress.shown(page.url())
                         + " fits "
                         + target
-                        + "; read the page anew and name what is there");
+                        + (near.isEmpty()
+                                ? "; read the page anew and name what is there"
+                                : "; nearest: "
+                                        + near.stream()
+                                                .map(Located::describe)
+                                                .collect(Collectors.joining(", "))),
+                near);
     }
 
     /** Elements that could have taken the place of one that is gone. */
