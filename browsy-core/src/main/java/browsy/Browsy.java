@@ -1,6 +1,7 @@
 package browsy;
 
 import browsy.config.LimitExceededException;
+import browsy.config.TimeLimitExceededException;
 import browsy.intelligence.PageIntelligence;
 import browsy.model.SpatialDom;
 import browsy.model.Viewport;
@@ -41,6 +42,7 @@ public final class Browsy {
      *
      * @param html the page, of any quality
      * @throws LimitExceededException if the page is longer than {@code options} allow
+     * @throws TimeLimitExceededException if it takes longer than {@code options} allow
      */
     public static Page open(String html, ParseOptions options) {
         return Pipeline.run(html, options);

@@ -1,13 +1,14 @@
 package browsy;
 
-import java.util.concurrent.Callable;
+import browsy.infra.TimeLimit;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Runs the stages, whose recursion is as deep as the document, on a stack that is large enough for
- * it. The caller's thread may have a small one.
+ * it, and within the time limit of the caller. The caller's thread may have a small one.
  */
 final class DeepStack {
     private static final int DEPTH_OF_ANY_STACK = 48;
@@ -16,8 +17,9 @@ final class DeepStack {
     private DeepStack() {}
 
     /** Calls {@code work}; what it throws comes out as it was. */
-    static <T> T call(int documentDepth, Callable<T> work) {
-        FutureTask<T> task = new FutureTask<>(work);
+    static <T> T call(int documentDepth, Supplier<T> work) {
+        @Nullable TimeLimit limit = TimeLimit.current();
+        FutureTask<T> task = new FutureTask<>(() -> TimeLimit.under(limit, work));
         if (documentDepth <= DEPTH_OF_ANY_STACK) {
             task.run();
         } else {

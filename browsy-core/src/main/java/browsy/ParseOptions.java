@@ -4,9 +4,11 @@ import browsy.config.Limits;
 import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
+import browsy.config.TimeLimitExceededException;
 import browsy.html.ElementStates;
 import browsy.model.Scroll;
 import browsy.model.Viewport;
+import java.time.Duration;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,7 @@ public final class ParseOptions {
     private final ElementStates states;
     private final Scroll scroll;
     private final PageResponse response;
+    private final @Nullable Duration timeLimit;
     private final @Nullable Page previous;
 
     private ParseOptions(Builder from) {
@@ -36,6 +39,7 @@ public final class ParseOptions {
         states = from.states;
         scroll = from.scroll;
         response = from.response;
+        timeLimit = from.timeLimit;
         previous = from.previous;
     }
 
@@ -91,6 +95,15 @@ public final class ParseOptions {
     }
 
     /**
+     * How long parsing, style, layout and what follows may take; beyond it {@link
+     * TimeLimitExceededException} is thrown. The time that the style sheet loader takes does not
+     * count. A later state of the page has as long again. Null for no limit, the default.
+     */
+    public @Nullable Duration timeLimit() {
+        return timeLimit;
+    }
+
+    /**
      * The earlier state of the page, or the page that led here: what is still there keeps its id,
      * what is new gets one that none of them ever had. Null to number from 1.
      */
@@ -109,6 +122,7 @@ public final class ParseOptions {
         private ElementStates states = ElementStates.none();
         private Scroll scroll = Scroll.TOP;
         private PageResponse response = PageResponse.NONE;
+        private @Nullable Duration timeLimit;
         private @Nullable Page previous;
 
         private Builder() {}
@@ -123,6 +137,7 @@ public final class ParseOptions {
             states = from.states;
             scroll = from.scroll;
             response = from.response;
+            timeLimit = from.timeLimit;
             previous = from.previous;
         }
 
@@ -175,6 +190,12 @@ public final class ParseOptions {
         /** See {@link ParseOptions#response()}. */
         public Builder response(PageResponse response) {
             this.response = Objects.requireNonNull(response);
+            return this;
+        }
+
+        /** See {@link ParseOptions#timeLimit()}. */
+        public Builder timeLimit(@Nullable Duration limit) {
+            timeLimit = limit;
             return this;
         }
 

@@ -13,6 +13,7 @@ import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
 import browsy.html.MarkupParser;
 import browsy.html.TreeElement;
+import browsy.infra.TimeLimit;
 import browsy.intelligence.PageIntelligence;
 import browsy.intelligence.signal.PageContext;
 import browsy.layout.LayoutEngine;
@@ -41,7 +42,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
@@ -77,8 +79,7 @@ final class Pipeline {
 
     /** All stages. */
     static Page run(String html, ParseOptions options) {
-        Pipeline pipeline = parse(html, options);
-        return pipeline.onDeepStack(pipeline::page);
+        return read(html, options, Pipeline::page);
     }
 
     /** All stages but the first. */
@@ -93,35 +94,33 @@ final class Pipeline {
      *     known
      */
     static Page run(Document document, ParseOptions options, ElementCopies copies) {
-        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>(), copies);
-        return pipeline.onDeepStack(pipeline::page);
+        return read(document, options, copies, Pipeline::page);
     }
 
     /** The stages up to layout. */
     static List<ElementBox> boxes(String html, ParseOptions options) {
-        Pipeline pipeline = parse(html, options);
-        return pipeline.onDeepStack(pipeline::boxes);
+        return read(html, options, Pipeline::boxes);
     }
 
     /** The stages up to the list of elements. */
     static List<ElementSemantics> semantics(String html, ParseOptions options) {
-        Pipeline pipeline = parse(html, options);
-        return pipeline.onDeepStack(pipeline::semantics);
+        return read(html, options, Pipeline::semantics);
     }
 
     /** The stages up to style. */
     static List<ElementStyleText> styles(
             String html, ParseOptions options, List<String> properties) {
-        Pipeline pipeline = parse(html, options);
-        return pipeline.onDeepStack(() -> pipeline.styles(properties));
+        return read(html, options, pipeline -> pipeline.styles(properties));
     }
 
     /** Who declared properties of an element, one property after the other. */
     static List<StyleSource> declarations(
             Document document, ParseOptions options, Element element, List<String> properties) {
-        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
-        return pipeline.onDeepStack(
-                () -> {
+        return read(
+                document,
+                options,
+                ElementCopies.NONE,
+                pipeline -> {
                     StyledDocument styled = pipeline.layout().styled();
                     return properties.stream()
                             .flatMap(property -> styled.explain(element, property).stream())
@@ -132,9 +131,11 @@ final class Pipeline {
 
     /** How wide the borders of an element are at its left and top. */
     static PaddingEdge paddingEdge(Document document, ParseOptions options, Element element) {
-        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
-        return pipeline.onDeepStack(
-                () -> {
+        return read(
+                document,
+                options,
+                ElementCopies.NONE,
+                pipeline -> {
                     ComputedStyle style = pipeline.layout().styled().style(element);
                     return style == null
                             ? PaddingEdge.NONE
@@ -144,11 +145,37 @@ final class Pipeline {
 
     /** Whether a pointer hits an element, as its style has it. */
     static boolean takesPointer(Document document, ParseOptions options, Element element) {
-        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
-        return pipeline.onDeepStack(
-                () -> {
+        return read(
+                document,
+                options,
+                ElementCopies.NONE,
+                pipeline -> {
                     ComputedStyle style = pipeline.layout().styled().style(element);
                     return style == null || style.get(POINTER_EVENTS) != PointerEvents.NONE;
+                });
+    }
+
+    private static <T> T read(
+            String markup, ParseOptions options, Function<Pipeline, T> stages) {
+        return TimeLimit.within(
+                options.timeLimit(),
+                () -> {
+                    Pipeline pipeline = parse(markup, options);
+                    return pipeline.onDeepStack(() -> stages.apply(pipeline));
+                });
+    }
+
+    private static <T> T read(
+            Document document,
+            ParseOptions options,
+            ElementCopies copies,
+            Function<Pipeline, T> stages) {
+        return TimeLimit.within(
+                options.timeLimit(),
+                () -> {
+                    Pipeline pipeline =
+                            new Pipeline(document, options, new ArrayList<>(), copies);
+                    return pipeline.onDeepStack(() -> stages.apply(pipeline));
                 });
     }
 
@@ -160,7 +187,7 @@ final class Pipeline {
         return new Pipeline(document, options, warnings);
     }
 
-    private <T> T onDeepStack(Callable<T> stages) {
+    private <T> T onDeepStack(Supplier<T> stages) {
         return DeepStack.call(tree.depth(), stages);
     }
 
@@ -190,9 +217,11 @@ final class Pipeline {
 
     /** Why the page is said to be what it is; ids are those of the page. */
     static List<Verdict> explain(Document document, ParseOptions options) {
-        Pipeline pipeline = new Pipeline(document, options, new ArrayList<>());
-        return pipeline.onDeepStack(
-                () -> PageIntelligence.explain(pipeline.elements(), pipeline.context()));
+        return read(
+                document,
+                options,
+                ElementCopies.NONE,
+                pipeline -> PageIntelligence.explain(pipeline.elements(), pipeline.context()));
     }
 
     private SpatialPage elements() {

@@ -1,5 +1,6 @@
 package browsy.html;
 
+import browsy.infra.TimeLimit;
 import java.io.Reader;
 import java.util.List;
 
@@ -26,6 +27,7 @@ final class EditedSource extends Reader {
 
     @Override
     public int read(char[] buffer, int offset, int length) {
+        TimeLimit.check();
         int free = offset;
         int end = offset + length;
         while (free < end && nextEdit < edits.size()) {

@@ -2,6 +2,7 @@ package browsy.html;
 
 import browsy.config.LimitExceededException;
 import browsy.config.Limits;
+import browsy.infra.TimeLimit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -57,6 +58,7 @@ public final class HtmlParser {
                 data.replaceWith(node);
             }
             if (node instanceof Element element) {
+                TimeLimit.check();
                 if (++elements > maxElements) {
                     removeFrom(node);
                     warnings.accept("the document was cut off after " + maxElements + " elements");

@@ -2,6 +2,7 @@ package browsy.html;
 
 import browsy.config.LimitExceededException;
 import browsy.config.Limits;
+import browsy.infra.TimeLimit;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -76,6 +77,7 @@ final class XhtmlParser {
         while (node != null) {
             Element inside = null;
             if (node instanceof Element element) {
+                TimeLimit.check();
                 if (++elements > maxElements) {
                     warnings.accept("the document was cut off after " + maxElements + " elements");
                     return;

@@ -2,6 +2,7 @@ package browsy.layout;
 
 import browsy.config.Limits;
 import browsy.css.value.Display;
+import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.BlockContainer.ColumnRole;
 import browsy.layout.box.Box;
@@ -123,6 +124,7 @@ final class FormattingContexts implements LayoutContext {
         if (before != null) {
             return before;
         }
+        TimeLimit.check();
         LayoutResult nearest = known.nearestAfter(maxLayoutsPerBox, asked);
         if (nearest != null) {
             reached(LayoutLimit.LAYOUTS);
@@ -147,6 +149,7 @@ final class FormattingContexts implements LayoutContext {
         if (before != null) {
             return before;
         }
+        TimeLimit.check();
         ContentSizes nearest = known.contentSizesAfter(maxLayoutsPerBox);
         if (nearest != null) {
             reached(LayoutLimit.LAYOUTS);

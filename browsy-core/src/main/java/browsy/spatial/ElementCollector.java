@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.Trait;
+import browsy.infra.TimeLimit;
 import browsy.model.Bounds;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,7 @@ final class ElementCollector {
                 AnonymousText text = texts.get(next++);
                 listed.add(new ListedParts.Part(text.owner(), text));
             }
+            TimeLimit.check();
             if (i < tree.size() && isListed(i)) {
                 listed.add(new ListedParts.Part(i, null));
             }

@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import browsy.html.Trait;
+import browsy.infra.TimeLimit;
 import browsy.model.AlertKind;
 import browsy.model.Bounds;
 import browsy.model.ElementState;
@@ -82,6 +83,7 @@ final class ElementDescriber {
     }
 
     SpatialElement describe(int index, int id) {
+        TimeLimit.check();
         Element element = tree.element(index);
         Role role = listedRole(index);
         String name = needsName(index) ? spoken(semantics.names().name(index)) : "";

@@ -8,6 +8,7 @@ import browsy.css.parse.ParseMode;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
+import browsy.infra.TimeLimit;
 import browsy.style.cascade.AuthorSheet;
 import browsy.style.cascade.CompiledSheet;
 import browsy.style.cascade.StylesheetCache;
@@ -153,7 +154,9 @@ final class StylesheetCollector {
             }
         }
         List<Optional<StylesheetLoader.Sheet>> loaded =
-                wanted.isEmpty() ? List.of() : loader.load(List.copyOf(wanted));
+                wanted.isEmpty()
+                        ? List.of()
+                        : TimeLimit.paused(() -> loader.load(List.copyOf(wanted)));
         for (int i = 0; i < remote.size() && i < loaded.size(); i++) {
             Node node = remote.get(i);
             loaded.get(i)

@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import browsy.config.BrowsyException;
+import browsy.config.TimeLimitExceededException;
 import browsy.fetch.http.Challenge;
 import browsy.fetch.http.WebAddress;
 import browsy.model.SpatialElement;
@@ -182,6 +183,24 @@ public abstract sealed class FetchException extends BrowsyException {
 
         public long max() {
             return max;
+        }
+    }
+
+    /** Parsing or laying out the page takes longer than {@link SessionConfig#timeout()}. */
+    public static final class Timeout extends FetchException {
+        private static final long serialVersionUID = 1L;
+
+        public Timeout(TimeLimitExceededException cause) {
+            super("Timeout: " + cause.getMessage(), cause);
+        }
+    }
+
+    /** There is not enough memory for the page; {@code SessionConfig.limits()} can cut it off. */
+    public static final class OutOfMemory extends FetchException {
+        private static final long serialVersionUID = 1L;
+
+        public OutOfMemory(OutOfMemoryError cause) {
+            super("Out of memory: the page is too large for the heap", cause);
         }
     }
 

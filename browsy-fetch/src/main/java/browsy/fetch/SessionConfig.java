@@ -83,7 +83,8 @@ public final class SessionConfig {
     /**
      * How long it may take until a page is there, redirects by servers and by pages included. Style
      * sheets of a page that are asked for together may take as long once more; those that do not
-     * come are left out.
+     * come are left out. Parsing and laying out the page, and each later state of it, may take as
+     * long, too; {@link FetchException.Timeout} is thrown beyond that.
      */
     public Duration timeout() {
         return timeout;

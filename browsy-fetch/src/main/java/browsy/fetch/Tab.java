@@ -1,5 +1,6 @@
 package browsy.fetch;
 
+import browsy.config.TimeLimitExceededException;
 import browsy.diff.DomDiff;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
@@ -145,6 +146,11 @@ final class Tab implements AutoCloseable {
         try {
             SpatialElement element = action.get();
             lastAction = result(name, element, before, Duration.ofNanos(System.nanoTime() - start));
+        } catch (TimeLimitExceededException e) {
+            throw new FetchException.Timeout(e);
+        } catch (OutOfMemoryError e) {
+            // What was made of the new page is garbage by now, and the history has the old one.
+            throw new FetchException.OutOfMemory(e);
         } finally {
             forced = false;
             if (other == null) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.Browsy;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
@@ -181,6 +182,48 @@ class HostileServerTest {
         SessionConfig local = SessionConfig.builder().allowNonHttp(true).build();
         try (Session session = Session.create(local)) {
             assertThrows(FetchException.Network.class, () -> session.goTo("file:///dev/zero"));
+        }
+    }
+
+    @Test
+    void theTimeoutCoversParsingAndLayout() {
+        site.page("/", "<h1>in</h1>");
+        site.page("/slow", "<table>" + ("<tr>" + "<td>a b<p>c".repeat(100)).repeat(600));
+        Browsy.parse("<h1>in</h1>", 1000, 1000); // a first page loads the engine
+        try (Session session = session(Duration.ofSeconds(1))) {
+            session.goTo(site.url("/"));
+            assertThrows(FetchException.Timeout.class, () -> session.goTo(site.url("/slow")));
+            assertEquals("in", session.element(1).text());
+        }
+    }
+
+    @Test
+    void theTimeoutCoversDeepPages() {
+        String deep = "<div>".repeat(200) + "<p>a".repeat(60_000);
+        try (Session session = session(Duration.ofMillis(200))) {
+            String url = "https://example.com/";
+            assertThrows(FetchException.Timeout.class, () -> session.loadHtml(deep, url));
+            assertTrue(
+                    Thread.getAllStackTraces().keySet().stream()
+                            .noneMatch(thread -> thread.getName().equals("browsy deep document")));
+        }
+    }
+
+    @Test
+    void wantOfMemoryIsTyped() {
+        site.page("/", "<h1>in</h1>");
+        SessionConfig config =
+                SessionConfig.builder()
+                        .allowPrivateNetwork(true)
+                        .confirmHook(
+                                request -> {
+                                    throw new OutOfMemoryError("as a large page does");
+                                })
+                        .build();
+        try (Session session = Session.create(config)) {
+            session.loadHtml("<a href='" + site.url("/") + "'>go</a>", site.url("/from"));
+            assertThrows(FetchException.OutOfMemory.class, () -> session.click(1));
+            assertEquals("go", session.element(1).text());
         }
     }
 

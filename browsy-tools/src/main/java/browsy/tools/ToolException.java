@@ -73,6 +73,9 @@ public final class ToolException extends BrowsyException {
             return new ToolException(
                     late ? Fault.UPSTREAM_TIMEOUT : Fault.UPSTREAM, message, error);
         }
+        if (error instanceof FetchException.Timeout) {
+            return new ToolException(Fault.UPSTREAM_TIMEOUT, message, error);
+        }
         if (error instanceof FetchException || error instanceof LimitExceededException) {
             return new ToolException(Fault.UPSTREAM, message, error);
         }

@@ -12,6 +12,7 @@ import browsy.css.value.Overflow;
 import browsy.css.value.ScrollMarkerGroup;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
+import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
@@ -108,6 +109,7 @@ public final class BoxTreeBuilder {
         if (ControlBoxes.isNothing(element)) {
             return;
         }
+        TimeLimit.check();
         generated.enter(element, style);
         if (display == Display.CONTENTS) {
             if (!ControlBoxes.hidesAsContents(element)) {

@@ -3,6 +3,7 @@ package browsy.layout.placement;
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
 import browsy.html.ElementTree;
+import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
@@ -108,6 +109,7 @@ public final class FragmentPlacement {
             StickyFrame frame,
             PhysicalOffset unmoved,
             FirstPieces.Lines lines) {
+        TimeLimit.check();
         Box box = fragment.box();
         PlacementValues values = box.placement();
         PhysicalOffset at =

@@ -3,6 +3,7 @@ package browsy.style.cascade;
 import browsy.css.media.ContainerSizes;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
+import browsy.infra.TimeLimit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -92,6 +93,7 @@ final class Traversal {
     }
 
     private void visit(Step step) {
+        TimeLimit.check();
         Step at = step;
         while (true) {
             // Layout may have asked for sizes since.

@@ -179,6 +179,7 @@ public final class Navigator {
                         .stylesheetLoader(stylesheets)
                         .styleCache(styles)
                         .limits(config.limits())
+                        .timeLimit(config.timeout())
                         .response(facts)
                         .previous(before == null ? null : before.current())
                         .build());

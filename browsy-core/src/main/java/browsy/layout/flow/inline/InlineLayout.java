@@ -5,6 +5,7 @@ import static browsy.style.property.TextProperties.TEXT_INDENT;
 
 import browsy.css.value.Direction;
 import browsy.css.value.TextIndent;
+import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
@@ -117,6 +118,7 @@ public final class InlineLayout {
         while (stack.next.item() < content.items().size()) {
             stack.addLine();
             context.lines().take(1);
+            TimeLimit.check();
             if (!context.lines().isAmple()) {
                 break;
             }
