@@ -3,6 +3,7 @@ package browsy.layout.build;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
 import static browsy.style.property.BoxProperties.DISPLAY;
+import static browsy.style.property.BoxProperties.FIELD_SIZING;
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_WIDTH;
@@ -15,6 +16,7 @@ import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 
 import browsy.css.value.Display;
+import browsy.css.value.FieldSizing;
 import browsy.css.value.IntrinsicSize;
 import browsy.css.value.Length;
 import browsy.css.value.LineHeight;
@@ -42,10 +44,17 @@ final class ListBoxes {
 
     private ListBoxes() {}
 
-    /** As large as the rows asked for, however many options there are. */
+    /**
+     * As large as the rows asked for, however many options there are, or as its options where
+     * {@code field-sizing} says so.
+     */
     static Box listBox(Element select, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle used = ButtonBoxes.fitContent(select, inFlow(style), builder);
         ComputedStyle shown = style.anonymous(Display.FLOW_ROOT);
+        if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
+            Box rows = builder.container(shown, null, null, content(select, used, builder));
+            return builder.container(used, select, null, List.of(rows));
+        }
         double size = rowSize(select, style, builder) * SelectSize.rows(select);
         boolean horizontal = WritingFlow.of(style).isHorizontal();
         shown = OverriddenStyle.with(shown, horizontal ? HEIGHT : WIDTH, Length.px(size));

@@ -6,6 +6,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
 import browsy.css.value.FieldSizing;
 import browsy.css.value.Overflow;
+import browsy.infra.Ascii;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.WritingFlow;
@@ -29,6 +30,9 @@ final class TextFieldSize {
     /** Room for the buttons that count up and down. */
     private static final double SPIN_BUTTONS = 15;
 
+    /** Room for the button that empties a search field. */
+    private static final double CANCEL_BUTTON = 13;
+
     /** Room for the caret of an empty field. */
     private static final double CARET = 1;
 
@@ -38,9 +42,7 @@ final class TextFieldSize {
         ControlFont font = new ControlFont(style);
         InnerLine line = font.fieldLine();
         if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
-            String value = input.attr("value");
-            String shown = value.isEmpty() ? input.attr("placeholder") : value;
-            return ControlSize.ofLine(shown.isEmpty() ? CARET : font.width(shown), line);
+            return ControlSize.ofLine(widthByContent(input, font), line);
         }
         if (input.attr("type").equalsIgnoreCase("number")) {
             Integer characters = numberCharacters(input);
@@ -51,6 +53,24 @@ final class TextFieldSize {
         }
         return ControlSize.ofLine(
                 width(font, positive(input.attr("size"), DEFAULT_CHARACTERS)), line);
+    }
+
+    /** The placeholder of an empty field lies over the buttons beside the value. */
+    private static double widthByContent(Element input, ControlFont font) {
+        double buttons = buttons(input);
+        String value = input.attr("value");
+        if (!value.isEmpty()) {
+            return font.width(value) + buttons;
+        }
+        return Math.max(CARET + buttons, font.width(input.attr("placeholder")));
+    }
+
+    private static double buttons(Element input) {
+        return switch (Ascii.lower(input.attr("type"))) {
+            case "number" -> SPIN_BUTTONS;
+            case "search" -> CANCEL_BUTTON;
+            default -> 0;
+        };
     }
 
     static ControlSize textArea(Element area, ComputedStyle style) {
