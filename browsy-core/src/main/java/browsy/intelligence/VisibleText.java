@@ -65,6 +65,14 @@ final class VisibleText {
                         return FilterResult.CONTINUE;
                     }
 
+                    @Override
+                    public FilterResult tail(Node node, int depth) {
+                        if (node instanceof Element inside && inside.isBlock()) {
+                            text.append(' ');
+                        }
+                        return FilterResult.CONTINUE;
+                    }
+
                     private boolean isApart(Element inside) {
                         return inside.normalName().equals("br") || (apart && isCaption(inside));
                     }
