@@ -15,6 +15,7 @@ final class PseudoParser {
     private final SelectorParser selectors;
     private final CompoundParser compounds;
     private boolean insideHas;
+    private boolean insideCompound;
 
     PseudoParser(SelectorParser selectors, CompoundParser compounds) {
         this.selectors = selectors;
@@ -73,7 +74,7 @@ final class PseudoParser {
         }
         switch (function.name()) {
             case "slotted" -> {
-                CompoundSelector argument = compounds.argument(function);
+                CompoundSelector argument = compound(function);
                 if (argument == null || builder.pseudoElement() != null) {
                     return false;
                 }
@@ -145,11 +146,11 @@ final class PseudoParser {
             case LANG -> lang(arguments);
             case DIR -> dir(arguments);
             case HOST -> {
-                CompoundSelector argument = compounds.argument(function);
+                CompoundSelector argument = compound(function);
                 yield argument == null ? null : new ShadowSelectors.Host(argument);
             }
             case HOST_CONTEXT -> {
-                CompoundSelector argument = compounds.argument(function);
+                CompoundSelector argument = compound(function);
                 yield argument == null ? null : new ShadowSelectors.HostContext(argument);
             }
             case STATE, ACTIVE_VIEW_TRANSITION_TYPE ->
@@ -157,8 +158,20 @@ final class PseudoParser {
         };
     }
 
+    /**
+     * The argument of a pseudo-class or pseudo-element that looks out of a shadow tree, or into
+     * one; Chromium takes no {@code :has()} in it.
+     */
+    private @Nullable CompoundSelector compound(CssFunction function) {
+        boolean outer = insideCompound;
+        insideCompound = true;
+        CompoundSelector argument = compounds.argument(function);
+        insideCompound = outer;
+        return argument;
+    }
+
     private @Nullable SimpleSelector has(List<ComponentValue> arguments) {
-        if (insideHas) {
+        if (insideHas || insideCompound) {
             return null;
         }
         insideHas = true;
