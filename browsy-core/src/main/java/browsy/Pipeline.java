@@ -155,8 +155,7 @@ final class Pipeline {
                 });
     }
 
-    private static <T> T read(
-            String markup, ParseOptions options, Function<Pipeline, T> stages) {
+    private static <T> T read(String markup, ParseOptions options, Function<Pipeline, T> stages) {
         return TimeLimit.within(
                 options.timeLimit(),
                 () -> {
@@ -173,8 +172,7 @@ final class Pipeline {
         return TimeLimit.within(
                 options.timeLimit(),
                 () -> {
-                    Pipeline pipeline =
-                            new Pipeline(document, options, new ArrayList<>(), copies);
+                    Pipeline pipeline = new Pipeline(document, options, new ArrayList<>(), copies);
                     return pipeline.onDeepStack(() -> stages.apply(pipeline));
                 });
     }

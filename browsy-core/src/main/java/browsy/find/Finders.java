@@ -5,15 +5,13 @@ import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for elements by text, role, purpose and place. Results are in document order and include

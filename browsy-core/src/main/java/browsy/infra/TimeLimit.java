@@ -50,9 +50,7 @@ public final class TimeLimit {
         return CURRENT.get();
     }
 
-    /**
-     * Waits for something that has a time limit of its own, which counts for none of this one.
-     */
+    /** Waits for something that has a time limit of its own, which counts for none of this one. */
     public static <T> T paused(Supplier<T> waiting) {
         TimeLimit limit = CURRENT.get();
         if (limit == null) {

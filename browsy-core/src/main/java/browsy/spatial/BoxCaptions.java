@@ -1,7 +1,6 @@
 package browsy.spatial;
 
 import browsy.html.ElementChildren;
-
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;

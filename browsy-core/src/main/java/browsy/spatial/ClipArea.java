@@ -6,7 +6,6 @@ import browsy.css.value.Percentage;
 import browsy.css.value.PositionPair;
 import browsy.css.value.ShapeRadius;
 import browsy.model.Bounds;
-
 import java.util.List;
 
 /**

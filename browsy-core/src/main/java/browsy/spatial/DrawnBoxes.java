@@ -1,7 +1,6 @@
 package browsy.spatial;
 
 import browsy.html.Ancestors;
-
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 

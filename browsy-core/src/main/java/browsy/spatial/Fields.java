@@ -9,11 +9,9 @@ import browsy.html.Trait;
 import browsy.model.Constraints;
 import browsy.model.InputType;
 import browsy.model.SpatialElement.FieldInfo;
-
+import java.util.List;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
-
-import java.util.List;
 
 /** Tells what an element is as a form field. */
 final class Fields {

@@ -8,7 +8,6 @@ import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 import browsy.css.value.Transform;
 import browsy.model.Bounds;
 import browsy.style.computed.ComputedStyle;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,9 @@
 package browsy.spatial;
 
 import browsy.model.AlertKind;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Arrays;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Messages that one bare word calls so, such as {@code <li class=success>}. A word alone says

@@ -10,14 +10,12 @@ import browsy.html.Trait;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
 import browsy.style.computed.ComputedStyle;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which elements a person does not see, and why. What hides an element hides all below it, but for

@@ -3,11 +3,9 @@ package browsy.fetch;
 import browsy.fetch.http.WebAddress;
 import browsy.model.DomDelta;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an action really did, read off the page after it.

@@ -12,13 +12,11 @@ import browsy.fetch.navigation.LoadedPage;
 import browsy.html.UserState;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /** Clicks: what the element does, or else what style sheets show where focus and pointer are. */
 final class Clicking {

@@ -10,12 +10,10 @@ import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Finders;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Fills in fields by what they are called. */
 final class Filling {

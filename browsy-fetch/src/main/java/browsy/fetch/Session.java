@@ -26,15 +26,13 @@ import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.output.Format;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Browses the web: goes to pages, fills in forms, clicks. Keeps cookies and history. Actions return

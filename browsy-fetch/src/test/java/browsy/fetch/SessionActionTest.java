@@ -14,16 +14,6 @@ import browsy.find.Target;
 import browsy.model.AlertKind;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
-
-import mockwebserver3.MockResponse;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -31,6 +21,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import mockwebserver3.MockResponse;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SessionActionTest {
     private final TestSite site = new TestSite();
@@ -63,7 +60,7 @@ class SessionActionTest {
     void targetsAreStrict() {
         show(
                 "<button type=button popovertarget=p>Open</button><div popover id=p>x</div><a"
-                    + " href=/a>Same</a><a href=/b>Same</a><label>Email <input name=e></label>");
+                        + " href=/a>Same</a><a href=/b>Same</a><label>Email <input name=e></label>");
         session.type(Target.label("Email"), "a@b.c").type(Target.role(Role.TEXTBOX, "Email"), "d");
         assertEquals("d", session.findByRole("textbox").get(0).value());
         ActionError error =
@@ -92,8 +89,8 @@ class SessionActionTest {
     void targetsTellLikeThingsApart() {
         show(
                 "<nav aria-label=Top><a href=#a>Edit</a></nav><section"
-                    + " aria-label=News><h2>News</h2><a href=#b>Edit</a><a href=#c>Edit</a><a"
-                    + " href=#d>edit all</a></section>");
+                        + " aria-label=News><h2>News</h2><a href=#b>Edit</a><a href=#c>Edit</a><a"
+                        + " href=#d>edit all</a></section>");
         Target edit = Target.text("Edit");
         assertTrue(session.click(edit.within(Target.role("navigation"))).url().endsWith("#a"));
         assertTrue(session.click(edit.nth(2)).url().endsWith("#c"));
@@ -232,7 +229,7 @@ class SessionActionTest {
         int id = session.findByText("Sign in").get(0).id();
         show(
                 "<main><section><p>Other</p><div><a href=/y>Sign in now</a><a"
-                    + " href=/z>Help</a></div></section></main>");
+                        + " href=/z>Help</a></div></section></main>");
         assertNull(session.element(id));
         ActionError error = assertThrows(ActionError.class, () -> session.click(id));
         assertEquals(Kind.STALE, error.kind());
@@ -328,8 +325,8 @@ class SessionActionTest {
     void dialogsOpenByCommandAndCloseByForm() {
         show(
                 "<button command=show-modal commandfor=d id=o>Open</button><dialog"
-                    + " id=d><p>Sure?</p><form method=dialog><button id=c>Close</button></form>"
-                    + "</dialog>");
+                        + " id=d><p>Sure?</p><form method=dialog><button id=c>Close</button></form>"
+                        + "</dialog>");
         session.click(css("#o"));
         assertTrue(isShown("Sure?"));
         session.click(css("#c"));
@@ -340,13 +337,13 @@ class SessionActionTest {
     void inferredScriptsShowAndHide() {
         show(
                 "<style>.menu{display:none}.tab{display:none}.tab.active{display:block}</style><button"
-                    + " type=button aria-expanded=false aria-controls=m id=b>Menu</button><div"
-                    + " class=menu id=m><a href=/x>Entry</a></div><a href='#' id=s"
-                    + " onclick=\"document.getElementById('h').style.display='block'\">Show</a><p"
-                    + " id=h style='display:none'>Shown</p><div role=tablist><button role=tab"
-                    + " aria-controls=t1 id=a>A</button><button role=tab aria-controls=t2"
-                    + " id=c>C</button></div><div id=t1 class='tab active'>First</div><div id=t2"
-                    + " class=tab>Second</div>");
+                        + " type=button aria-expanded=false aria-controls=m id=b>Menu</button><div"
+                        + " class=menu id=m><a href=/x>Entry</a></div><a href='#' id=s"
+                        + " onclick=\"document.getElementById('h').style.display='block'\">Show</a><p"
+                        + " id=h style='display:none'>Shown</p><div role=tablist><button role=tab"
+                        + " aria-controls=t1 id=a>A</button><button role=tab aria-controls=t2"
+                        + " id=c>C</button></div><div id=t1 class='tab active'>First</div><div id=t2"
+                        + " class=tab>Second</div>");
         session.click(css("#b"));
         assertTrue(isShown("Entry"));
         session.click(css("#b"));
@@ -372,8 +369,8 @@ class SessionActionTest {
     void fillGoesByLabelsAndNames() {
         show(
                 "<form><label>Name <input name=n></label><input name=zip><label><input"
-                    + " type=checkbox name=c> Agree</label><label>Land <select name=l><option"
-                    + " value=de>Germany<option value=fr>France</select></label></form>");
+                        + " type=checkbox name=c> Agree</label><label>Land <select name=l><option"
+                        + " value=de>Germany<option value=fr>France</select></label></form>");
         session.fill(Map.of("Name", "Ann", "zip", "123", "Agree", "true", "Land", "France"));
         List<String> values =
                 session.findByRole("textbox").stream().map(SpatialElement::value).toList();
@@ -407,8 +404,8 @@ class SessionActionTest {
                 "a=1&b=2",
                 sent(
                         "<form id=f action=/x><input name=a value=1><template><input name=t"
-                            + " required><input name=u form=f></template><input name=b"
-                            + " value=2><button>Go"));
+                                + " required><input name=u form=f></template><input name=b"
+                                + " value=2><button>Go"));
     }
 
     @Test

@@ -11,17 +11,15 @@ import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.find.Target;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
-
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** What goes into fields, and what keys, the wheel and waiting do. */
 class SessionInputTest {
@@ -158,10 +156,10 @@ class SessionInputTest {
         site.page("/there", "<title>There</title>");
         show(
                 "<style>.over{position:absolute;opacity:0;width:40px;height:20px}</style><div><input"
-                    + " type=checkbox class=over aria-label=Dark><i>drawn</i></div><div"
-                    + " style='opacity:0'><a href=/there>Go</a></div><div"
-                    + " style='opacity:0;height:0;overflow:hidden'><a href=/x>Trap</a></div><input"
-                    + " class=over style='left:-999px' type=checkbox aria-label=Away>");
+                        + " type=checkbox class=over aria-label=Dark><i>drawn</i></div><div"
+                        + " style='opacity:0'><a href=/there>Go</a></div><div"
+                        + " style='opacity:0;height:0;overflow:hidden'><a href=/x>Trap</a></div><input"
+                        + " class=over style='left:-999px' type=checkbox aria-label=Away>");
         assertFalse(element("[aria-label=Dark]").hidden());
         assertTrue(session.check(Target.label("Dark")).element(id("input")).state().isChecked());
         assertEquals(Kind.NOT_VISIBLE, kindOf(() -> session.click(Target.text("Trap"))));
@@ -260,9 +258,9 @@ class SessionInputTest {
     void whatIsFixedOrStickyFollowsAndTheFoldMoves() {
         show(
                 "<nav style='position:fixed;top:0'><a href=/h>Home</a></nav><section"
-                    + " style='height:3000px'><h2"
-                    + " style='position:sticky;top:0'>Part</h2></section><p id=far>far</p><p"
-                    + " style='height:2000px'></p>");
+                        + " style='height:3000px'><h2"
+                        + " style='position:sticky;top:0'>Part</h2></section><p id=far>far</p><p"
+                        + " style='height:2000px'></p>");
         assertFalse(session.dom().isAboveFold(element("#far")));
         session.scroll(0, 2000);
         assertEquals(2000, element("a").bounds().y());
@@ -349,9 +347,9 @@ class SessionInputTest {
     void aClickElsewhereClosesWhatWasOpen() {
         show(
                 "<style>li div { display: none } li:hover div { display: block }</style><ul><li"
-                    + " id=item>Item<div id=below>Below</div></li></ul><button popovertarget=p"
-                    + " id=o>Menu</button><div popover id=p>Popover</div><div"
-                    + " style='margin-top:300px'><input id=field aria-label=Field></div>");
+                        + " id=item>Item<div id=below>Below</div></li></ul><button popovertarget=p"
+                        + " id=o>Menu</button><div popover id=p>Popover</div><div"
+                        + " style='margin-top:300px'><input id=field aria-label=Field></div>");
         session.hover(id("#item"));
         assertFalse(element("#below").hidden());
         session.click(id("#o"));

@@ -112,8 +112,9 @@ final class MarkdownList {
     }
 
     private void beginList(@Nullable Integer start) {
-        boolean numbered = start != null && start >= 0 && start <= 999_999_999;
-        boolean apart = loose || !blocks.isTight() || (numbered && start != 1);
+        int first = start == null ? -1 : start;
+        boolean numbered = first >= 0 && first <= 999_999_999;
+        boolean apart = loose || !blocks.isTight() || (numbered && first != 1);
         marker = numbered ? blocks.beginList(apart, ".", ")") : blocks.beginList(apart, "-", "*");
     }
 

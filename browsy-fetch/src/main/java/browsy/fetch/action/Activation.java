@@ -23,13 +23,11 @@ import browsy.html.Disabledness;
 import browsy.html.FormOwners;
 import browsy.html.UserState;
 import browsy.model.Bounds;
-
-import org.jsoup.nodes.Element;
-import org.jspecify.annotations.Nullable;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a click does: the activation behaviour of the nearest element, from the one clicked upwards,

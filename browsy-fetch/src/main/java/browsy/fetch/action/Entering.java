@@ -11,13 +11,11 @@ import browsy.html.Checkedness;
 import browsy.html.Disabledness;
 import browsy.html.form.FieldValues;
 import browsy.model.InputType;
-
-import org.jsoup.nodes.Element;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jsoup.nodes.Element;
 
 /** Puts text, choices and files into fields. */
 public final class Entering {

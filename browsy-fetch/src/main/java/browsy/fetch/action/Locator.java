@@ -11,11 +11,6 @@ import browsy.model.HiddenReason;
 import browsy.model.Relations;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jsoup.nodes.Element;
-import org.jsoup.select.Selector;
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -24,6 +19,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jsoup.nodes.Element;
+import org.jsoup.select.Selector;
+import org.jspecify.annotations.Nullable;
 
 /** Finds what an action is to be done to, and makes sure that a person could do it. */
 public final class Locator {

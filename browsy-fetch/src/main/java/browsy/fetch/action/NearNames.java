@@ -2,14 +2,12 @@ package browsy.fetch.action;
 
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-
-import org.jspecify.annotations.Nullable;
-
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Controls whose names are like words that nothing on a page fits. */
 final class NearNames {
