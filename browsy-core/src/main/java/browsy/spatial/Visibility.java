@@ -186,7 +186,7 @@ final class Visibility {
         }
         positions[index] = style.get(POSITION);
         boolean escapes = around != null && escapes(around, clip, style);
-        Concealment outer = escapes ? around.outer() : around;
+        Concealment outer = around != null && escapes ? around.outer() : around;
         Concealment chain = inheritedCauses(index, element, outer);
         hittable.set(
                 index, isHittable(chain, outer, escapes || parent < 0 || hittable.get(parent)));
