@@ -44,8 +44,9 @@ final class EncodingGuess {
         }
         Charset found = detected(text);
         // Text of ASCII alone can be in an encoding that shifts by escapes, and in no other.
-        boolean fits = found != null && (!ascii || found.name().startsWith("ISO-2022"));
-        return fits ? found : Encodings.WINDOWS_1252;
+        return found != null && (!ascii || found.name().startsWith("ISO-2022"))
+                ? found
+                : Encodings.WINDOWS_1252;
     }
 
     private static @Nullable Charset detected(byte[] text) {
