@@ -243,7 +243,7 @@ class ToolboxTest {
     void readIsMarkdownOfTheMainContent() {
         browse("/about");
         String text = call("read");
-        assertTrue(text.contains("\n\n# About examples\n"), text);
+        assertTrue(text.startsWith("<!-- article: \"About examples\""), text);
         assertFalse(text.contains("Home"), text);
     }
 

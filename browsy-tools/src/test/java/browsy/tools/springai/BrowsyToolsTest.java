@@ -106,7 +106,7 @@ class BrowsyToolsTest {
                             .content();
             assertEquals("Done", answer);
             assertTrue(model.results.get(0).contains("title: About"), model.results.get(0));
-            assertTrue(model.results.get(1).contains("# About examples"), model.results.get(1));
+            assertTrue(model.results.get(1).contains("About examples"), model.results.get(1));
             assertTrue(model.results.get(2).contains("Error: Element 999 not found"));
         }
     }
