@@ -139,7 +139,7 @@ class TaskApiTest {
                         task(
                                 "Extract the main article",
                                 url("/about") + ", \"extract\": \"text\"}"));
-        assertTrue(text.get("content").toString().startsWith("# About examples"));
+        assertTrue(text.get("content").toString().startsWith("<!-- article: \"About examples\""));
         Map<?, ?> links = result(task("Go", url("/") + ", \"extract\": \"links\"}"));
         assertTrue(links.get("links").toString().contains("Log in"));
         Map<?, ?> tables =

@@ -155,7 +155,7 @@ abstract class McpContract {
     void readingTools() {
         try (McpSyncClient client = connect()) {
             browse(client, "/about");
-            assertTrue(text(call(client, "read")).contains("# About examples"));
+            assertTrue(text(call(client, "read")).contains("article: \"About examples\""));
             assertTrue(text(call(client, "find", "role", "heading")).startsWith("[{\"id\":"));
             assertTrue(text(call(client, "page_info")).contains("\"pagination\":null"));
             CallToolResult cut = call(client, "get_page", "max_tokens", 150);
@@ -205,7 +205,7 @@ abstract class McpContract {
             assertThrows(McpError.class, () -> read(client, "browsy://page/compact"));
             CallToolResult page = browse(client, "/about");
             assertTrue(read(client, "browsy://page/compact").contains("title: About"));
-            assertTrue(read(client, "browsy://page/markdown").contains("# About examples"));
+            assertTrue(read(client, "browsy://page/markdown").contains("article: \"About examples\""));
             assertTrue(read(client, "browsy://page/json").startsWith("{\"url\":"));
             assertTrue(read(client, "browsy://page/svg").contains("<svg"));
             String own = "browsy://sessions/" + structure(page).get("session") + "/page/json";

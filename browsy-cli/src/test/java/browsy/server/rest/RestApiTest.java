@@ -265,7 +265,7 @@ class RestApiTest {
     @Test
     void moreToolsAreThere() {
         browse("/about");
-        assertTrue(get("/api/read").body().startsWith("# About examples"));
+        assertTrue(get("/api/read").body().startsWith("<!-- article: \"About examples\""));
         int heading = find("{\"text\": \"How\"}");
         assertEquals(200, post("/api/scroll", "{\"id\": " + heading + "}").statusCode());
         assertEquals(200, post("/api/hover", "{\"id\": " + heading + "}").statusCode());
