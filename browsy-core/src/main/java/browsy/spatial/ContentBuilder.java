@@ -38,11 +38,8 @@ final class ContentBuilder implements TextRuns.Visitor {
     private final LineText line = new LineText();
     private final List<OpenBox> open = new ArrayList<>();
 
-    /** The last block in each owner of text, 0 if there is none. */
-    private final int[] lastBlocks;
-
-    /** The listed texts after blocks, by the block before each. */
-    private final Map<Integer, AnonymousText> texts = new HashMap<>();
+    /** The ids of the listed texts that follow a block, by the index of that block. */
+    private final Map<Integer, Integer> textIds = new HashMap<>();
 
     private final Map<Integer, List<Run>> runsById = new HashMap<>();
     private OpenBox top =
@@ -66,11 +63,8 @@ final class ContentBuilder implements TextRuns.Visitor {
         this.meanings = meanings;
         this.frames = frames;
         marks = new TextMarks(tree);
-        lastBlocks = new int[tree.size()];
         for (AnonymousText text : content.anonymous()) {
-            if (parts.id(text) > 0) {
-                texts.put(text.block(), text);
-            }
+            textIds.put(text.block(), parts.id(text));
         }
     }
 
@@ -112,10 +106,6 @@ final class ContentBuilder implements TextRuns.Visitor {
             top.children().add(LineBreak.INSTANCE);
             return false;
         }
-        if (tree.tag(index).equals(MathText.TAG)) {
-            formula(index);
-            return false;
-        }
         int id = visibility.isHidden(index) ? 0 : parts.id(index);
         if (kind == EmissionKind.REPLACED) {
             if (id > 0) {
@@ -128,6 +118,11 @@ final class ContentBuilder implements TextRuns.Visitor {
         boolean boxed = id > 0 || meaning != Structure.NONE || flow.isBlock();
         if (boxed && open.size() < ContentBox.MAX_DEPTH) {
             open(new OpenBox(index, flow, meaning, id, extent(index, id, kind), this::note));
+        }
+        if (tree.tag(index).equals(MathText.TAG)) {
+            text(MathText.of(tree.element(index)), index);
+            leave(index);
+            return false;
         }
         return true;
     }
@@ -152,8 +147,7 @@ final class ContentBuilder implements TextRuns.Visitor {
     private void open(OpenBox box) {
         if (box.flow().isBlock()) {
             line.end(top.children());
-            if (interrupts(box)) {
-                noteBlock(box.index());
+            if (content.breaksLine(box.index())) {
                 top.beforeBlock();
             }
         } else {
@@ -166,19 +160,6 @@ final class ContentBuilder implements TextRuns.Visitor {
         top = box;
     }
 
-    private boolean interrupts(OpenBox box) {
-        return !tree.looks(box.index(), Look.OUT_OF_FLOW);
-    }
-
-    /** The text that follows in the owner around a block is a text of its own. */
-    private void noteBlock(int index) {
-        int parent = tree.parent(index);
-        int outer = parent < 0 ? -1 : content.owner(parent);
-        if (outer >= 0 && content.owner(index) != outer) {
-            lastBlocks[outer] = index;
-        }
-    }
-
     /** Whether a control stands apart from the text beside it though no space is between them. */
     private boolean isApart(int index) {
         return content.kind(index) == EmissionKind.ATOMIC && tree.looks(index, Look.APART);
@@ -186,21 +167,28 @@ final class ContentBuilder implements TextRuns.Visitor {
 
     @Override
     public void leave(int index) {
-        if (top.index() != index) {
-            return;
+        if (top.index() == index) {
+            close();
         }
+        Integer textBehind = textIds.get(index);
+        if (textBehind != null) {
+            top.beginText(textBehind);
+        }
+    }
+
+    private void close() {
         OpenBox box = top;
         top = open.remove(open.size() - 1);
         if (box.flow().isBlock()) {
             line.end(box.children());
             box.closeInto(top);
-            if (interrupts(box)) {
+            if (content.breaksLine(box.index())) {
                 top.afterBlock();
             }
         } else {
             line.afterBox(box.children());
             box.closeInto(top);
-            if (isApart(index)) {
+            if (isApart(box.index())) {
                 line.separate();
             }
         }
@@ -208,45 +196,21 @@ final class ContentBuilder implements TextRuns.Visitor {
 
     @Override
     public void text(int run, int parent) {
+        text(runs.text(run), parent);
+    }
+
+    private void text(String words, int parent) {
         int owner = content.owner(parent);
         if (owner < 0 || visibility.isHidden(owner)) {
             return;
         }
-        if (lastBlocks[owner] > 0 && !texts.isEmpty()) {
-            AnonymousText text = texts.get(lastBlocks[owner]);
-            if (text != null) {
-                top.beginText(parts.id(text));
-            }
-        }
         ComputedStyle style = tree.style(parent);
         line.add(
-                runs.text(run),
+                words,
                 style == null ? WhiteSpaceCollapse.COLLAPSE : style.get(WHITE_SPACE_COLLAPSE),
                 style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM),
                 marks.of(parent),
                 top.children());
-    }
-
-    private void formula(int index) {
-        int owner = content.owner(index);
-        if (owner < 0 || visibility.isHidden(owner)) {
-            return;
-        }
-        Integer id = owner == index && parts.id(index) > 0 ? parts.id(index) : null;
-        List<ContentNode> nodes = new ArrayList<>();
-        line.beforeBox(top.children());
-        line.add(
-                MathText.of(tree.element(index)),
-                WhiteSpaceCollapse.COLLAPSE,
-                TextTransform.NONE,
-                marks.of(index),
-                nodes);
-        line.afterBox(nodes);
-        if (id == null) {
-            top.children().addAll(nodes);
-        } else {
-            top.children().add(new ContentBox(Flow.INLINE, Structure.NONE, id, nodes));
-        }
     }
 
     private void picture(int index) {

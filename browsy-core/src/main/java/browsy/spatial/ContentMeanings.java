@@ -29,17 +29,17 @@ final class ContentMeanings {
     private final Roles roles;
     private final HeadingLevels levels;
     private final DataTables tables;
-    private final PictureAddresses pictures;
+    private final Hyperlinks addresses;
 
     /** The number of the next item of each ordered list. */
     private final Map<Integer, Integer> nextNumbers = new HashMap<>();
 
-    ContentMeanings(FlatTree tree, Roles roles, DataTables tables, PictureAddresses pictures) {
+    ContentMeanings(FlatTree tree, Roles roles, DataTables tables, Hyperlinks addresses) {
         this.tree = tree;
         this.roles = roles;
         this.levels = new HeadingLevels(tree);
         this.tables = tables;
-        this.pictures = pictures;
+        this.addresses = addresses;
     }
 
     /** The role that the markup gives to an element, null if it gives none. */
@@ -195,6 +195,6 @@ final class ContentMeanings {
     /** A picture, whose text is that of the element listed for it or its alternative text. */
     Meaning.Image image(int index) {
         String alternative = Attributes.value(tree.element(index), "alt").strip();
-        return new Meaning.Image(alternative, pictures.of(index));
+        return new Meaning.Image(alternative, addresses.source(index));
     }
 }

@@ -142,6 +142,7 @@ final class DocumentListing {
     Described describe() {
         Map<Integer, Described> inFrames = new HashMap<>();
         frames.forEach((index, frame) -> inFrames.put(index, frame.describe()));
+        Hyperlinks addresses = new Hyperlinks(tree, styled.document().baseUri());
         ContentBuilder builder =
                 new ContentBuilder(
                         tree,
@@ -150,15 +151,11 @@ final class DocumentListing {
                         visibility,
                         listed,
                         alerts,
-                        new ContentMeanings(
-                                tree,
-                                roles,
-                                new DataTables(tree, roles),
-                                new PictureAddresses(tree, styled.document().baseUri())),
+                        new ContentMeanings(tree, roles, new DataTables(tree, roles), addresses),
                         frame ->
                                 inFrames.containsKey(frame) ? inFrames.get(frame).content() : null);
         ContentBox root = builder.build();
-        return new Described(elements(builder), root, inFrames);
+        return new Described(elements(builder, addresses), root, inFrames);
     }
 
     /**
@@ -171,7 +168,7 @@ final class DocumentListing {
     record Described(
             List<SpatialElement> elements, ContentBox content, Map<Integer, Described> frames) {}
 
-    private List<SpatialElement> elements(ContentBuilder texts) {
+    private List<SpatialElement> elements(ContentBuilder texts, Hyperlinks addresses) {
         int[] ids = listed.ids();
         ElementDescriber describer =
                 new ElementDescriber(
@@ -195,7 +192,7 @@ final class DocumentListing {
                         texts,
                         alerts,
                         boxes,
-                        new Hyperlinks(tree, styled.document().baseUri()));
+                        addresses);
         AnonymousBounds lines = new AnonymousBounds(new TextNodes(tree, runs), layout, boxes);
         List<SpatialElement> elements = new ArrayList<>(listed.parts().size());
         for (ListedParts.Part part : listed.parts()) {

@@ -9,32 +9,36 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The text of the lines of one block, whose white space collapses across the boxes that it stands
- * in: a space that opens or ends an inline box stands outside it, and none opens or ends a line.
+ * Collapses white space across the inline boxes of a block. A collapsed space at the edge of an
+ * inline box is written outside the box, and no line starts or ends with one.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
  */
 final class LineText {
 
+    private static final ContentText SPACE = new ContentText(" ", Set.of());
+
     private final StringBuilder text = new StringBuilder();
+
+    /** The marks of {@link #text}. */
     private Set<TextMark> marks = Set.of();
 
-    /** Whether nothing stands on the line yet. */
+    /** Whether the line is empty so far. */
     private boolean atStart = true;
 
-    /** Whether a space comes before what is next. */
+    /** Whether a space is due before the next text or box. */
     private boolean pendingSpace;
 
-    /** Whether the last thing on the line is a space that others collapse with. */
+    /** Whether the line ends with a collapsible space. */
     private boolean endsInSpace;
 
-    /** Whether the last thing on the line is a letter or digit, so that a word goes on. */
-    private boolean inWord;
+    /** The last character on the line, 0 if the line does not end with text. */
+    private char last;
 
     /**
      * Adds a run of text.
      *
-     * @param target takes the runs that are complete
+     * @param target receives the runs that are complete
      */
     void add(
             String run,
@@ -51,30 +55,37 @@ final class LineText {
                 collapse == WhiteSpaceCollapse.PRESERVE
                         || collapse == WhiteSpaceCollapse.BREAK_SPACES
                         || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS;
+        boolean begun = false;
         for (int i = 0; i < shown.length(); i++) {
             char c = shown.charAt(i);
-            if (c == '\n' && keepBreaks) {
-                pendingSpace &= keepSpaces;
-                put(c, newMarks, target);
-                atStart = !keepSpaces;
-            } else if (isCollapsible(c) && !keepSpaces) {
+            boolean lineBreak = c == '\n' && keepBreaks;
+            if (!lineBreak && !keepSpaces && isCollapsible(c)) {
                 pendingSpace |= !atStart && !endsInSpace;
-            } else {
-                put(c, newMarks, target);
+                continue;
             }
+            pendingSpace &= !lineBreak || keepSpaces;
+            if (!begun || pendingSpace) {
+                begin(newMarks, target);
+                begun = true;
+            }
+            text.append(c);
+            last = c;
+            atStart = lineBreak && !keepSpaces;
+            endsInSpace = false;
         }
     }
 
-    private void put(char c, Set<TextMark> newMarks, List<? super ContentText> target) {
+    /** Ends the run before if its marks differ, and writes the space that is due. */
+    private void begin(Set<TextMark> newMarks, List<? super ContentText> target) {
         if (!newMarks.equals(marks)) {
-            boolean before = pendingSpace && marks.isEmpty() && text.length() > 0;
-            if (before) {
+            boolean endsPlainText = marks.isEmpty() && text.length() > 0;
+            if (pendingSpace && endsPlainText) {
                 text.append(' ');
                 pendingSpace = false;
             }
             flush(target);
             if (pendingSpace && !newMarks.isEmpty()) {
-                target.add(new ContentText(" ", Set.of()));
+                target.add(SPACE);
                 pendingSpace = false;
             }
             marks = newMarks;
@@ -83,17 +94,14 @@ final class LineText {
             text.append(' ');
             pendingSpace = false;
         }
-        text.append(c);
-        atStart = false;
-        endsInSpace = false;
-        inWord = Character.isLetterOrDigit(c) || c == '\'' || c == '\u2019';
     }
 
     private String cased(String run, TextTransform transform) {
         return switch (transform.letterCase()) {
             case UPPERCASE -> run.toUpperCase(Locale.ROOT);
             case LOWERCASE -> run.toLowerCase(Locale.ROOT);
-            case CAPITALIZE -> TextBuffer.capitalized(run, inWord && !pendingSpace);
+            case CAPITALIZE ->
+                    TextBuffer.capitalized(run, !pendingSpace && TextBuffer.isWordPart(last));
             case NONE, MATH_AUTO -> run;
         };
     }
@@ -102,36 +110,36 @@ final class LineText {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
     }
 
-    /** Something that is not text stands here: spaces before it belong to what is before it. */
+    /** An inline box starts here: a space that is due is written before it. */
     void beforeBox(List<? super ContentText> target) {
-        if (pendingSpace) {
-            if (text.length() > 0 && marks.isEmpty()) {
-                text.append(' ');
-                flush(target);
-            } else {
-                flush(target);
-                target.add(new ContentText(" ", Set.of()));
-            }
-            pendingSpace = false;
-            endsInSpace = true;
+        if (!pendingSpace) {
+            flush(target);
+            return;
+        }
+        if (text.length() > 0 && marks.isEmpty()) {
+            text.append(' ');
+            flush(target);
         } else {
             flush(target);
+            target.add(SPACE);
         }
+        pendingSpace = false;
+        endsInSpace = true;
     }
 
-    /** A box on the line ends here; spaces at its end stand behind it. */
+    /** An inline box ends here: a space that is due is written after it. */
     void afterBox(List<? super ContentText> target) {
         flush(target);
     }
 
-    /** Something without text stands on the line. */
+    /** A box without text has been added to the line. */
     void addObject() {
         atStart = false;
         endsInSpace = false;
-        inWord = false;
+        last = 0;
     }
 
-    /** Keeps what comes next apart from what is on the line. */
+    /** Separates what comes next from the text before it. */
     void separate() {
         pendingSpace |= !atStart && !endsInSpace;
     }
@@ -142,7 +150,7 @@ final class LineText {
         pendingSpace = false;
         atStart = true;
         endsInSpace = false;
-        inWord = false;
+        last = 0;
     }
 
     private void flush(List<? super ContentText> target) {

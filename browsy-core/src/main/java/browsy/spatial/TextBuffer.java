@@ -189,7 +189,8 @@ final class TextBuffer {
         return out.toString();
     }
 
-    private static boolean isWordPart(char c) {
+    /** Whether a word goes on after a character. */
+    static boolean isWordPart(char c) {
         return Character.isLetterOrDigit(c) || c == '\'' || c == '\u2019';
     }
 

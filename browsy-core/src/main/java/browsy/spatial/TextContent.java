@@ -122,6 +122,19 @@ final class TextContent implements TextRuns.Visitor {
         return text != null && !text.isTrivial();
     }
 
+    /**
+     * Whether an element that has been entered ends the line before it, as an in-flow block does.
+     * Form fields and images are part of the text around them whatever their display is.
+     */
+    boolean breaksLine(int index) {
+        EmissionKind kind = kinds[index];
+        return kind != EmissionKind.REPLACED
+                && kind != EmissionKind.IGNORED
+                && tree.looks(index, Look.OWN_BOX)
+                && !tree.looks(index, Look.OUT_OF_FLOW)
+                && !tree.is(index, TagCategory.BREAK);
+    }
+
     @Override
     public boolean enter(int index) {
         int outer = outerOwner(index);
@@ -133,7 +146,7 @@ final class TextContent implements TextRuns.Visitor {
         if (outer >= 0 && rendered && (owner != outer || separates(index))) {
             apart.set(index);
             separate(outer);
-            if (breaksLine(index, kind) && kinds[outer] != EmissionKind.ATOMIC) {
+            if (breaksLine(index) && kinds[outer] != EmissionKind.ATOMIC) {
                 lastBlocks[outer] = index;
             }
         }
@@ -266,17 +279,6 @@ final class TextContent implements TextRuns.Visitor {
     /** Whether what comes before and after the element's text is apart from it. */
     private boolean separates(int index) {
         return tree.looks(index, Look.OWN_BOX) || tree.is(index, TagCategory.BREAK);
-    }
-
-    /**
-     * Whether an element interrupts the lines of what it stands in, as a block in the flow does.
-     * Fields and pictures stand in a text whatever their display is.
-     */
-    private boolean breaksLine(int index, EmissionKind kind) {
-        return kind != EmissionKind.REPLACED
-                && kind != EmissionKind.IGNORED
-                && tree.looks(index, Look.OWN_BOX)
-                && !tree.looks(index, Look.OUT_OF_FLOW);
     }
 
     private void separate(int owner) {
