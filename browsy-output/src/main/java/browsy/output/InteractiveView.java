@@ -1,5 +1,11 @@
 package browsy.output;
 
+import browsy.content.ContentBox;
+import browsy.content.ContentNode;
+import browsy.content.ContentText;
+import browsy.content.Flow;
+import browsy.content.Meaning;
+import browsy.content.Structure;
 import browsy.model.Bounds;
 import browsy.model.Relations;
 import browsy.model.Role;
@@ -23,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  * left out.
  */
 final class InteractiveView {
+
+    /** The level of the headings that landmarks are written as. */
+    private static final int LANDMARK_LEVEL = 2;
 
     private final SpatialDom dom;
     private final Set<Integer> landmarks = new HashSet<>();
@@ -54,7 +63,36 @@ final class InteractiveView {
                 around.put(element.id(), outer);
             }
         }
-        return dom.toBuilder().elements(shown).content(null).build();
+        return dom.toBuilder().elements(shown).content(content(shown)).build();
+    }
+
+    /** Landmarks as headings, and each control as a block. */
+    private static ContentBox content(List<SpatialElement> shown) {
+        List<ContentNode> blocks = new ArrayList<>(shown.size());
+        for (SpatialElement element : shown) {
+            Role role = element.role();
+            blocks.add(
+                    element.isLandmark() && role != null
+                            ? block(
+                                    new Meaning.Heading(LANDMARK_LEVEL),
+                                    element.id(),
+                                    new ContentText(role.wireName(), Set.of()))
+                            : block(Structure.NONE, null, control(element)));
+        }
+        return new ContentBox(Flow.BLOCK, Structure.NONE, null, blocks);
+    }
+
+    private static ContentBox block(Meaning meaning, @Nullable Integer id, ContentNode child) {
+        return new ContentBox(Flow.BLOCK, meaning, id, List.of(child));
+    }
+
+    private static ContentBox control(SpatialElement element) {
+        String name = element.text();
+        return new ContentBox(
+                Flow.INLINE,
+                Structure.CONTROL,
+                element.id(),
+                name == null ? List.of() : List.of(new ContentText(name, Set.of())));
     }
 
     private static boolean isControl(SpatialElement element) {

@@ -48,6 +48,35 @@ class InteractiveViewTest {
     }
 
     @Test
+    void markdownWritesLandmarksAsHeadings() {
+        assertEquals(
+                """
+                ## banner
+
+                ## navigation
+
+                [home](#5)
+
+                [News](#6)
+
+                ## main
+
+                [the terms](#9)
+
+                ## form
+
+                [Mail](#12 "textbox, required")
+
+                [I agree](#14 "checkbox, checked")
+
+                [Size](#16 "combobox, value Large, options Small | Large")
+
+                [Buy](#17 "button, disabled")
+                """,
+                render(MarkdownFormat.standard().wholePage(), "interactive"));
+    }
+
+    @Test
     void refsListControlsUnderLandmarks() {
         assertEquals(
                 """
