@@ -4,47 +4,41 @@ import browsy.model.CheckedState;
 import browsy.model.ElementState;
 import browsy.model.InputType;
 import browsy.model.Role;
-import browsy.model.Run;
 import browsy.model.SelectOption;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what a line of the compact format tells of an element, without where it is. */
+/** Writes the line of an element in the compact format, except for its size and place. */
 final class CompactLine {
 
-    /** What stands in brackets after a tag and is no name of a field. */
+    /** Marks that are written in brackets, as the name of a field is. */
     private static final Set<String> MARKS = Set.of("v", " ", "*", "dis", "ro", "multi");
 
-    /** What ends a text in quotes. */
-    private static final String QUOTED = "\"\\";
-
     private final Function<SpatialElement, @Nullable String> captions;
-    private final IntPredicate listed;
+    private final Sentences sentences;
     private final RelativeAddress addresses;
 
     private CompactLine(
-            Function<SpatialElement, @Nullable String> captions, IntPredicate listed, String page) {
+            Function<SpatialElement, @Nullable String> captions, Sentences sentences, String page) {
         this.captions = captions;
-        this.listed = listed;
+        this.sentences = sentences;
         addresses = new RelativeAddress(page);
     }
 
     /** Lines in a list of all elements of a page. */
     static CompactLine of(SpatialDom dom) {
-        return new CompactLine(new Captions(dom)::of, id -> dom.get(id).isPresent(), dom.url());
+        return new CompactLine(new Captions(dom)::of, Sentences.of(dom), dom.url());
     }
 
-    /** Lines of elements whose page is known to the reader. */
+    /** Lines of a delta: the reader knows the other elements of the page. */
     static CompactLine alone() {
-        return new CompactLine(Captions::shown, id -> true, "");
+        return new CompactLine(Captions::shown, new Sentences(id -> true), "");
     }
 
-    /** Everything of a line between the mark of hidden elements and the width. */
+    /** Writes the line from the id to the address. */
     void body(StringBuilder line, SpatialElement element) {
         line.append(element.id()).append(':');
         Escapes.escaped(line, element.tag(), "[]\"\\");
@@ -57,7 +51,7 @@ final class CompactLine {
         }
         bracketed(line, looksLikeMark(element.name()) ? "[\\" : "[", element.name());
         states(line, element);
-        bracketed(line, "[=", value(element));
+        value(line, element);
         caption(line, element);
         if (element.href() != null) {
             line.append(" ->");
@@ -78,39 +72,52 @@ final class CompactLine {
         line.append(element.constraints().multiple() ? " [multi]" : "");
     }
 
-    /** The value, or all that are chosen. */
-    private static @Nullable String value(SpatialElement element) {
-        return element.constraints().multiple() && !element.options().isEmpty()
-                ? element.options().stream()
-                        .filter(SelectOption::selected)
-                        .map(SelectOption::value)
-                        .collect(Collectors.joining("|"))
-                : element.value();
+    /** The value, or all chosen values separated by bars. */
+    private static void value(StringBuilder line, SpatialElement element) {
+        if (!element.constraints().multiple() || element.options().isEmpty()) {
+            bracketed(line, "[=", element.value());
+            return;
+        }
+        String open = " [=";
+        for (SelectOption option : element.options()) {
+            if (option.selected()) {
+                line.append(open);
+                Escapes.escaped(line, option.value(), "|]\\");
+                open = "|";
+            }
+        }
+        line.append(open.equals("|") ? "]" : "");
     }
 
     private void caption(StringBuilder line, SpatialElement element) {
-        String caption = captions.apply(element);
-        // What stands in a message has lines of its own.
+        // The elements inside a message are written on lines of their own.
         if (element.hasReferences() && element.alertType() == null) {
             line.append(" \"");
-            element.runs().forEach(run -> run(line, run));
+            sentences.write(element, new Quoted(line));
             line.append('"');
-        } else if (caption != null) {
-            line.append(" \"");
-            Escapes.unreferred(line, caption, QUOTED);
-            line.append('"');
+            return;
+        }
+        String caption = captions.apply(element);
+        if (caption != null) {
+            line.append(' ');
+            ReferenceSyntax.NUMBERS.quoted(line, caption);
         }
     }
 
-    private void run(StringBuilder line, Run run) {
-        if (run instanceof Run.Text text) {
-            Escapes.unreferred(line, text.text(), QUOTED);
-        } else if (run instanceof Run.Reference reference && listed.test(reference.id())) {
-            line.append('[').append(reference.id()).append(']');
+    /** Words and references in double quotes. */
+    private record Quoted(StringBuilder line) implements Sentences.Sink {
+        @Override
+        public void text(String words) {
+            ReferenceSyntax.NUMBERS.words(line, words);
+        }
+
+        @Override
+        public void reference(int id) {
+            ReferenceSyntax.NUMBERS.reference(line, id);
         }
     }
 
-    /** Whether a field is named like one of the marks that stand in brackets, too. */
+    /** Whether the name of a field could be read as a mark. */
     private static boolean looksLikeMark(@Nullable String name) {
         return name != null && (MARKS.contains(name) || name.startsWith("="));
     }

@@ -8,6 +8,8 @@ import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -15,41 +17,39 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The rows of tables of data as lines of the compact format. The texts of a row stand in its line,
- * so that they need none of their own.
+ * The rows of data tables as lines of the compact format. Elements whose whole text is in a row get
+ * no line of their own.
  */
 final class CompactRows {
 
-    /** Ends a cell, or is escaped in one. */
+    /** The characters that end or escape a cell. */
     private static final String SPECIAL = "|\\";
 
     private final SpatialDom dom;
 
+    /** The position of each element of the page. */
+    private final Map<Integer, Integer> positions = new HashMap<>();
+
     /** The lines by the id of the first element in each row. */
     private final Map<Integer, String> lines = new HashMap<>();
 
-    /** The place of each element in the list. */
-    private final Map<Integer, Integer> places = new HashMap<>();
-
-    /** The elements whose texts stand in a row. */
+    /** The ids of the elements whose whole text is in a row. */
     private final Set<Integer> told = new HashSet<>();
 
     private CompactRows(SpatialDom dom) {
         this.dom = dom;
-        for (SpatialElement element : dom.elements()) {
-            places.put(element.id(), places.size());
-        }
     }
 
     static CompactRows of(SpatialDom dom) {
         CompactRows rows = new CompactRows(dom);
+        // A tree that is made of elements alone has no tables.
         if (dom.content() != null) {
             rows.find(ReadingContent.of(dom));
         }
         return rows;
     }
 
-    /** Writes the row that an element begins, if it begins one. */
+    /** Writes the row that starts with an element, if there is one. */
     void before(SpatialElement element, StringBuilder out) {
         String line = lines.get(element.id());
         if (line != null) {
@@ -57,16 +57,14 @@ final class CompactRows {
         }
     }
 
-    /** Whether a row tells all of an element. */
+    /** Whether the whole text of an element is in a row. */
     boolean tell(SpatialElement element) {
         return told.contains(element.id());
     }
 
     private void find(ContentBox box) {
         if (box.meaning() == Structure.TABLE) {
-            for (TableGrid.Row row : TableGrid.of(box).rows()) {
-                add(row);
-            }
+            TableGrid.of(box).rows().forEach(this::add);
         }
         for (ContentNode node : box.children()) {
             if (node instanceof ContentBox child) {
@@ -77,33 +75,17 @@ final class CompactRows {
 
     private void add(TableGrid.Row row) {
         Line line = new Line();
-        for (TableGrid.Slot slot : row.slots()) {
-            line.text.append(" ");
-            if (slot instanceof TableGrid.Cell cell) {
-                line.cell(cell.box());
-            } else if (slot == TableGrid.Spanned.FROM_LEFT) {
-                line.text.append('<');
-            } else if (slot == TableGrid.Spanned.FROM_ABOVE) {
-                line.text.append('^');
-            }
-            line.text.append(" |");
-        }
+        row.slots().forEach(line::add);
         if (!line.ids.isEmpty()) {
-            lines.put(first(line.ids), line.text.toString());
+            lines.put(firstListed(line.ids), line.text.toString());
         }
     }
 
-    /** Of the ids in a row the one that is listed first. */
-    private int first(List<Integer> ids) {
-        int first = ids.get(0);
-        for (int id : ids) {
-            first = place(id) < place(first) ? id : first;
+    private int firstListed(List<Integer> ids) {
+        if (positions.isEmpty()) {
+            dom.elements().forEach(element -> positions.put(element.id(), positions.size()));
         }
-        return first;
-    }
-
-    private int place(int id) {
-        return places.getOrDefault(id, Integer.MAX_VALUE);
+        return Collections.min(ids, Comparator.comparingInt(positions::get));
     }
 
     /** Collects the line of a row. */
@@ -111,40 +93,71 @@ final class CompactRows {
         private final StringBuilder text = new StringBuilder("|");
         private final List<Integer> ids = new ArrayList<>();
 
-        void cell(ContentBox cell) {
-            int start = text.length();
+        void add(TableGrid.Slot slot) {
+            String content = "";
+            if (slot instanceof TableGrid.Cell cell) {
+                content = new Cell(ids).content(cell.box());
+            } else if (slot instanceof TableGrid.Spanned spanned) {
+                content = spanned == TableGrid.Spanned.FROM_LEFT ? "<" : "^";
+            }
+            text.append(' ').append(content).append(" |");
+        }
+    }
+
+    /** Collects the content of a cell. */
+    private final class Cell {
+        private final List<Integer> ids;
+        private final StringBuilder content = new StringBuilder();
+
+        /** The words since the last reference. */
+        private final StringBuilder words = new StringBuilder();
+
+        /**
+         * @param ids receives the ids of the elements in the cell
+         */
+        Cell(List<Integer> ids) {
+            this.ids = ids;
+        }
+
+        String content(ContentBox cell) {
             add(cell);
-            String content = text.substring(start).strip();
-            text.setLength(start);
-            boolean spelled = content.equals("<") || content.equals("^");
-            text.append(spelled ? "\\" : "").append(content);
+            endWords();
+            String text = content.toString().strip();
+            return text.equals("<") || text.equals("^") ? "\\" + text : text;
         }
 
         private void add(ContentBox box) {
+            String space = box.flow().isBlock() ? " " : "";
+            words.append(space);
             Integer id = box.id();
             if (id != null) {
                 ids.add(id);
-                SpatialElement element = dom.get(id).orElseThrow();
-                if (hasOwnLine(element)) {
-                    text.append('[').append(id).append(']');
-                    return;
+            }
+            if (id != null && hasOwnLine(dom.get(id).orElseThrow())) {
+                endWords();
+                ReferenceSyntax.NUMBERS.reference(content, id);
+            } else if (box.meaning() != Structure.TABLE) {
+                if (id != null) {
+                    told.add(id);
                 }
-                told.add(id);
+                box.children().forEach(this::add);
             }
-            if (box.meaning() == Structure.TABLE) {
-                return;
+            words.append(space);
+        }
+
+        private void add(ContentNode node) {
+            if (node instanceof ContentBox box) {
+                add(box);
+            } else if (node instanceof ContentText text) {
+                words.append(text.text().replace('\n', ' '));
+            } else {
+                words.append(' ');
             }
-            for (ContentNode node : box.children()) {
-                if (node instanceof ContentBox child) {
-                    text.append(child.flow().isBlock() ? " " : "");
-                    add(child);
-                    text.append(child.flow().isBlock() ? " " : "");
-                } else if (node instanceof ContentText words) {
-                    Escapes.unreferred(text, words.text().replace('\n', ' '), SPECIAL);
-                } else {
-                    text.append(' ');
-                }
-            }
+        }
+
+        private void endWords() {
+            ReferenceSyntax.NUMBERS.words(content, words.toString(), SPECIAL);
+            words.setLength(0);
         }
 
         private boolean hasOwnLine(SpatialElement element) {

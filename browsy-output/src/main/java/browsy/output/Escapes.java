@@ -46,30 +46,6 @@ final class Escapes {
         }
     }
 
-    /**
-     * Text among references to elements, which are numbers in brackets: where the text has one, a
-     * backslash is before it.
-     */
-    static void unreferred(StringBuilder out, String text, String special) {
-        int start = 0;
-        for (int i = text.indexOf('['); i >= 0; i = text.indexOf('[', i + 1)) {
-            if (isNumberInBrackets(text, i)) {
-                escaped(out, text.substring(start, i), special);
-                out.append('\\');
-                start = i;
-            }
-        }
-        escaped(out, text.substring(start), special);
-    }
-
-    private static boolean isNumberInBrackets(String text, int open) {
-        int i = open + 1;
-        while (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-            i++;
-        }
-        return i > open + 1 && i < text.length() && text.charAt(i) == ']';
-    }
-
     /** A line that nothing but its own text stands on. */
     static void line(StringBuilder out, String text) {
         escaped(out, text, "");

@@ -3,24 +3,27 @@ package browsy.output;
 import java.util.regex.Pattern;
 
 /**
- * How a format refers to elements in the midst of text: {@code [e5]} or {@code @e5}. Text of a page
- * that looks like that gets a backslash in front, as does a digit that would make a reference
- * longer.
+ * The syntax of references to elements inside text: {@code [5]}, {@code [e5]} or {@code @e5}. A
+ * backslash escapes page text that looks like a reference, and a digit that would extend one.
  */
 enum ReferenceSyntax {
-    /** As in the lines of the tree. */
-    BRACKETS("[e", "]"),
-    /** As in the lines of the refs format. */
-    AT("@e", "");
+    /** The compact format. */
+    NUMBERS("[", "]", "\\[(?=\\d+])"),
+    /** The tree format. */
+    BRACKETS("[e", "]", "\\[e(?=\\d)"),
+    /** The refs format. */
+    AT("@e", "", "@e(?=\\d)");
+
+    private static final String QUOTED = "\"\\";
 
     private final String open;
     private final String close;
     private final Pattern lookalike;
 
-    ReferenceSyntax(String open, String close) {
+    ReferenceSyntax(String open, String close, String lookalike) {
         this.open = open;
         this.close = close;
-        lookalike = Pattern.compile(Pattern.quote(open) + "(?=\\d)");
+        this.lookalike = Pattern.compile(lookalike);
     }
 
     void reference(StringBuilder out, int id) {
@@ -29,20 +32,29 @@ enum ReferenceSyntax {
 
     /** Words of a page that stand between double quotes. */
     void words(StringBuilder out, String words) {
-        out.append(escaped(words));
+        words(out, words, QUOTED);
+    }
+
+    /**
+     * Words of a page.
+     *
+     * @param special the ASCII characters that need a backslash before them
+     */
+    void words(StringBuilder out, String words, String special) {
+        out.append(escaped(words, special));
     }
 
     /** Words of a page right after a reference, which a digit would make another one. */
     void wordsAfterReference(StringBuilder out, String words) {
-        String escaped = escaped(words);
+        String escaped = escaped(words, QUOTED);
         boolean digit = !escaped.isEmpty() && Character.isDigit(escaped.charAt(0));
         out.append(digit && close.isEmpty() ? "\\" : "").append(escaped);
     }
 
-    /** What comes out counts: a soft hyphen that is dropped keeps nothing apart. */
-    private String escaped(String words) {
+    /** Searches the escaped words for lookalikes, because escaping drops soft hyphens. */
+    private String escaped(String words, String special) {
         StringBuilder escaped = new StringBuilder(words.length() + 8);
-        Escapes.escaped(escaped, words, "\"\\");
+        Escapes.escaped(escaped, words, special);
         return lookalike.matcher(escaped).replaceAll("\\\\$0");
     }
 

@@ -3,25 +3,32 @@ package browsy.output;
 import browsy.model.Run;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
- * What elements say in reading order, for formats that write references to the elements that stand
- * between the words.
+ * Reads the runs of elements for formats that write references to other elements between the words.
  *
- * <p>References lead to elements of the page that is written. The words of elements that it leaves
- * out stand in the runs as words ({@link SpatialDom#keeping}); a reference to anything else, as a
- * page read from JSON can hold, says nothing.
+ * <p>References to elements that are not listed are left out: the words of elements outside a scope
+ * are part of the runs already ({@link SpatialDom#keeping}), and a page read from JSON can refer to
+ * elements that do not exist.
  */
 final class Sentences {
 
-    private final SpatialDom dom;
+    private final IntPredicate listed;
 
-    Sentences(SpatialDom dom) {
-        this.dom = dom;
+    /**
+     * @param listed whether references to the element of an id are written
+     */
+    Sentences(IntPredicate listed) {
+        this.listed = listed;
     }
 
-    /** Tells a sink the words of an element and the elements between them, in reading order. */
+    /** Writes references to the elements of a page. */
+    static Sentences of(SpatialDom dom) {
+        return new Sentences(id -> dom.get(id).isPresent());
+    }
+
+    /** Passes the words of an element and the references between them to a sink, in order. */
     void write(SpatialElement element, Sink sink) {
         StringBuilder words = new StringBuilder();
         boolean started = false;
@@ -29,13 +36,12 @@ final class Sentences {
             if (run instanceof Run.Text text) {
                 words.append(text.text());
             } else if (run instanceof Run.Reference reference) {
-                Optional<SpatialElement> inside = dom.get(reference.id());
-                if (inside.isPresent()) {
+                if (listed.test(reference.id())) {
                     String before = words.toString();
                     tell(started ? before : before.stripLeading(), sink);
                     started = true;
                     words.setLength(0);
-                    sink.reference(inside.get());
+                    sink.reference(reference.id());
                 }
             }
         }
@@ -49,13 +55,13 @@ final class Sentences {
         }
     }
 
-    /** Takes the parts of a sentence. */
+    /** Receives the parts of a sentence. */
     interface Sink {
 
-        /** All words up to the next element, with the spaces that part them from it; not empty. */
+        /** All words up to the next reference, with the spaces beside it; not empty. */
         void text(String words);
 
-        /** An element of the page stands here. */
-        void reference(SpatialElement element);
+        /** A reference to the element of an id. */
+        void reference(int id);
     }
 }

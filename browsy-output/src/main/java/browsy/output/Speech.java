@@ -27,7 +27,7 @@ final class Speech {
     Speech(SpatialDom dom, ReferenceSyntax syntax) {
         this.dom = dom;
         this.syntax = syntax;
-        sentences = new Sentences(dom);
+        sentences = Sentences.of(dom);
     }
 
     /** What the element is called, where its words do not say the same; null otherwise. */
@@ -115,8 +115,8 @@ final class Speech {
         }
 
         @Override
-        public void reference(SpatialElement element) {
-            syntax.reference(out, element.id());
+        public void reference(int id) {
+            syntax.reference(out, id);
             afterReference = true;
         }
     }

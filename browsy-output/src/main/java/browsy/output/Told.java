@@ -51,7 +51,7 @@ final class Told {
     /** What a label says without the values of fields in it. */
     private String labelWords(SpatialElement label) {
         StringBuilder words = new StringBuilder();
-        new Sentences(dom)
+        Sentences.of(dom)
                 .write(
                         label,
                         new Sentences.Sink() {
@@ -61,10 +61,11 @@ final class Told {
                             }
 
                             @Override
-                            public void reference(SpatialElement element) {
-                                if (!element.isFormField()) {
-                                    words.append(dom.fullText(element));
-                                }
+                            public void reference(int id) {
+                                dom.get(id)
+                                        .filter(element -> !element.isFormField())
+                                        .map(dom::fullText)
+                                        .ifPresent(words::append);
                             }
                         });
         return words.toString();
