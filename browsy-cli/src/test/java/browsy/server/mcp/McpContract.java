@@ -205,7 +205,8 @@ abstract class McpContract {
             assertThrows(McpError.class, () -> read(client, "browsy://page/compact"));
             CallToolResult page = browse(client, "/about");
             assertTrue(read(client, "browsy://page/compact").contains("title: About"));
-            assertTrue(read(client, "browsy://page/markdown").contains("article: \"About examples\""));
+            assertTrue(
+                    read(client, "browsy://page/markdown").contains("article: \"About examples\""));
             assertTrue(read(client, "browsy://page/json").startsWith("{\"url\":"));
             assertTrue(read(client, "browsy://page/svg").contains("<svg"));
             String own = "browsy://sessions/" + structure(page).get("session") + "/page/json";
