@@ -10,10 +10,16 @@ final class MemoryEstimate {
     private static final int BYTES_PER_CELL = 2_900;
     private static final int BYTES_PER_LINE = 900;
 
+    /** No text takes more for each of its characters than one of cells, {@code <td<td}. */
+    private static final int MAX_BYTES_PER_CHARACTER = 1_000;
+
     private MemoryEstimate() {}
 
     /** How many characters of a page there is memory for. */
     static int affordable(String html, long bytes) {
+        if ((long) html.length() * MAX_BYTES_PER_CHARACTER <= bytes) {
+            return html.length();
+        }
         long left = bytes;
         for (int i = 0; i < html.length(); i++) {
             left -= BYTES_PER_CHARACTER;

@@ -77,6 +77,9 @@ final class BaseAddress {
 
     /** The address that a reference stands for, empty if it is none. */
     String resolve(String reference) {
+        if (base.isEmpty() && reference.indexOf(':') < 0) {
+            return "";
+        }
         String simple = isPlain(reference) ? resolvePlain(reference) : resolveOther(reference);
         return simple != null ? simple : known.computeIfAbsent(reference, this::parse);
     }

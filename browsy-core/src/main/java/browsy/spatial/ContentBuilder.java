@@ -217,10 +217,10 @@ final class ContentBuilder implements TextRuns.Visitor {
         if (visibility.isHidden(index)) {
             return;
         }
-        Meaning.Image image = meanings.image(index);
         int id = parts.id(index);
-        if (id > 0 || !image.alternative().isEmpty()) {
-            add(Flow.INLINE, image, id, List.of());
+        String alternative = Attributes.value(tree.element(index), "alt").strip();
+        if (id > 0 || !alternative.isEmpty()) {
+            add(Flow.INLINE, meanings.image(index, alternative), id, List.of());
         }
     }
 

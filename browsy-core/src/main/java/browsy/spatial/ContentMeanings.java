@@ -193,8 +193,7 @@ final class ContentMeanings {
     }
 
     /** A picture, whose text is that of the element listed for it or its alternative text. */
-    Meaning.Image image(int index) {
-        String alternative = Attributes.value(tree.element(index), "alt").strip();
+    Meaning.Image image(int index, String alternative) {
         return new Meaning.Image(alternative, addresses.source(index));
     }
 }

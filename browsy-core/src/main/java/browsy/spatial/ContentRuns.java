@@ -14,7 +14,6 @@ final class ContentRuns {
     private final int owner;
     private final List<Run> runs = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
-    private boolean hasReferences;
 
     private ContentRuns(int owner) {
         this.owner = owner;
@@ -27,13 +26,25 @@ final class ContentRuns {
      * @param children what is in it
      */
     static List<Run> of(int owner, List<ContentNode> children) {
-        ContentRuns found = new ContentRuns(owner);
-        found.addAll(children);
-        if (!found.hasReferences) {
+        if (!hasReferences(owner, children)) {
             return List.of();
         }
+        ContentRuns found = new ContentRuns(owner);
+        found.addAll(children);
         found.endText(true);
         return List.copyOf(found.runs);
+    }
+
+    private static boolean hasReferences(int owner, List<ContentNode> nodes) {
+        for (ContentNode node : nodes) {
+            if (node instanceof ContentBox box) {
+                Integer id = box.id();
+                if ((id != null && id != owner) || hasReferences(owner, box.children())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void addAll(List<ContentNode> nodes) {
@@ -57,7 +68,6 @@ final class ContentRuns {
         } else {
             endText(false);
             runs.add(new Run.Reference(id));
-            hasReferences = true;
         }
         append(apart);
     }

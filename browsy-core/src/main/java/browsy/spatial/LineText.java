@@ -4,6 +4,7 @@ import browsy.content.ContentText;
 import browsy.content.TextMark;
 import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
+import browsy.infra.TextStretches;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -68,8 +69,10 @@ final class LineText {
                 begin(newMarks, target);
                 begun = true;
             }
-            text.append(c);
-            last = c;
+            int end = c > ' ' ? TextStretches.end(shown, i) : i + 1;
+            TextStretches.append(text, shown, i, end);
+            i = end - 1;
+            last = shown.charAt(i);
             atStart = lineBreak && !keepSpaces;
             endsInSpace = false;
         }
@@ -77,7 +80,7 @@ final class LineText {
 
     /** Ends the run before if its marks differ, and writes the space that is due. */
     private void begin(Set<TextMark> newMarks, List<? super ContentText> target) {
-        if (!newMarks.equals(marks)) {
+        if (newMarks != marks && !newMarks.equals(marks)) {
             boolean endsPlainText = marks.isEmpty() && text.length() > 0;
             if (pendingSpace && endsPlainText) {
                 text.append(' ');

@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TextStretches;
 import browsy.intelligence.signal.Texts;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -106,25 +107,19 @@ final class BlockList {
             if (!page.isVisible(parent)) {
                 return;
             }
-            int length = run.length();
-            int start = 0;
-            for (int i = 0; i <= length; i++) {
-                if (i < length && !isSpace(run.charAt(i))) {
-                    continue;
+            String words = run.replace('\u00A0', ' ');
+            for (int i = 0; i < words.length(); i++) {
+                if (words.charAt(i) <= ' ') {
+                    space = true;
+                } else {
+                    int end = TextStretches.end(words, i);
+                    addWords(words, i, end);
+                    i = end - 1;
                 }
-                if (i > start) {
-                    addWord(run, start, i);
-                }
-                space |= i < length;
-                start = i + 1;
             }
         }
 
-        private static boolean isSpace(char c) {
-            return c <= ' ' || c == '\u00A0';
-        }
-
-        private void addWord(String run, int start, int end) {
+        private void addWords(String run, int start, int end) {
             int before = text.length();
             if (space && before > 0) {
                 text.append(' ');
@@ -133,7 +128,7 @@ final class BlockList {
             if (links > 0 && label < 0) {
                 label = text.length();
             }
-            text.append(run, start, end);
+            TextStretches.append(text, run, start, end);
             linked += links > 0 ? text.length() - before : 0;
         }
 

@@ -39,14 +39,15 @@ public final class MainContentFinder {
     private final int root;
     private final BitSet kept;
 
-    private MainContentFinder(PageSignals signals) {
+    private MainContentFinder(
+            PageSignals signals, PartNames names, BlockList blocks, ProseMass all) {
         this.signals = signals;
         page = signals.page();
         tree = page.tree();
-        names = new PartNames(tree);
-        blocks = BlockList.of(page, names);
+        this.names = names;
+        this.blocks = blocks;
+        this.all = all;
         declared = DeclaredContent.of(tree);
-        all = ProseMass.of(tree, blocks);
         Surroundings apart = Surroundings.of(page, names, all);
         headline =
                 Headline.find(
@@ -76,7 +77,14 @@ public final class MainContentFinder {
         if (!mayHaveText(type)) {
             return null;
         }
-        MainContentFinder finder = new MainContentFinder(signals);
+        FlatTree tree = signals.page().tree();
+        PartNames names = new PartNames(tree);
+        BlockList blocks = BlockList.of(signals.page(), names);
+        ProseMass all = ProseMass.of(tree, blocks);
+        if (!isText(type) && all.ofPage() < MIN_PROSE) {
+            return null;
+        }
+        MainContentFinder finder = new MainContentFinder(signals, names, blocks, all);
         return finder.isThere(type) ? finder.content() : null;
     }
 
@@ -87,12 +95,16 @@ public final class MainContentFinder {
         };
     }
 
+    private static boolean isText(PageType type) {
+        return type == PageType.ARTICLE || type == PageType.EMAIL_BODY;
+    }
+
     /** Lists and pages of no kind have a text if it has a title of its own and is most there is. */
     private boolean isThere(PageType type) {
         if (kept.isEmpty()) {
             return false;
         }
-        if (type == PageType.ARTICLE || type == PageType.EMAIL_BODY) {
+        if (isText(type)) {
             return true;
         }
         int prose = 0;

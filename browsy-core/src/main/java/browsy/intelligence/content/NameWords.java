@@ -93,12 +93,13 @@ final class NameWords {
         int start = 0;
         int hash = 0;
         int before = 0;
-        boolean small = false;
+        boolean afterSmall = false;
         for (int i = 0; i <= name.length(); i++) {
             char c = i < name.length() ? name.charAt(i) : '-';
-            boolean letter = Character.isLetter(c);
-            boolean capital = letter && Character.isUpperCase(c);
-            if (i > start && (!letter || (capital && small))) {
+            boolean small = c >= 'a' && c <= 'z';
+            boolean letter = small || Character.isLetter(c);
+            boolean capital = !small && letter && Character.isUpperCase(c);
+            if (i > start && (!letter || (capital && afterSmall))) {
                 int told = get(name, start, i, hash);
                 boolean nothing = (told & EMBED) != 0 || (count == 0 && (told & OF_WHOLE) != 0);
                 if (nothing || ++count > maxWords) {
@@ -111,7 +112,7 @@ final class NameWords {
                 hash = 0;
                 start = i;
             }
-            small = letter && !capital;
+            afterSmall = letter && !capital;
             if (letter) {
                 hash = hash * HASH_STEP + (capital ? Character.toLowerCase(c) : c);
             } else {
