@@ -2,6 +2,7 @@ package browsy.infra;
 
 import browsy.config.TimeLimitExceededException;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TimeLimit {
     private static final ThreadLocal<@Nullable TimeLimit> CURRENT = new ThreadLocal<>();
+
+    /** How many threads work under a limit; spares the others a look into their own state. */
+    private static final AtomicInteger LIMITED = new AtomicInteger();
 
     private final Duration length;
     private long end;
@@ -34,9 +38,12 @@ public final class TimeLimit {
     public static <T> T under(@Nullable TimeLimit limit, Supplier<T> work) {
         TimeLimit outer = CURRENT.get();
         CURRENT.set(limit);
+        int limited = limit == null ? 0 : 1;
+        LIMITED.addAndGet(limited);
         try {
             return work.get();
         } finally {
+            LIMITED.addAndGet(-limited);
             if (outer == null) {
                 CURRENT.remove();
             } else {
@@ -70,6 +77,9 @@ public final class TimeLimit {
      * @throws TimeLimitExceededException if it has
      */
     public static void check() {
+        if (LIMITED.get() == 0) {
+            return;
+        }
         TimeLimit limit = CURRENT.get();
         if (limit != null && System.nanoTime() - limit.end > 0) {
             throw new TimeLimitExceededException(

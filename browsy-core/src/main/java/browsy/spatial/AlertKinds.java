@@ -53,6 +53,9 @@ final class AlertKinds {
 
     private @Nullable AlertKind byClass(int index) {
         int list = tree.classList(index);
+        if (list == 0) {
+            return null;
+        }
         if (!asked.get(list)) {
             asked.set(list);
             if (list >= known.length) {

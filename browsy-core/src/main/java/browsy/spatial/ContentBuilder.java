@@ -196,12 +196,22 @@ final class ContentBuilder implements TextRuns.Visitor {
 
     @Override
     public void text(int run, int parent) {
-        text(runs.text(run), parent);
+        ComputedStyle style = tree.style(parent);
+        boolean collapses =
+                style == null || style.get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.COLLAPSE;
+        if (!collapses || !runs.isBlank(run)) {
+            text(runs.text(run), parent);
+        } else if (isShown(content.owner(parent))) {
+            line.separate();
+        }
+    }
+
+    private boolean isShown(int owner) {
+        return owner >= 0 && !visibility.isHidden(owner);
     }
 
     private void text(String words, int parent) {
-        int owner = content.owner(parent);
-        if (owner < 0 || visibility.isHidden(owner)) {
+        if (!isShown(content.owner(parent))) {
             return;
         }
         ComputedStyle style = tree.style(parent);

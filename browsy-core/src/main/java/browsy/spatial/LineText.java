@@ -4,7 +4,7 @@ import browsy.content.ContentText;
 import browsy.content.TextMark;
 import browsy.css.value.TextTransform;
 import browsy.css.value.WhiteSpaceCollapse;
-import browsy.infra.TextStretches;
+import browsy.infra.JoinedText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -19,7 +19,7 @@ final class LineText {
 
     private static final ContentText SPACE = new ContentText(" ", Set.of());
 
-    private final StringBuilder text = new StringBuilder();
+    private final JoinedText text = new JoinedText();
 
     /** The marks of {@link #text}. */
     private Set<TextMark> marks = Set.of();
@@ -35,6 +35,11 @@ final class LineText {
 
     /** The last character on the line, 0 if the line does not end with text. */
     private char last;
+
+    /** Separates what comes next from the text before it, as collapsible white space does. */
+    void separate() {
+        pendingSpace |= !atStart && !endsInSpace;
+    }
 
     /**
      * Adds a run of text.
@@ -61,7 +66,7 @@ final class LineText {
             char c = shown.charAt(i);
             boolean lineBreak = c == '\n' && keepBreaks;
             if (!lineBreak && !keepSpaces && isCollapsible(c)) {
-                pendingSpace |= !atStart && !endsInSpace;
+                separate();
                 continue;
             }
             pendingSpace &= !lineBreak || keepSpaces;
@@ -69,8 +74,8 @@ final class LineText {
                 begin(newMarks, target);
                 begun = true;
             }
-            int end = c > ' ' ? TextStretches.end(shown, i) : i + 1;
-            TextStretches.append(text, shown, i, end);
+            int end = c > ' ' ? JoinedText.stretchEnd(shown, i) : i + 1;
+            text.add(shown, i, end);
             i = end - 1;
             last = shown.charAt(i);
             atStart = lineBreak && !keepSpaces;
@@ -81,9 +86,9 @@ final class LineText {
     /** Ends the run before if its marks differ, and writes the space that is due. */
     private void begin(Set<TextMark> newMarks, List<? super ContentText> target) {
         if (newMarks != marks && !newMarks.equals(marks)) {
-            boolean endsPlainText = marks.isEmpty() && text.length() > 0;
+            boolean endsPlainText = marks.isEmpty() && !text.isEmpty();
             if (pendingSpace && endsPlainText) {
-                text.append(' ');
+                text.addSpace();
                 pendingSpace = false;
             }
             flush(target);
@@ -94,7 +99,7 @@ final class LineText {
             marks = newMarks;
         }
         if (pendingSpace) {
-            text.append(' ');
+            text.addSpace();
             pendingSpace = false;
         }
     }
@@ -119,8 +124,8 @@ final class LineText {
             flush(target);
             return;
         }
-        if (text.length() > 0 && marks.isEmpty()) {
-            text.append(' ');
+        if (!text.isEmpty() && marks.isEmpty()) {
+            text.addSpace();
             flush(target);
         } else {
             flush(target);
@@ -142,11 +147,6 @@ final class LineText {
         last = 0;
     }
 
-    /** Separates what comes next from the text before it. */
-    void separate() {
-        pendingSpace |= !atStart && !endsInSpace;
-    }
-
     /** Ends the line. */
     void end(List<? super ContentText> target) {
         flush(target);
@@ -157,9 +157,8 @@ final class LineText {
     }
 
     private void flush(List<? super ContentText> target) {
-        if (text.length() > 0) {
-            target.add(new ContentText(text.toString(), marks));
-            text.setLength(0);
+        if (!text.isEmpty()) {
+            target.add(new ContentText(text.take(), marks));
         }
     }
 }

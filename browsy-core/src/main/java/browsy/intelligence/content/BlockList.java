@@ -1,6 +1,6 @@
 package browsy.intelligence.content;
 
-import browsy.infra.TextStretches;
+import browsy.infra.JoinedText;
 import browsy.intelligence.signal.Texts;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -54,7 +54,7 @@ final class BlockList {
         private final SpatialPage page;
         private final FlatTree tree;
         private final PartNames names;
-        private final StringBuilder text = new StringBuilder();
+        private final JoinedText text = new JoinedText();
         private final int[] owners;
         private int owner;
         private int links;
@@ -112,7 +112,7 @@ final class BlockList {
                 if (words.charAt(i) <= ' ') {
                     space = true;
                 } else {
-                    int end = TextStretches.end(words, i);
+                    int end = JoinedText.stretchEnd(words, i);
                     addWords(words, i, end);
                     i = end - 1;
                 }
@@ -122,13 +122,13 @@ final class BlockList {
         private void addWords(String run, int start, int end) {
             int before = text.length();
             if (space && before > 0) {
-                text.append(' ');
+                text.addSpace();
             }
             space = false;
             if (links > 0 && label < 0) {
                 label = text.length();
             }
-            TextStretches.append(text, run, start, end);
+            text.add(run, start, end);
             linked += links > 0 ? text.length() - before : 0;
         }
 
@@ -145,14 +145,13 @@ final class BlockList {
         }
 
         private void flush() {
-            if (text.length() > 0) {
-                String said = text.toString();
+            if (!text.isEmpty()) {
+                String said = text.take();
                 int letters = Texts.letters(said);
                 int inLinks = (int) ((long) letters * linked / said.length());
                 blocks.add(
                         new Block(
                                 owner, said, letters, inLinks, label < 0 ? said.length() : label));
-                text.setLength(0);
             }
             linked = 0;
             label = -1;
