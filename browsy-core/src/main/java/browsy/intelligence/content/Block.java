@@ -3,20 +3,35 @@ package browsy.intelligence.content;
 /**
  * A stretch of text that nothing interrupts: a paragraph, a heading, an item, a cell.
  *
- * @param owner the index in the flat tree of the element whose box it stands in
- * @param text what it says, white space collapsed
- * @param letters how much that is, in letters
- * @param linked how much of it is in links, in letters
+ * @param owner the index in the flat tree of the element whose box contains it
+ * @param text its text, white space collapsed; empty if it is longer than {@link #MAX_TEXT}
+ * @param letters its length in letters
+ * @param linked the length of its links in letters
  * @param label the number of characters before its first link; all of them if it has none
+ * @param sentence whether it ends as a sentence does
  */
-record Block(int owner, String text, int letters, int linked, int label) {
+record Block(int owner, String text, int letters, int linked, int label, boolean sentence) {
+
+    /** The length in characters of the longest text that a block keeps. */
+    static final int MAX_TEXT = 300;
 
     private static final int LONG = 80;
     private static final int MIN_SENTENCE = 40;
     private static final String SENTENCE_ENDS = ".!?…。！？";
     private static final String CLOSERS = "\"'”’»)";
 
-    /** How much of it is in no link, in letters. */
+    /**
+     * Whether a text ends as a sentence does.
+     *
+     * @param last its last character
+     * @param beforeLast the character before that, 0 if there is none
+     */
+    static boolean endsSentence(char beforeLast, char last) {
+        char end = beforeLast != 0 && CLOSERS.indexOf(last) >= 0 ? beforeLast : last;
+        return SENTENCE_ENDS.indexOf(end) >= 0;
+    }
+
+    /** Its length without links, in letters. */
     int plain() {
         return letters - linked;
     }
@@ -24,16 +39,7 @@ record Block(int owner, String text, int letters, int linked, int label) {
     /** Whether it is running text: long, or a sentence. */
     boolean isProse() {
         int plain = plain();
-        return plain >= LONG || (plain >= MIN_SENTENCE && isSentence());
-    }
-
-    /** Whether it ends as a sentence does. */
-    boolean isSentence() {
-        int last = text.length() - 1;
-        if (last > 0 && CLOSERS.indexOf(text.charAt(last)) >= 0) {
-            last--;
-        }
-        return last >= 0 && SENTENCE_ENDS.indexOf(text.charAt(last)) >= 0;
+        return plain >= LONG || (plain >= MIN_SENTENCE && sentence);
     }
 
     /** Whether all of it but a few letters leads elsewhere. */

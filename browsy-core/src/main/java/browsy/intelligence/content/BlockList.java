@@ -1,6 +1,5 @@
 package browsy.intelligence.content;
 
-import browsy.infra.JoinedText;
 import browsy.intelligence.signal.Texts;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -54,9 +53,13 @@ final class BlockList {
         private final SpatialPage page;
         private final FlatTree tree;
         private final PartNames names;
-        private final JoinedText text = new JoinedText();
+        private final StringBuilder text = new StringBuilder();
         private final int[] owners;
         private int owner;
+        private int length;
+        private int dense;
+        private char beforeLast;
+        private char last;
         private int links;
         private int linked;
         private int label = -1;
@@ -107,29 +110,37 @@ final class BlockList {
             if (!page.isVisible(parent)) {
                 return;
             }
-            String words = run.replace('\u00A0', ' ');
-            for (int i = 0; i < words.length(); i++) {
-                if (words.charAt(i) <= ' ') {
+            for (int i = 0; i < run.length(); i++) {
+                char c = run.charAt(i);
+                if (c <= ' ' || c == '\u00A0') {
                     space = true;
                 } else {
-                    int end = JoinedText.stretchEnd(words, i);
-                    addWords(words, i, end);
-                    i = end - 1;
+                    addSpace();
+                    add(c);
                 }
             }
         }
 
-        private void addWords(String run, int start, int end) {
-            int before = text.length();
-            if (space && before > 0) {
-                text.addSpace();
+        /** Adds the space that is due, and notes where the first link starts. */
+        private void addSpace() {
+            if (space && length > 0) {
+                add(' ');
             }
             space = false;
             if (links > 0 && label < 0) {
-                label = text.length();
+                label = length;
             }
-            text.add(run, start, end);
-            linked += links > 0 ? text.length() - before : 0;
+        }
+
+        private void add(char c) {
+            if (length < Block.MAX_TEXT) {
+                text.append(c);
+            }
+            length++;
+            dense += Texts.isDense(c) ? 1 : 0;
+            linked += links > 0 ? 1 : 0;
+            beforeLast = last;
+            last = c;
         }
 
         @Override
@@ -145,14 +156,23 @@ final class BlockList {
         }
 
         private void flush() {
-            if (!text.isEmpty()) {
-                String said = text.take();
-                int letters = Texts.letters(said);
-                int inLinks = (int) ((long) letters * linked / said.length());
+            if (length > 0) {
+                int letters = Texts.letters(length, dense);
+                int inLinks = (int) ((long) letters * linked / length);
                 blocks.add(
                         new Block(
-                                owner, said, letters, inLinks, label < 0 ? said.length() : label));
+                                owner,
+                                length > Block.MAX_TEXT ? "" : text.toString(),
+                                letters,
+                                inLinks,
+                                label < 0 ? length : label,
+                                Block.endsSentence(beforeLast, last)));
+                text.setLength(0);
             }
+            length = 0;
+            dense = 0;
+            beforeLast = 0;
+            last = 0;
             linked = 0;
             label = -1;
             space = false;

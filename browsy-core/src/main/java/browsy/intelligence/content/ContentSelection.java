@@ -126,7 +126,7 @@ final class ContentSelection {
     private static boolean isNamedLink(Block block) {
         int label = block.label();
         return label > 0
-                && label <= MAX_LABEL
+                && label <= Math.min(MAX_LABEL, block.text().length())
                 && block.linked() >= block.letters() - label - 2
                 && block.text().substring(0, label).strip().endsWith(":");
     }

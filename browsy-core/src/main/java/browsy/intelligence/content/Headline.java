@@ -7,7 +7,6 @@ import browsy.spatial.FlatTree;
 final class Headline {
 
     private static final int MIN_LENGTH = 8;
-    private static final int MAX_LENGTH = 300;
     private static final int MAX_CLIMB = 3;
 
     /** Shorter titles are found in many places, in characters. */
@@ -69,7 +68,8 @@ final class Headline {
     private int firstOfFirstRank() {
         for (int b = 0; b < blocks.size(); b++) {
             int owner = blocks.get(b).owner();
-            if (!apart.contains(owner) && rank(owner) == 1) {
+            boolean kept = !blocks.get(b).text().isEmpty();
+            if (kept && !apart.contains(owner) && rank(owner) == 1) {
                 return b;
             }
         }
@@ -79,7 +79,7 @@ final class Headline {
     /** How much a block is like the title, drawn as a heading, and in its place. */
     private double likeness(Block block) {
         int length = block.text().length();
-        if (length < MIN_LENGTH || length > MAX_LENGTH) {
+        if (length < MIN_LENGTH) {
             return 0;
         }
         String text = Texts.fold(block.text());

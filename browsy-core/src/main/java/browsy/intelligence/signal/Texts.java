@@ -95,10 +95,24 @@ public final class Texts {
     public static int letters(String text) {
         int dense = 0;
         for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            dense += c >= FIRST_DENSE && c <= LAST_DENSE ? 1 : 0;
+            dense += isDense(text.charAt(i)) ? 1 : 0;
         }
-        return text.length() + dense * 3 / 2;
+        return letters(text.length(), dense);
+    }
+
+    /**
+     * The same for a text whose characters are counted.
+     *
+     * @param length the number of all characters
+     * @param dense the number of {@linkplain #isDense dense} ones
+     */
+    public static int letters(int length, int dense) {
+        return length + dense * 3 / 2;
+    }
+
+    /** Whether a character is one of Chinese, Japanese or Korean. */
+    public static boolean isDense(char c) {
+        return c >= FIRST_DENSE && c <= LAST_DENSE;
     }
 
     private static char plain(char c) {
