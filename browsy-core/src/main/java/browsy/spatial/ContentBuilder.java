@@ -38,8 +38,8 @@ final class ContentBuilder implements TextRuns.Visitor {
     private final LineText line = new LineText();
     private final List<OpenBox> open = new ArrayList<>();
 
-    /** The ids of the listed texts that follow a block, by the index of that block. */
-    private final Map<Integer, Integer> textIds = new HashMap<>();
+    /** The ids of the listed texts that follow a block, by the index of that block; 0 for none. */
+    private final int[] textIds;
 
     private final Map<Integer, List<Run>> runsById = new HashMap<>();
     private OpenBox top =
@@ -63,8 +63,9 @@ final class ContentBuilder implements TextRuns.Visitor {
         this.meanings = meanings;
         this.frames = frames;
         marks = new TextMarks(tree);
+        textIds = new int[tree.size()];
         for (AnonymousText text : content.anonymous()) {
-            textIds.put(text.block(), parts.id(text));
+            textIds[text.block()] = parts.id(text);
         }
     }
 
@@ -170,9 +171,8 @@ final class ContentBuilder implements TextRuns.Visitor {
         if (top.index() == index) {
             close();
         }
-        Integer textBehind = textIds.get(index);
-        if (textBehind != null) {
-            top.beginText(textBehind);
+        if (textIds[index] > 0) {
+            top.beginText(textIds[index]);
         }
     }
 

@@ -11,9 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,7 +43,7 @@ final class TextContent implements TextRuns.Visitor {
     private final List<AnonymousText> anonymous = new ArrayList<>();
 
     /** The last of them in each owner. */
-    private final Map<Integer, AnonymousText> lastAnonymous = new HashMap<>();
+    private final @Nullable AnonymousText[] lastAnonymous;
 
     private TextContent(
             FlatTree tree,
@@ -62,6 +60,7 @@ final class TextContent implements TextRuns.Visitor {
         texts = new @Nullable TextBuffer[tree.size()];
         owners = new int[tree.size()];
         lastBlocks = new int[tree.size()];
+        lastAnonymous = new @Nullable AnonymousText[tree.size()];
     }
 
     static TextContent of(
@@ -191,7 +190,7 @@ final class TextContent implements TextRuns.Visitor {
             }
             text = begin(owner);
         }
-        AnonymousText anonymous = lastBlocks[owner] == 0 ? null : lastAnonymous.get(owner);
+        AnonymousText anonymous = lastAnonymous[owner];
         if (anonymous != null) {
             anonymous.add(run, parent);
         }
@@ -213,7 +212,7 @@ final class TextContent implements TextRuns.Visitor {
         if (lastBlocks[owner] == 0) {
             return texts[owner];
         }
-        AnonymousText last = lastAnonymous.get(owner);
+        AnonymousText last = lastAnonymous[owner];
         return last == null || last.block() != lastBlocks[owner] ? null : last.content();
     }
 
@@ -225,7 +224,7 @@ final class TextContent implements TextRuns.Visitor {
             int block = lastBlocks[owner];
             AnonymousText text = new AnonymousText(owner, block, tree.end(block), begun);
             anonymous.add(text);
-            lastAnonymous.put(owner, text);
+            lastAnonymous[owner] = text;
         }
         return begun;
     }
