@@ -22,8 +22,8 @@ final class IconFonts {
     static boolean draw(String text, @Nullable ComputedStyle style) {
         return style != null
                 && text.length() <= MAX_NAME + 40
-                && style.derived(Kind.class, Kind::of) == Kind.ICONS
-                && isName(Ascii.strip(text));
+                && isName(Ascii.strip(text))
+                && style.derived(Kind.class, Kind::of) == Kind.ICONS;
     }
 
     private static boolean isName(String text) {

@@ -181,7 +181,9 @@ public final class FragmentPlacement {
                 if (inWindow && childBox.box().source() instanceof Element element) {
                     fixed.add(element);
                 }
-                Space seen = isOfChild(fragment, childBox) ? space : space.inside(null);
+                boolean inPerspective =
+                        space.perspective() == null || isOfChild(fragment, childBox);
+                Space seen = inPerspective ? space : space.inside(null);
                 box(childBox, seen, frame, inWindow ? at.plus(scroll) : at, lines);
             } else if (child.fragment() instanceof TextFragment text && isAnonymous(container)) {
                 addText(text, space.rect(origin.plus(child.offset()), text.size()));
