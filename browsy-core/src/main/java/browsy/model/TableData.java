@@ -2,9 +2,13 @@ package browsy.model;
 
 import browsy.model.TableCell.Kind;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +25,7 @@ public record TableData(
         @Nullable String caption,
         int headRows,
         List<List<TableCell>> grid) {
+    private static final Pattern NEEDS_QUOTES = Pattern.compile("[,\"\r\n]|^\\s|\\s$");
 
     /**
      * @throws IllegalArgumentException if the rows are not of one length, or fewer than {@code
@@ -106,6 +111,67 @@ public record TableData(
      */
     public List<List<String>> rows() {
         return texts(grid.subList(headRows, grid.size()));
+    }
+
+    /**
+     * The rows below the header rows, each as what stands in its columns by {@link #headers()}, in
+     * their order. A column without a header goes by its number from 1, and a header that columns
+     * before have goes on with that number, as in {@code Price 3}.
+     */
+    public List<Map<String, String>> toMaps() {
+        List<String> names = names();
+        List<Map<String, String>> maps = new ArrayList<>();
+        for (List<String> row : rows()) {
+            Map<String, String> map = new LinkedHashMap<>();
+            for (int x = 0; x < names.size(); x++) {
+                map.put(names.get(x), row.get(x));
+            }
+            maps.add(Collections.unmodifiableMap(map));
+        }
+        return List.copyOf(maps);
+    }
+
+    private List<String> names() {
+        List<String> headers = headers();
+        Set<String> names = new LinkedHashSet<>();
+        for (int x = 0; x < columns(); x++) {
+            String number = String.valueOf(x + 1);
+            String header = headers.isEmpty() ? "" : headers.get(x);
+            String name = header.isEmpty() ? number : header;
+            while (!names.add(name)) {
+                name += " " + number;
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    /**
+     * The table as <a href="https://www.rfc-editor.org/rfc/rfc4180">CSV</a>: a line of {@link
+     * #headers()} if there are header rows, then {@link #rows()}. Lines end with CR LF; a field is
+     * quoted if it has a comma, a quote or a line break, or begins or ends with a space. The texts
+     * are those of the page: a spreadsheet may take one that begins with {@code =} for a formula.
+     */
+    public String toCsv() {
+        StringBuilder csv = new StringBuilder();
+        if (headRows > 0) {
+            appendLine(csv, headers());
+        }
+        rows().forEach(row -> appendLine(csv, row));
+        return csv.toString();
+    }
+
+    private static void appendLine(StringBuilder csv, List<String> fields) {
+        String separator = "";
+        for (String field : fields) {
+            csv.append(separator);
+            separator = ",";
+            if (NEEDS_QUOTES.matcher(field).find()) {
+                csv.append('"').append(field.replace("\"", "\"\"")).append('"');
+            } else {
+                csv.append(field);
+            }
+        }
+        csv.append("\r\n");
     }
 
     /**
