@@ -11,9 +11,14 @@ module browsy.core {
     exports browsy.config;
     exports browsy.content;
     exports browsy.diff;
+    exports browsy.engine to
+            browsy.fetch;
     exports browsy.find;
-    exports browsy.html;
+    exports browsy.html to
+            browsy.fetch;
     exports browsy.html.form to
+            browsy.fetch;
+    exports browsy.infra to
             browsy.fetch;
     exports browsy.model;
 

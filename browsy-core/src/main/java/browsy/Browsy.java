@@ -7,6 +7,7 @@ import browsy.model.SpatialDom;
 import browsy.model.Viewport;
 import browsy.style.StyleEngine;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Turns HTML into a Spatial DOM. Pure: no network, no scripts, no state; the same HTML gives the
@@ -45,6 +46,8 @@ public final class Browsy {
      * @throws TimeLimitExceededException if it takes longer than {@code options} allow
      */
     public static Page open(String html, ParseOptions options) {
+        Objects.requireNonNull(html, "html");
+        Objects.requireNonNull(options, "options");
         return Pipeline.run(html, options);
     }
 
@@ -55,6 +58,8 @@ public final class Browsy {
      * @throws LimitExceededException if the page is longer than {@code options} allow
      */
     public static List<ElementBox> boxes(String html, ParseOptions options) {
+        Objects.requireNonNull(html, "html");
+        Objects.requireNonNull(options, "options");
         return Pipeline.boxes(html, options);
     }
 
@@ -65,6 +70,8 @@ public final class Browsy {
      * @throws LimitExceededException if the page is longer than {@code options} allow
      */
     public static List<ElementSemantics> semantics(String html, ParseOptions options) {
+        Objects.requireNonNull(html, "html");
+        Objects.requireNonNull(options, "options");
         return Pipeline.semantics(html, options);
     }
 
@@ -77,6 +84,9 @@ public final class Browsy {
      */
     public static List<ElementStyleText> styles(
             String html, ParseOptions options, List<String> properties) {
+        Objects.requireNonNull(html, "html");
+        Objects.requireNonNull(options, "options");
+        Objects.requireNonNull(properties, "properties");
         return Pipeline.styles(html, options, properties);
     }
 

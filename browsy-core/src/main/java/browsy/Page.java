@@ -6,14 +6,15 @@ import browsy.html.ElementStates;
 import browsy.model.JsBehavior;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
 import browsy.model.Verdict;
-import browsy.model.Viewport;
 import browsy.spatial.ElementSources;
 import browsy.spatial.identity.ElementPart;
 import browsy.spatial.identity.KnownIds;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,10 @@ import org.jspecify.annotations.Nullable;
  * anew.
  */
 public final class Page {
+    static {
+        OwnPages.open();
+    }
+
     private final SpatialDom dom;
     private final Document document;
     private final ElementSources sources;
@@ -72,14 +77,21 @@ public final class Page {
         return sources.get(id);
     }
 
+    /** The same for an element of the Spatial DOM at hand. */
+    public @Nullable Element source(SpatialElement element) {
+        return source(Objects.requireNonNull(element, "element").id());
+    }
+
     /**
      * What a selector finds, in document order: elements of the page, and those in frames and
      * shadow trees where the selectors of the frame or host and of what is in it are joined by
-     * {@code >>>}, as in {@link browsy.model.SpatialElement#selector()}.
+     * {@code >>>}, as in {@link SpatialElement#selector()}. Elements that are not listed are found,
+     * too; {@link SpatialDom#find} finds those that are.
      *
      * @throws IllegalArgumentException if it is no selector
      */
     public List<Element> find(String selector) {
+        Objects.requireNonNull(selector, "selector");
         return new SelectorSearch(document, frames).find(selector);
     }
 
@@ -89,7 +101,7 @@ public final class Page {
      * not keep what only this would need.
      */
     public List<Verdict> explain() {
-        return Pipeline.explain(document, options.newBuilder().previous(this).build());
+        return Pipeline.explain(document, asBefore());
     }
 
     /**
@@ -100,21 +112,11 @@ public final class Page {
         return Behaviors.of(sources::forEachElement);
     }
 
-    /**
-     * The highest id that was ever given to an element of this page or of the pages that it comes
-     * from; 0 if none was.
-     */
-    public int lastId() {
+    int lastId() {
         return lastId;
     }
 
-    /**
-     * The same page, so that pages that come from it give new elements ids above a number: for a
-     * page that is shown again after others have used up ids.
-     *
-     * @param id as {@link #lastId()} of the latest page gives it
-     */
-    public Page withIdsAbove(int id) {
+    Page withIdsAbove(int id) {
         return id <= lastId
                 ? this
                 : new Page(dom, document, sources, frames, id, warnings, options, maxScroll);
@@ -138,52 +140,14 @@ public final class Page {
      * @param properties names of longhands, such as {@code display}
      */
     public List<StyleSource> declarations(Element element, List<String> properties) {
-        ParseOptions asBefore = options.newBuilder().previous(this).build();
-        Document shown = element.ownerDocument();
-        Viewport frame = frames.viewport(shown);
-        return shown == null || frame == null
-                ? Pipeline.declarations(document, asBefore, element, properties)
-                : Pipeline.declarations(
-                        shown,
-                        asBefore.newBuilder().viewport(frame).scroll(Scroll.TOP).build(),
-                        element,
-                        properties);
+        Objects.requireNonNull(element, "element");
+        Objects.requireNonNull(properties, "properties");
+        OwnPages.Shown shown = OwnPages.Shown.of(this, element);
+        return Pipeline.declarations(shown.document(), shown.options(), element, properties);
     }
 
-    /**
-     * Where the padding edge of an element begins. Styles the page again, since a page does not
-     * keep what only this would need.
-     *
-     * @param element of {@link #document()} or of a document that one of its frames holds
-     */
-    public PaddingEdge paddingEdge(Element element) {
-        ParseOptions asBefore = options.newBuilder().previous(this).build();
-        Document shown = element.ownerDocument();
-        Viewport frame = frames.viewport(shown);
-        return shown == null || frame == null
-                ? Pipeline.paddingEdge(document, asBefore, element)
-                : Pipeline.paddingEdge(
-                        shown,
-                        asBefore.newBuilder().viewport(frame).scroll(Scroll.TOP).build(),
-                        element);
-    }
-
-    /**
-     * Whether a pointer hits an element: {@code pointer-events: none} lets clicks through to what
-     * is behind it. Styles the page again, since a page does not keep what only this would need.
-     *
-     * @param element of {@link #document()} or of a document that one of its frames holds
-     */
-    public boolean takesPointer(Element element) {
-        ParseOptions asBefore = options.newBuilder().previous(this).build();
-        Document shown = element.ownerDocument();
-        Viewport frame = frames.viewport(shown);
-        return shown == null || frame == null
-                ? Pipeline.takesPointer(document, asBefore, element)
-                : Pipeline.takesPointer(
-                        shown,
-                        asBefore.newBuilder().viewport(frame).scroll(Scroll.TOP).build(),
-                        element);
+    ParseOptions asBefore() {
+        return options.newBuilder().previous(this).build();
     }
 
     /** Every limit that cut something off, and every style sheet that could not be had. */
@@ -191,11 +155,7 @@ public final class Page {
         return warnings;
     }
 
-    /**
-     * The same document after a user has done something to it; styles, layout and elements follow.
-     * Elements that are still there keep their ids.
-     */
-    public Page withStates(ElementStates states) {
+    Page withStates(ElementStates states) {
         return Pipeline.run(document, options.newBuilder().states(states).previous(this).build())
                 .scrolledNoFurtherThanItGoes();
     }
@@ -211,6 +171,7 @@ public final class Page {
      * @param scroll how far in all, not further than {@link #maxScroll()} in the end
      */
     public Page withScroll(Scroll scroll) {
+        Objects.requireNonNull(scroll, "scroll");
         Scroll place =
                 new Scroll(
                         Math.max(0, Math.min(scroll.x(), maxScroll.x())),
@@ -224,27 +185,7 @@ public final class Page {
         return withScroll(options.scroll());
     }
 
-    /**
-     * The page after its document has been changed, as a script would change it. Elements that are
-     * still there keep their ids, as far as it can be told by what they are and where they stand:
-     * of several that are all alike nothing tells which has moved.
-     *
-     * @param changed a document with the change, which the new page owns
-     * @param states of the elements of the changed document
-     */
-    public Page withDocument(Document changed, ElementStates states) {
-        return withDocument(changed, states, ElementCopies.NONE);
-    }
-
-    /**
-     * The page after a copy of its document has been changed. Each element that was copied keeps
-     * its id, wherever it stands now; others that were there before by what they are.
-     *
-     * @param changed a copy of {@link #document()} with the change, which the new page owns
-     * @param states of the elements of the copy
-     * @param copies the copy of an element of {@link #document()}, null where there is none
-     */
-    public Page withDocument(Document changed, ElementStates states, ElementCopies copies) {
+    Page withDocument(Document changed, ElementStates states, ElementCopies copies) {
         ParseOptions next = options.newBuilder().states(states).previous(this).build();
         return Pipeline.run(changed, next, copies).scrolledNoFurtherThanItGoes();
     }

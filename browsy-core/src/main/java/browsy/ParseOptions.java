@@ -80,7 +80,7 @@ public final class ParseOptions {
     }
 
     /** What the user has done to the page. */
-    public ElementStates states() {
+    ElementStates states() {
         return states;
     }
 
@@ -142,54 +142,54 @@ public final class ParseOptions {
         }
 
         public Builder viewport(Viewport viewport) {
-            this.viewport = Objects.requireNonNull(viewport);
+            this.viewport = Objects.requireNonNull(viewport, "viewport");
             return this;
         }
 
         /** See {@link ParseOptions#syntax()}. */
         public Builder syntax(MarkupSyntax syntax) {
-            this.syntax = Objects.requireNonNull(syntax);
+            this.syntax = Objects.requireNonNull(syntax, "syntax");
             return this;
         }
 
         /** See {@link ParseOptions#baseUri()}. */
         public Builder baseUri(String baseUri) {
-            this.baseUri = Objects.requireNonNull(baseUri);
+            this.baseUri = Objects.requireNonNull(baseUri, "baseUri");
             return this;
         }
 
         /** Where linked and imported style sheets come from; by default from nowhere. */
         public Builder stylesheetLoader(StylesheetLoader loader) {
-            this.stylesheetLoader = Objects.requireNonNull(loader);
+            this.stylesheetLoader = Objects.requireNonNull(loader, "loader");
             return this;
         }
 
         /** See {@link ParseOptions#styleCache()}. */
         public Builder styleCache(StyleCache cache) {
-            this.styleCache = Objects.requireNonNull(cache);
+            this.styleCache = Objects.requireNonNull(cache, "cache");
             return this;
         }
 
         public Builder limits(Limits limits) {
-            this.limits = Objects.requireNonNull(limits);
+            this.limits = Objects.requireNonNull(limits, "limits");
             return this;
         }
 
         /** See {@link ParseOptions#states()}. */
-        public Builder states(ElementStates states) {
-            this.states = Objects.requireNonNull(states);
+        Builder states(ElementStates states) {
+            this.states = Objects.requireNonNull(states, "states");
             return this;
         }
 
         /** See {@link ParseOptions#scroll()}. */
         public Builder scroll(Scroll scroll) {
-            this.scroll = Objects.requireNonNull(scroll);
+            this.scroll = Objects.requireNonNull(scroll, "scroll");
             return this;
         }
 
         /** See {@link ParseOptions#response()}. */
         public Builder response(PageResponse response) {
-            this.response = Objects.requireNonNull(response);
+            this.response = Objects.requireNonNull(response, "response");
             return this;
         }
 

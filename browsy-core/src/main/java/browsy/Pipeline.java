@@ -7,6 +7,7 @@ import browsy.config.PageResponse;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.value.PointerEvents;
 import browsy.css.value.Visibility;
+import browsy.engine.PaddingEdge;
 import browsy.html.DomPaths;
 import browsy.html.ElementCopies;
 import browsy.html.ElementTree;
@@ -200,6 +201,8 @@ final class Pipeline {
         if (!options.scroll().equals(Scroll.TOP)) {
             dom = dom.toBuilder().scroll(options.scroll()).build();
         }
+        SelectorSearch search = new SelectorSearch(document, frames);
+        dom = dom.toBuilder().selectors(new PageSelectors(search, elements.sources())).build();
         int last = Math.max(known().last(), elements.sources().highest());
         Scroll end = end(laidOut);
         return new Page(dom, document, elements.sources(), frames, last, warnings, options, end);

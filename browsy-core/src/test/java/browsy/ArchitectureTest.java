@@ -48,10 +48,10 @@ class ArchitectureTest {
     @ParameterizedTest
     @CsvSource({
         "browsy.content.., ''",
-        "browsy.model.., browsy.content..",
+        "browsy.model.., browsy.content.. browsy.infra..",
         "browsy.config.., ''",
         "browsy.diff.., browsy.content.. browsy.model..",
-        "browsy.find.., browsy.content.. browsy.model..",
+        "browsy.find.., browsy.content.. browsy.infra.. browsy.model..",
         "browsy.behavior.., browsy.html.. browsy.model..",
         "browsy.html.., browsy.config.. browsy.infra..",
         "browsy.css.., browsy.config.. browsy.infra.. browsy.html..",

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.html.ElementCopies;
 import browsy.html.ElementStates;
 import browsy.model.SpatialElement;
 import java.io.IOException;
@@ -30,7 +31,9 @@ class StableIdsTest {
             for (int seed = 0; seed < EDITS_PER_PAGE; seed++) {
                 PageEdits change = new PageEdits(page.document(), 31L * edits + seed);
                 change.edit();
-                Page changed = page.withDocument(change.document(), ElementStates.none());
+                Page changed =
+                        page.withDocument(
+                                change.document(), ElementStates.none(), ElementCopies.NONE);
                 kept += checkIds(page, changed, change, expected.file());
                 edits++;
             }
@@ -81,7 +84,8 @@ class StableIdsTest {
         for (int generation = 0; generation < 20; generation++) {
             PageEdits change = new PageEdits(page.document(), generation);
             change.edit();
-            Page next = page.withDocument(change.document(), ElementStates.none());
+            Page next =
+                    page.withDocument(change.document(), ElementStates.none(), ElementCopies.NONE);
             checkIds(page, next, change, "generation " + generation);
             for (SpatialElement element : next.dom().elements()) {
                 boolean isNew = page.source(element.id()) == null;
@@ -148,7 +152,7 @@ class StableIdsTest {
                                 + " name=milk></label> Hot<p>End");
         Document copy = page.document().clone();
         copy.select("label").get(1).before(copy.select("label").get(0));
-        Page next = page.withDocument(copy, ElementStates.none());
+        Page next = page.withDocument(copy, ElementStates.none(), ElementCopies.NONE);
         for (int i = 1; i <= 3; i++) {
             String paragraph = "p:nth-of-type(" + i + ")";
             assertEquals(id(page, paragraph), id(next, paragraph), paragraph);
@@ -223,7 +227,7 @@ class StableIdsTest {
         for (int i = 0; i < items.size(); i += 2) {
             items.get(i).attr("class", "c" + i);
         }
-        Page next = page.withDocument(copy, ElementStates.none());
+        Page next = page.withDocument(copy, ElementStates.none(), ElementCopies.NONE);
         assertTrue(next.dom().elements().size() >= page.dom().elements().size() / 2);
     }
 

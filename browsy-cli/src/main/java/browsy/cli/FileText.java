@@ -8,7 +8,8 @@ final class FileText {
 
     /** A line that names it, and its content where that is text. */
     static String of(Download file) {
-        String text = file.text().map(content -> "\n" + ErrorReport.harmless(content)).orElse("");
+        String content = file.text();
+        String text = content == null ? "" : "\n" + ErrorReport.harmless(content);
         return ErrorReport.harmless("Download: " + file).replace("\n", "?") + "\n" + text;
     }
 }

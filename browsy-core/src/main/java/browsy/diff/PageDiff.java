@@ -26,7 +26,7 @@ final class PageDiff {
         facts.compare(SpatialDom::overlays, PageChange.Overlays::new);
         facts.compare(SpatialDom::alertIds, PageChange.Alerts::new);
         facts.compareNullable(SpatialDom::pagination, PageChange.Paging::new);
-        facts.compareNullable(page -> page.mainContent().orElse(null), PageChange.Content::new);
+        facts.compareNullable(SpatialDom::mainContent, PageChange.Content::new);
         facts.compare(SpatialDom::codes, PageChange.Codes::new);
         facts.compare(SpatialDom::tables, PageChange.Tables::new);
         return facts.changes;

@@ -1,5 +1,7 @@
 package browsy.find;
 
+import browsy.infra.FoldedText;
+import browsy.model.InputPurpose;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -113,21 +115,11 @@ public sealed interface Target {
      * The elements that fit equally well, in document order: none if there is no such thing,
      * several if the target does not tell them apart.
      *
-     * @param selectors finds what a CSS selector matches
+     * @throws IllegalArgumentException if the target is no selector
+     * @throws IllegalStateException if a selector is to be found on a page of which only the
+     *     elements are known, see {@link SpatialDom#find}
      */
-    List<SpatialElement> resolve(SpatialDom dom, Selectors selectors);
-
-    /** Finds the elements of a page that a CSS selector matches. */
-    @FunctionalInterface
-    interface Selectors {
-
-        /**
-         * The ids of the elements that match, in document order.
-         *
-         * @throws IllegalArgumentException if the text is no selector
-         */
-        List<Integer> select(String selector);
-    }
+    List<SpatialElement> resolve(SpatialDom dom);
 
     /**
      * See {@link Target#id}.
@@ -136,7 +128,7 @@ public sealed interface Target {
      */
     record Id(int id) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+        public List<SpatialElement> resolve(SpatialDom dom) {
             return dom.get(id).stream().toList();
         }
 
@@ -153,18 +145,17 @@ public sealed interface Target {
      */
     record Text(String text) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+        public List<SpatialElement> resolve(SpatialDom dom) {
             List<SpatialElement> fitting =
                     best(
                             dom.elements(),
                             text,
-                            element ->
-                                    Stream.of(Finders.textOf(element), element.accessibleName()));
+                            element -> Stream.of(element.caption(), element.accessibleName()));
             // A field that is labelled with the words does not say them; the button beside it does.
-            String wanted = Finders.folded(text);
+            String wanted = FoldedText.of(text);
             List<SpatialElement> saying =
                     fitting.stream()
-                            .filter(e -> Finders.folded(Finders.textOf(e)).contains(wanted))
+                            .filter(e -> FoldedText.of(e.caption()).contains(wanted))
                             .toList();
             return saying.isEmpty() ? fitting : saying;
         }
@@ -187,7 +178,7 @@ public sealed interface Target {
      */
     record Label(String label) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+        public List<SpatialElement> resolve(SpatialDom dom) {
             return best(
                     dom.elements().stream().filter(SpatialElement::isFormField).toList(),
                     label,
@@ -213,8 +204,8 @@ public sealed interface Target {
      */
     record RoleAndName(Role role, @Nullable String name) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
-            List<SpatialElement> candidates = Finders.byRole(dom, role);
+        public List<SpatialElement> resolve(SpatialDom dom) {
+            List<SpatialElement> candidates = dom.findByRole(role);
             return name == null
                     ? firstFit(candidates, List.of(element -> !element.hidden(), element -> true))
                     : best(candidates, name, element -> Stream.of(element.displayName()));
@@ -238,8 +229,8 @@ public sealed interface Target {
      */
     record Purpose(InputPurpose purpose) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
-            return Finders.inputByPurpose(dom, purpose).stream().toList();
+        public List<SpatialElement> resolve(SpatialDom dom) {
+            return dom.findInputByPurpose(purpose).stream().toList();
         }
 
         @Override
@@ -255,8 +246,8 @@ public sealed interface Target {
      */
     record Css(String selector) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
-            return selectors.select(selector).stream().flatMap(id -> dom.get(id).stream()).toList();
+        public List<SpatialElement> resolve(SpatialDom dom) {
+            return dom.find(selector);
         }
 
         @Override
@@ -273,12 +264,12 @@ public sealed interface Target {
      */
     record Name(String name, boolean exact) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
-            String wanted = Finders.folded(name);
+        public List<SpatialElement> resolve(SpatialDom dom) {
+            String wanted = FoldedText.of(name);
             Predicate<SpatialElement> fits =
                     exact
                             ? element -> name.equals(element.displayName())
-                            : element -> Finders.folded(element.displayName()).contains(wanted);
+                            : element -> FoldedText.of(element.displayName()).contains(wanted);
             List<SpatialElement> fitting =
                     wanted.isEmpty() ? List.of() : dom.elements().stream().filter(fits).toList();
             return firstFit(
@@ -308,9 +299,9 @@ public sealed interface Target {
      */
     record Within(Target target, Target container) implements Target {
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
+        public List<SpatialElement> resolve(SpatialDom dom) {
             Set<Integer> inside = new HashSet<>();
-            container.resolve(dom, selectors).forEach(around -> inside.add(around.id()));
+            container.resolve(dom).forEach(around -> inside.add(around.id()));
             Set<Integer> kept = new HashSet<>();
             for (SpatialElement element : dom.elements()) {
                 Integer parent = element.relations().parent();
@@ -319,7 +310,7 @@ public sealed interface Target {
                     kept.add(element.id());
                 }
             }
-            return target.resolve(dom.keeping(element -> kept.contains(element.id())), selectors);
+            return target.resolve(dom.keeping(element -> kept.contains(element.id())));
         }
 
         private static boolean isAmong(@Nullable Integer id, Set<Integer> ids) {
@@ -351,8 +342,8 @@ public sealed interface Target {
         }
 
         @Override
-        public List<SpatialElement> resolve(SpatialDom dom, Selectors selectors) {
-            List<SpatialElement> fitting = target.resolve(dom, selectors);
+        public List<SpatialElement> resolve(SpatialDom dom) {
+            List<SpatialElement> fitting = target.resolve(dom);
             return index < fitting.size() ? List.of(fitting.get(index)) : List.of();
         }
 
@@ -375,20 +366,21 @@ public sealed interface Target {
             List<SpatialElement> candidates,
             String words,
             Function<SpatialElement, Stream<@Nullable String>> names) {
-        String wanted = Finders.folded(words);
+        String wanted = FoldedText.of(words);
         if (wanted.isEmpty()) {
             return List.of();
         }
         Predicate<SpatialElement> whole =
                 element ->
-                        names.apply(element).anyMatch(name -> Finders.folded(name).equals(wanted));
+                        names.apply(element).anyMatch(name -> FoldedText.of(name).equals(wanted));
         Predicate<SpatialElement> bare =
-                element -> names.apply(element).anyMatch(name -> Finders.isSameLabel(name, words));
+                element ->
+                        names.apply(element).anyMatch(name -> FoldedText.isSameLabel(name, words));
         Predicate<SpatialElement> within =
                 element ->
                         names.apply(element)
                                 .filter(Objects::nonNull)
-                                .anyMatch(name -> Finders.folded(name).contains(wanted));
+                                .anyMatch(name -> FoldedText.of(name).contains(wanted));
         Predicate<SpatialElement> seen = element -> !element.hidden();
         Predicate<SpatialElement> operable = SpatialElement::isInteractive;
         return firstFit(

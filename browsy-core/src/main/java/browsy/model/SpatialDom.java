@@ -36,6 +36,7 @@ public final class SpatialDom {
     private final List<TableData> tables;
     private final List<SpatialElement> elements;
     private final @Nullable ContentBox content;
+    private final @Nullable Selectors selectors;
     private final Map<Integer, SpatialElement> byId;
 
     SpatialDom(SpatialDomBuilder from) {
@@ -55,6 +56,7 @@ public final class SpatialDom {
         tables = List.copyOf(from.tables);
         elements = List.copyOf(from.elements);
         content = from.content;
+        selectors = from.selectors;
         byId = index(elements);
     }
 
@@ -90,7 +92,7 @@ public final class SpatialDom {
 
     /** Starts a page of the given viewport, without elements. */
     public static SpatialDomBuilder builder(Viewport viewport) {
-        return new SpatialDomBuilder(viewport);
+        return new SpatialDomBuilder(Objects.requireNonNull(viewport, "viewport"));
     }
 
     /** A builder that starts from this page. */
@@ -130,6 +132,7 @@ public final class SpatialDom {
 
     /** The first recipe of a kind, such as {@code action(SuggestedAction.Login.class)}. */
     public <A extends SuggestedAction> Optional<A> action(Class<A> kind) {
+        Objects.requireNonNull(kind, "kind");
         return suggestedActions.stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
@@ -164,11 +167,11 @@ public final class SpatialDom {
     }
 
     /**
-     * The text that the page is made to show; empty for pages that have none, such as lists, forms
+     * The text that the page is made to show; null for pages that have none, such as lists, forms
      * and front pages.
      */
-    public Optional<MainContent> mainContent() {
-        return Optional.ofNullable(mainContent);
+    public @Nullable MainContent mainContent() {
+        return mainContent;
     }
 
     /** Verification codes that the page tells, in document order. */
@@ -208,9 +211,72 @@ public final class SpatialDom {
         return elements.size();
     }
 
+    @Nullable Selectors selectors() {
+        return selectors;
+    }
+
     /** The element of an id, found in constant time; empty if there is none. */
     public Optional<SpatialElement> get(int id) {
         return Optional.ofNullable(find(id));
+    }
+
+    /**
+     * The listed elements that a CSS selector matches, hidden ones included, in document order.
+     * {@code >>>} joins the selector of a frame or shadow host to one for what is in it, as in
+     * {@link SpatialElement#selector()}.
+     *
+     * @throws IllegalArgumentException if it is no selector
+     * @throws IllegalStateException if only the elements of the page are known, as for a page read
+     *     from JSON
+     */
+    public List<SpatialElement> find(String selector) {
+        Objects.requireNonNull(selector, "selector");
+        if (selectors == null) {
+            throw new IllegalStateException(
+                    "only the elements of the page are known, no document to select in");
+        }
+        return selectors.select(selector).stream()
+                .map(this::find)
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    /** The elements whose text contains the given one, letter by letter; hidden ones included. */
+    public List<SpatialElement> findByText(String text) {
+        return finder().byText(Objects.requireNonNull(text, "text"));
+    }
+
+    /** The elements whose text contains the given one, whatever the case; hidden ones included. */
+    public List<SpatialElement> findByTextFuzzy(String text) {
+        return finder().byTextFuzzy(Objects.requireNonNull(text, "text"));
+    }
+
+    /** The elements of a role, hidden ones included. */
+    public List<SpatialElement> findByRole(Role role) {
+        return finder().byRole(Objects.requireNonNull(role, "role"));
+    }
+
+    /** The visible input element that fits a purpose best, the first of equals. */
+    public Optional<SpatialElement> findInputByPurpose(InputPurpose purpose) {
+        return finder().inputByPurpose(Objects.requireNonNull(purpose, "purpose"));
+    }
+
+    /**
+     * The visible button that most likely sends what was typed into a field: one of the same form
+     * rather than another, one below the field rather than above, and the nearest of these, where a
+     * pixel down counts twice one to the side. Empty if the id is unknown or there is no button.
+     */
+    public Optional<SpatialElement> findNearestButton(int fieldId) {
+        return get(fieldId).flatMap(finder()::nearestButton);
+    }
+
+    /** The links that a person sees, in document order; {@link SpatialElement#href()} is set. */
+    public List<SpatialElement> links() {
+        return finder().links();
+    }
+
+    private ElementFinder finder() {
+        return new ElementFinder(elements);
     }
 
     /** The elements that a person sees, in or out of the window. */

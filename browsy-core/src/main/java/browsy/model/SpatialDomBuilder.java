@@ -2,6 +2,7 @@ package browsy.model;
 
 import browsy.content.ContentBox;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,7 @@ public final class SpatialDomBuilder {
     List<TableData> tables = List.of();
     List<SpatialElement> elements = List.of();
     @Nullable ContentBox content;
+    @Nullable Selectors selectors;
 
     SpatialDomBuilder(Viewport viewport) {
         this.viewport = viewport;
@@ -44,46 +46,47 @@ public final class SpatialDomBuilder {
         overlays = from.overlays();
         alertIds = from.alertIds();
         pagination = from.pagination();
-        mainContent = from.mainContent().orElse(null);
+        mainContent = from.mainContent();
         codes = from.codes();
         tables = from.tables();
         elements = from.elements();
         content = from.content();
+        selectors = from.selectors();
     }
 
     /** See {@link SpatialDom#url()}. */
     public SpatialDomBuilder url(String url) {
-        this.url = url;
+        this.url = Objects.requireNonNull(url, "url");
         return this;
     }
 
     /** See {@link SpatialDom#title()}. */
     public SpatialDomBuilder title(String title) {
-        this.title = title;
+        this.title = Objects.requireNonNull(title, "title");
         return this;
     }
 
     /** See {@link SpatialDom#viewport()}. */
     public SpatialDomBuilder viewport(Viewport viewport) {
-        this.viewport = viewport;
+        this.viewport = Objects.requireNonNull(viewport, "viewport");
         return this;
     }
 
     /** See {@link SpatialDom#scroll()}. */
     public SpatialDomBuilder scroll(Scroll scroll) {
-        this.scroll = scroll;
+        this.scroll = Objects.requireNonNull(scroll, "scroll");
         return this;
     }
 
     /** See {@link SpatialDom#pageType()}. */
     public SpatialDomBuilder pageType(PageType pageType) {
-        this.pageType = pageType;
+        this.pageType = Objects.requireNonNull(pageType, "pageType");
         return this;
     }
 
     /** See {@link SpatialDom#suggestedActions()}. */
     public SpatialDomBuilder suggestedActions(List<SuggestedAction> suggestedActions) {
-        this.suggestedActions = suggestedActions;
+        this.suggestedActions = Objects.requireNonNull(suggestedActions, "suggestedActions");
         return this;
     }
 
@@ -101,13 +104,13 @@ public final class SpatialDomBuilder {
 
     /** See {@link SpatialDom#overlays()}. */
     public SpatialDomBuilder overlays(List<Overlay> overlays) {
-        this.overlays = overlays;
+        this.overlays = Objects.requireNonNull(overlays, "overlays");
         return this;
     }
 
     /** See {@link SpatialDom#alertIds()}. */
     public SpatialDomBuilder alertIds(List<Integer> alertIds) {
-        this.alertIds = alertIds;
+        this.alertIds = Objects.requireNonNull(alertIds, "alertIds");
         return this;
     }
 
@@ -125,13 +128,13 @@ public final class SpatialDomBuilder {
 
     /** See {@link SpatialDom#codes()}. */
     public SpatialDomBuilder codes(List<String> codes) {
-        this.codes = codes;
+        this.codes = Objects.requireNonNull(codes, "codes");
         return this;
     }
 
     /** See {@link SpatialDom#tables()}. */
     public SpatialDomBuilder tables(List<TableData> tables) {
-        this.tables = tables;
+        this.tables = Objects.requireNonNull(tables, "tables");
         return this;
     }
 
@@ -141,9 +144,15 @@ public final class SpatialDomBuilder {
         return this;
     }
 
+    /** What {@link SpatialDom#find} asks; null where only the elements are known. */
+    public SpatialDomBuilder selectors(@Nullable Selectors selectors) {
+        this.selectors = selectors;
+        return this;
+    }
+
     /** See {@link SpatialDom#elements()}. */
     public SpatialDomBuilder elements(List<SpatialElement> elements) {
-        this.elements = elements;
+        this.elements = Objects.requireNonNull(elements, "elements");
         return this;
     }
 

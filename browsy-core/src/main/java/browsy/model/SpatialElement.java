@@ -102,6 +102,16 @@ public final class SpatialElement {
         return text;
     }
 
+    /** The words on it: its {@link #text()} or the value of a button; empty if it shows none. */
+    public String caption() {
+        if (text != null) {
+            return text;
+        }
+        InputType type = inputType();
+        String caption = type != null && type.isButton() ? value() : null;
+        return caption == null ? "" : caption;
+    }
+
     /**
      * What it says in reading order: its own words, and references to the elements that stand
      * between them, such as the links of a sentence. Empty if it has no text.

@@ -8,6 +8,8 @@ import browsy.Browsy;
 import browsy.Page;
 import browsy.ParseOptions;
 import browsy.config.Limits;
+import browsy.engine.PageEngine;
+import browsy.html.ElementCopies;
 import browsy.html.ElementStates;
 import browsy.model.Bounds;
 import browsy.model.ElementState;
@@ -204,11 +206,13 @@ class SpatialFixturesTest {
                         return element == field ? "lamp" : null;
                     }
                 };
-        Page typed = page.withStates(states);
+        Page typed = PageEngine.get().withStates(page, states);
         assertEquals("lamp", typed.dom().get(5).orElseThrow().value());
         Document changed = page.document().clone();
         changed.body().prepend("<h1>New</h1>");
-        Page after = typed.withDocument(changed, ElementStates.none());
+        Page after =
+                PageEngine.get()
+                        .withDocument(typed, changed, ElementStates.none(), ElementCopies.NONE);
         assertEquals("In the frame", after.dom().get(3).orElseThrow().text());
         assertEquals(19, after.dom().elements().get(0).id());
     }

@@ -1,17 +1,12 @@
 package browsy.fetch;
 
-import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.PageText;
 import browsy.fetch.http.WebAddress;
 import java.io.IOException;
-import java.net.URLDecoder;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -30,69 +25,11 @@ public record Download(
     private static final Pattern NOT_READ =
             Pattern.compile("(?:image/(?!svg)|audio/|video/|font/|application/pdf).*");
 
-    private static final Pattern EXTENDED =
-            Pattern.compile("filename\\*\\s*=\\s*utf-8''([^;\\s]+)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern PLAIN =
-            Pattern.compile(
-                    "filename\\s*=\\s*(?:\"([^\"]*)\"|([^;\\s]+))", Pattern.CASE_INSENSITIVE);
-
-    /**
-     * What an answer brought.
-     *
-     * @param suggested the name that a link gives it; may be empty
-     */
-    public static Download of(Response response, String suggested) {
-        String name = headerName(response.header("content-disposition"));
-        if (name.isBlank()) {
-            name = suggested;
-        }
-        if (name.isBlank()) {
-            String path = WebAddress.withoutFragment(response.url()).replaceFirst("\\?.*", "");
-            name = decoded(path.substring(path.lastIndexOf('/') + 1));
-        }
-        return new Download(
-                response.url(),
-                withoutPath(name),
-                response.mediaType(),
-                PageText.named(response.header("content-type")),
-                response.body());
-    }
-
-    private static String headerName(String disposition) {
-        Matcher extended = EXTENDED.matcher(disposition);
-        if (extended.find()) {
-            return decoded(extended.group(1));
-        }
-        Matcher plain = PLAIN.matcher(disposition);
-        if (!plain.find()) {
-            return "";
-        }
-        return plain.group(1) != null ? plain.group(1) : plain.group(2);
-    }
-
-    private static String decoded(String text) {
-        try {
-            return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException e) {
-            return text;
-        }
-    }
-
-    /**
-     * Nothing that a careless receiver would take for another folder, and nothing unseen that makes
-     * the name read otherwise than it is.
-     */
-    private static String withoutPath(String name) {
-        String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
-        String safe = last.replaceAll("[\\p{Cntrl}\\p{Cf}<>:\"|?*]", "_").strip();
-        return safe.isEmpty() || safe.matches("\\.+") ? "download" : safe;
-    }
-
-    /** Its content where that is text, in whatever encoding; empty for other files. */
-    public Optional<String> text() {
+    /** Its content where that is text, in whatever encoding; null for other files. */
+    public @Nullable String text() {
         return NOT_READ.matcher(contentType).matches()
-                ? Optional.empty()
-                : PageText.ofFile(bytes, charset);
+                ? null
+                : PageText.ofFile(bytes, charset).orElse(null);
     }
 
     /**

@@ -2,7 +2,6 @@ package browsy.fetch;
 
 import browsy.config.BrowsyException;
 import browsy.config.TimeLimitExceededException;
-import browsy.fetch.http.Challenge;
 import browsy.fetch.http.WebAddress;
 import browsy.model.SpatialElement;
 import java.util.List;
@@ -130,14 +129,19 @@ public abstract sealed class FetchException extends BrowsyException {
             this.realm = null;
         }
 
-        /** For a server that asks for HTTP authentication. */
-        public HttpError(int status, String url, Challenge challenge) {
+        /**
+         * For a server that asks for HTTP authentication.
+         *
+         * @param realm what the name and password are for; empty where the server does not say
+         * @param remark how it asks, for a person to read
+         */
+        public HttpError(int status, String url, String realm, String remark) {
             super(
-                    "HTTP error " + status + ": " + WebAddress.shown(url) + " (" + challenge + ")",
+                    "HTTP error " + status + ": " + WebAddress.shown(url) + " (" + remark + ")",
                     null);
             this.status = status;
             this.url = url;
-            this.realm = challenge.realm();
+            this.realm = realm;
         }
 
         /** What a name and password are asked for; null where the server asks for none. */

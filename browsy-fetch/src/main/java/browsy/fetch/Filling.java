@@ -7,8 +7,8 @@ import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.navigation.LoadedPage;
-import browsy.find.Finders;
 import browsy.find.Target;
+import browsy.infra.FoldedText;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.Locale;
@@ -77,7 +77,7 @@ final class Filling {
                 new @Nullable String[] {
                     field.label(), field.accessibleName(), field.placeholder()
                 }) {
-            if (Finders.isSameLabel(word, name)) {
+            if (FoldedText.isSameLabel(word, name)) {
                 return true;
             }
         }

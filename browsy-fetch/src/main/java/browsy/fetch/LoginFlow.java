@@ -2,7 +2,6 @@ package browsy.fetch;
 
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.LoginOutcome.Kind;
-import browsy.find.Finders;
 import browsy.model.PageType;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -82,10 +81,7 @@ final class LoginFlow {
     private void send(@Nullable Integer submitId, @Nullable Integer fieldId) {
         Integer button = submitId;
         if (button == null && fieldId != null) {
-            button =
-                    Finders.nearestButton(session.dom(), fieldId)
-                            .map(SpatialElement::id)
-                            .orElse(null);
+            button = session.findNearestButton(fieldId).map(SpatialElement::id).orElse(null);
         }
         if (button != null) {
             session.click(button);

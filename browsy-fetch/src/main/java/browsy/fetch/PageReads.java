@@ -1,8 +1,9 @@
 package browsy.fetch;
 
-import browsy.find.Finders;
-import browsy.find.InputPurpose;
+import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.model.CaptchaInfo;
+import browsy.model.InputPurpose;
 import browsy.model.PageType;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
@@ -21,24 +22,40 @@ public interface PageReads {
      */
     SpatialDom dom();
 
-    /** An element of the current page; null where there is none of this id. */
-    default @Nullable SpatialElement element(int id) {
-        return dom().get(id).orElse(null);
+    /**
+     * An element of the current page; {@link SpatialDom#get} asks whether there is one.
+     *
+     * @throws FetchException.ActionError if there is none of this id
+     */
+    default SpatialElement element(int id) {
+        return dom().get(id)
+                .orElseThrow(
+                        () -> new ActionError(Kind.NOT_FOUND, id, "Element " + id + " not found"));
+    }
+
+    /** The elements that a CSS selector matches; see {@link SpatialDom#find}. */
+    default List<SpatialElement> find(String selector) {
+        return dom().find(selector);
+    }
+
+    /** The links that a person sees. */
+    default List<SpatialElement> links() {
+        return dom().links();
     }
 
     /** The elements whose text contains the given one, letter by letter. */
     default List<SpatialElement> findByText(String text) {
-        return Finders.byText(dom(), text);
+        return dom().findByText(text);
     }
 
     /** The elements whose text contains the given one, whatever the case. */
     default List<SpatialElement> findByTextFuzzy(String text) {
-        return Finders.byTextFuzzy(dom(), text);
+        return dom().findByTextFuzzy(text);
     }
 
     /** The elements of a role. */
     default List<SpatialElement> findByRole(Role role) {
-        return Finders.byRole(dom(), role);
+        return dom().findByRole(role);
     }
 
     /** The elements of a role by its ARIA name; none if there is no such role. */
@@ -48,12 +65,12 @@ public interface PageReads {
 
     /** The visible field that fits a purpose best. */
     default Optional<SpatialElement> findInputByPurpose(InputPurpose purpose) {
-        return Finders.inputByPurpose(dom(), purpose);
+        return dom().findInputByPurpose(purpose);
     }
 
     /** The button that most likely sends what was typed into a field. */
     default Optional<SpatialElement> findNearestButton(int inputId) {
-        return Finders.nearestButton(dom(), inputId);
+        return dom().findNearestButton(inputId);
     }
 
     /** The first verification code that the page tells. */

@@ -3,15 +3,14 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
-import browsy.find.InputPurpose;
 import browsy.find.Target;
 import browsy.model.AlertKind;
+import browsy.model.InputPurpose;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.io.IOException;
@@ -230,7 +229,7 @@ class SessionActionTest {
         show(
                 "<main><section><p>Other</p><div><a href=/y>Sign in now</a><a"
                         + " href=/z>Help</a></div></section></main>");
-        assertNull(session.element(id));
+        assertThrows(ActionError.class, () -> session.element(id));
         ActionError error = assertThrows(ActionError.class, () -> session.click(id));
         assertEquals(Kind.STALE, error.kind());
         assertEquals(id, error.elementId());
@@ -565,6 +564,6 @@ class SessionActionTest {
                     return TestSite.html(200, thrown[0] == null ? "<p>free" : "<p>taken");
                 });
         assertEquals("taken", session.goTo(site.url("/slow")).element(1).text());
-        assertNull(session.element(99));
+        assertThrows(ActionError.class, () -> session.element(99));
     }
 }

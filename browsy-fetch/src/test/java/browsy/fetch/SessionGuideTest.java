@@ -3,8 +3,8 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.find.InputPurpose;
 import browsy.find.Target;
+import browsy.model.InputPurpose;
 import browsy.model.SpatialDom;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -106,7 +106,9 @@ public final class JsonFormat implements Format {
         if (dom.pagination() != null) {
             PageFactsJson.writePagination(out, dom.pagination());
         }
-        dom.mainContent().ifPresent(content -> PageFactsJson.writeMainContent(out, content));
+        if (dom.mainContent() != null) {
+            PageFactsJson.writeMainContent(out, dom.mainContent());
+        }
         if (!dom.codes().isEmpty()) {
             out.texts(WireNames.CODES, dom.codes());
         }

@@ -3,7 +3,6 @@ package browsy.output;
 import browsy.model.MainContent;
 import browsy.model.SpatialDom;
 import java.io.IOException;
-import java.util.Optional;
 
 /**
  * The main content, or the main part of a page without one, as CommonMark with GFM tables, in which
@@ -50,19 +49,19 @@ public final class MarkdownFormat implements TextFormat {
     /** What the text is called, who wrote it and when, or that the page has none. */
     private static String about(SpatialDom dom) {
         StringBuilder about = new StringBuilder();
-        Optional<MainContent> content = dom.mainContent();
-        if (content.isEmpty()) {
+        MainContent content = dom.mainContent();
+        if (content == null) {
             return about.append("no article: the main part of the page").toString();
         }
         about.append("article: ");
-        Escapes.quoted(about, content.get().title());
-        if (content.get().author() != null) {
+        Escapes.quoted(about, content.title());
+        if (content.author() != null) {
             about.append(" by ");
-            Escapes.quoted(about, content.get().author());
+            Escapes.quoted(about, content.author());
         }
-        if (content.get().date() != null) {
+        if (content.date() != null) {
             about.append(", ");
-            Escapes.line(about, content.get().date());
+            Escapes.line(about, content.date());
         }
         return about.toString();
     }

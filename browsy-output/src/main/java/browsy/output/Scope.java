@@ -54,10 +54,12 @@ public interface Scope {
      * and teasers; {@link #main} where the page has none.
      */
     static Scope article() {
-        return dom ->
-                dom.mainContent()
-                        .map(content -> dom.keeping(element -> isIn(content, element)))
-                        .orElseGet(() -> main().apply(dom));
+        return dom -> {
+            MainContent content = dom.mainContent();
+            return content == null
+                    ? main().apply(dom)
+                    : dom.keeping(element -> isIn(content, element));
+        };
     }
 
     private static boolean isIn(MainContent content, SpatialElement element) {

@@ -12,7 +12,6 @@ import browsy.tools.Tool.Answer;
 import browsy.tools.ToolException.Fault;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Tools for what is a file and no page. */
@@ -42,9 +41,9 @@ final class FileTools {
                     Fault.NOT_FOUND, "no file came yet; download needs 'url' or 'id'");
         }
         Map<String, Object> fields = facts(file);
-        Optional<String> text = file.text();
-        if (text.isPresent()) {
-            put(fields, text.get(), arguments.integer("from"), tokens(workplace, arguments));
+        String text = file.text();
+        if (text != null) {
+            put(fields, text, arguments.integer("from"), tokens(workplace, arguments));
         }
         return ToolResult.data(Json.write(fields), session.url() == null ? null : session.dom());
     }

@@ -55,7 +55,7 @@ final class FormFilling {
 
     /** The field of a label or name, to find its form by. */
     private static @Nullable Integer any(Session session, String key, @Nullable Integer otherwise) {
-        List<SpatialElement> labelled = Target.label(key).resolve(session.dom(), css -> List.of());
+        List<SpatialElement> labelled = Target.label(key).resolve(session.dom());
         if (!labelled.isEmpty()) {
             return labelled.get(0).id();
         }

@@ -4,7 +4,6 @@ import static browsy.tools.Parameter.optional;
 import static browsy.tools.ToolBuilder.tool;
 
 import browsy.diff.DomDiff;
-import browsy.find.Finders;
 import browsy.model.DomDelta;
 import browsy.model.Role;
 import browsy.model.SpatialDom;
@@ -97,7 +96,7 @@ final class ReadingTools {
             throw new ToolException(Fault.REFUSED, "find needs 'text' or 'role'");
         }
         SpatialDom dom = workplace.session().dom();
-        List<SpatialElement> found = text == null ? dom.elements() : Finders.byTextFuzzy(dom, text);
+        List<SpatialElement> found = text == null ? dom.elements() : dom.findByTextFuzzy(text);
         if (role != null) {
             Role wanted = Role.of(role).orElse(null);
             found = found.stream().filter(e -> wanted != null && e.role() == wanted).toList();

@@ -7,10 +7,10 @@ import browsy.tools.ToolException.Fault;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tools of the catalogue, bound to a session of their own. Safe for use by any number of
@@ -105,14 +105,12 @@ public final class Toolbox implements AutoCloseable {
         }
     }
 
-    /** The page the session is on; empty before the first one. */
-    public Optional<SpatialDom> page() {
+    /** The page the session is on; null before the first one. */
+    public @Nullable SpatialDom page() {
         turn.lock();
         try {
             Session session = workplace.current();
-            return session == null || session.url() == null
-                    ? Optional.empty()
-                    : Optional.of(session.dom());
+            return session == null || session.url() == null ? null : session.dom();
         } finally {
             turn.unlock();
         }

@@ -13,6 +13,7 @@ import browsy.tools.site.LocalSite.Answer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,7 @@ class FileToolsTest {
     }
 
     private int id(String text) {
-        return tools.page().orElseThrow().elements().stream()
+        return Objects.requireNonNull(tools.page()).elements().stream()
                 .filter(e -> text.equals(e.displayName()))
                 .findFirst()
                 .orElseThrow()
@@ -84,7 +85,7 @@ class FileToolsTest {
                     result.text());
             assertNull(result.json());
         }
-        assertEquals("Reports", tools.page().orElseThrow().title());
+        assertEquals("Reports", Objects.requireNonNull(tools.page()).title());
         assertTrue(call("get_page").text().contains("Secret heading"));
         String json = call("browse", "url", site.url("/report"), "format", "json").json();
         assertTrue(
@@ -126,7 +127,7 @@ class FileToolsTest {
         Map<String, Object> page = download("id", id("Next"));
         assertEquals("text/html", page.get("type"));
         assertTrue(page.get("text").toString().contains("<h1>Next"));
-        assertEquals("Reports", tools.page().orElseThrow().title());
+        assertEquals("Reports", Objects.requireNonNull(tools.page()).title());
     }
 
     @Test

@@ -10,6 +10,7 @@ import browsy.tools.ToolException.Fault;
 import browsy.tools.site.DemoSite;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -64,7 +65,7 @@ class ToolboxTest {
 
     /** The id of the first element whose text or label contains a text. */
     private int id(String role, String text) {
-        return tools.page().orElseThrow().elements().stream()
+        return Objects.requireNonNull(tools.page()).elements().stream()
                 .filter(e -> e.role() != null && e.role().wireName().equals(role))
                 .filter(e -> String.valueOf(e.displayName()).contains(text))
                 .findFirst()
@@ -158,7 +159,7 @@ class ToolboxTest {
     void uploadSendsTheFile() {
         browse("/contact");
         int field =
-                tools.page().orElseThrow().elements().stream()
+                Objects.requireNonNull(tools.page()).elements().stream()
                         .filter(e -> "file".equals(e.name()))
                         .findFirst()
                         .orElseThrow()
@@ -254,7 +255,7 @@ class ToolboxTest {
         assertTrue(call("scroll", "id", id("heading", "How")).startsWith("Scrolled to"));
         assertTrue(call("hover", "id", id("button", "More")).startsWith("Hovering"));
         int hidden =
-                tools.page().orElseThrow().elements().stream()
+                Objects.requireNonNull(tools.page()).elements().stream()
                         .filter(e -> "Folded away".equals(e.text()))
                         .findFirst()
                         .orElseThrow()

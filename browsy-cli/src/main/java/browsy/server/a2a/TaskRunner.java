@@ -85,13 +85,10 @@ final class TaskRunner {
             task.step("Navigating to " + shown(url));
             return page(tools.call("browse", Map.of("url", url)));
         }
-        SpatialDom current =
-                tools.page()
-                        .orElseThrow(
-                                () ->
-                                        new ToolException(
-                                                Fault.REFUSED,
-                                                "No url: say in params.url where to go"));
+        SpatialDom current = tools.page();
+        if (current == null) {
+            throw new ToolException(Fault.REFUSED, "No url: say in params.url where to go");
+        }
         task.step("Staying on " + shown(current.url()));
         return current;
     }

@@ -8,6 +8,7 @@ import browsy.output.MarkdownFormat;
 import browsy.output.SvgFormat;
 import browsy.output.UntrustedFormat;
 import browsy.server.sessions.SessionStore.Lease;
+import browsy.tools.Toolbox;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceSpecification;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceTemplateSpecification;
 import io.modelcontextprotocol.server.McpSyncServerExchange;
@@ -18,9 +19,9 @@ import io.modelcontextprotocol.spec.McpSchema.Resource;
 import io.modelcontextprotocol.spec.McpSchema.ResourceTemplate;
 import io.modelcontextprotocol.spec.McpSchema.TextResourceContents;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The current page as resources, one for each form in which it can be read. */
 final class McpPages {
@@ -104,11 +105,13 @@ final class McpPages {
         return contents(
                 request.uri(),
                 form,
-                sessions.ofHandle(uri.group(1)).map(Lease::tools).flatMap(tools -> tools.page()));
+                sessions.ofHandle(uri.group(1)).map(Lease::tools).map(Toolbox::page).orElse(null));
     }
 
-    private static ReadResourceResult contents(String uri, Form form, Optional<SpatialDom> page) {
-        SpatialDom dom = page.orElseThrow(() -> McpError.RESOURCE_NOT_FOUND.apply(uri));
+    private static ReadResourceResult contents(String uri, Form form, @Nullable SpatialDom dom) {
+        if (dom == null) {
+            throw McpError.RESOURCE_NOT_FOUND.apply(uri);
+        }
         return ReadResourceResult.builder(
                         List.of(
                                 TextResourceContents.builder(uri, form.format().render(dom))

@@ -1,8 +1,9 @@
 package browsy.fetch.action;
 
-import browsy.PaddingEdge;
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
+import browsy.engine.PaddingEdge;
+import browsy.engine.PageEngine;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Effect.Change;
@@ -286,7 +287,7 @@ public final class Activation {
             return ClickPoint.NONE;
         }
         Bounds box = clicked.element().bounds();
-        PaddingEdge edge = page.current().paddingEdge(picture);
+        PaddingEdge edge = PageEngine.get().paddingEdge(page.current(), picture);
         return new ClickPoint(
                 (int) Math.round(box.width() / 2 - edge.left()),
                 (int) Math.round(box.height() / 2 - edge.top()));

@@ -1,5 +1,6 @@
 package browsy.fetch.action;
 
+import browsy.engine.PageEngine;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.form.FormControls;
@@ -11,16 +12,12 @@ import browsy.model.HiddenReason;
 import browsy.model.Relations;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jsoup.nodes.Element;
-import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /** Finds what an action is to be done to, and makes sure that a person could do it. */
@@ -29,9 +26,17 @@ public final class Locator {
 
     private Locator() {}
 
-    /** The elements that fit equally well, in document order. */
+    /**
+     * The elements that fit equally well, in document order.
+     *
+     * @throws ActionError if the target is no selector
+     */
     public static List<SpatialElement> all(LoadedPage page, Target target) {
-        return target.resolve(page.dom(), selector -> select(page, selector));
+        try {
+            return target.resolve(page.dom());
+        } catch (IllegalArgumentException e) {
+            throw new ActionError(Kind.INVALID_VALUE, 0, e.getMessage());
+        }
     }
 
     /**
@@ -100,7 +105,7 @@ public final class Locator {
         Located located = usable(page, before, target);
         Element source = located.source();
         boolean byLabel = FormControls.isCheckable(source) && source.closest("label") != null;
-        if (!byLabel && !page.current().takesPointer(source)) {
+        if (!byLabel && !PageEngine.get().takesPointer(page.current(), source)) {
             throw located.error(
                     Kind.COVERED,
                     "lets clicks through (pointer-events: none); use force() to click it");
@@ -123,25 +128,6 @@ public final class Locator {
             }
         }
         return "; look for what opens it, or use force()";
-    }
-
-    private static List<Integer> select(LoadedPage page, String selector) {
-        List<Element> matches;
-        try {
-            matches = page.current().document().select(selector);
-        } catch (Selector.SelectorParseException e) {
-            throw new ActionError(
-                    Kind.INVALID_VALUE, 0, "'" + selector + "' is no selector: " + e.getMessage());
-        }
-        Map<Element, Boolean> wanted = new IdentityHashMap<>();
-        matches.forEach(match -> wanted.put(match, true));
-        List<Integer> ids = new ArrayList<>();
-        for (SpatialElement element : page.current().dom().elements()) {
-            if (wanted.containsKey(page.current().source(element.id()))) {
-                ids.add(element.id());
-            }
-        }
-        return ids;
     }
 
     /** Where on the page an element is, for a person to tell it from others like it. */

@@ -1,5 +1,6 @@
 package browsy.fetch.navigation;
 
+import browsy.engine.PageEngine;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +51,7 @@ public final class History {
     }
 
     private void show(LoadedPage page) {
-        lastId = Math.max(lastId, page.current().lastId());
+        lastId = Math.max(lastId, PageEngine.get().lastId(page.current()));
         current = page.withIdsAbove(lastId);
     }
 

@@ -1,6 +1,7 @@
 package browsy.fetch.navigation;
 
 import browsy.Page;
+import browsy.engine.PageEngine;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
@@ -67,7 +68,8 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         if (!changed.opened().isEmpty()) {
             return withOpened(changed);
         }
-        return new LoadedPage(source, page, changed, current.withStates(changed));
+        Page shown = PageEngine.get().withStates(current, changed);
+        return new LoadedPage(source, page, changed, shown);
     }
 
     /** The same page scrolled, as far as it goes. */
@@ -87,9 +89,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     /** The same page, so that what becomes of it uses ids above a number for what is new. */
     LoadedPage withIdsAbove(int id) {
-        return id <= current.lastId()
-                ? this
-                : new LoadedPage(source, page, input, current.withIdsAbove(id));
+        return new LoadedPage(source, page, input, PageEngine.get().withIdsAbove(current, id));
     }
 
     /** The same page with a changed copy of its document. */
@@ -99,7 +99,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
     }
 
     private LoadedPage with(DocumentCopy copy, UserInput moved) {
-        Page changed = current.withDocument(copy.document(), moved, copy::of);
+        Page changed = PageEngine.get().withDocument(current, copy.document(), moved, copy::of);
         return new LoadedPage(source, page, moved, changed);
     }
 

@@ -77,7 +77,8 @@ public final class Navigator {
             boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
             requireSuccess(response, hasPage);
             if (text == null) {
-                return new Outcome(null, Download.of(response, fileName == null ? "" : fileName));
+                return new Outcome(
+                        null, ReceivedFile.of(response, fileName == null ? "" : fileName));
             }
             Document document = document(response, text);
             Refresh refresh = refresh(response, document);
@@ -117,7 +118,11 @@ public final class Navigator {
             Challenge challenge = challenge(response);
             throw challenge == null
                     ? new FetchException.HttpError(response.status(), response.url())
-                    : new FetchException.HttpError(response.status(), response.url(), challenge);
+                    : new FetchException.HttpError(
+                            response.status(),
+                            response.url(),
+                            challenge.realm(),
+                            challenge.toString());
         }
     }
 

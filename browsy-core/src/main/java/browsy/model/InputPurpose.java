@@ -1,9 +1,5 @@
-package browsy.find;
+package browsy.model;
 
-import browsy.model.InputType;
-import browsy.model.Named;
-import browsy.model.Role;
-import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import browsy.model.Bounds;
 import browsy.model.Constraints;
+import browsy.model.InputPurpose;
 import browsy.model.InputType;
 import browsy.model.Relations;
 import browsy.model.Role;
@@ -17,7 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class FindersTest {
+class TargetTest {
 
     private static SpatialElementBuilder button(int id, String text, double x, double y) {
         return SpatialElement.builder(id, "button")
@@ -44,7 +45,7 @@ class FindersTest {
     }
 
     private static List<Integer> resolve(Target target, SpatialDom dom) {
-        return ids(target.resolve(dom, selector -> List.of()));
+        return ids(target.resolve(dom));
     }
 
     private static Constraints autocomplete(String purpose) {
@@ -59,9 +60,9 @@ class FindersTest {
                         button(2, "Please SIGN IN", 0, 0).hidden(true),
                         input(3, InputType.SUBMIT).value("Sign in"),
                         input(4, InputType.TEXT).value("Sign in"));
-        assertEquals(List.of(1, 3), ids(Finders.byText(dom, "Sign in")));
-        assertEquals(List.of(1, 2, 3), ids(Finders.byTextFuzzy(dom, "sign in")));
-        assertEquals(List.of(1, 2), ids(Finders.byRole(dom, Role.BUTTON)));
+        assertEquals(List.of(1, 3), ids(dom.findByText("Sign in")));
+        assertEquals(List.of(1, 2, 3), ids(dom.findByTextFuzzy("sign in")));
+        assertEquals(List.of(1, 2), ids(dom.findByRole(Role.BUTTON)));
     }
 
     @Test
@@ -75,13 +76,12 @@ class FindersTest {
                         input(5, InputType.PASSWORD),
                         input(6, InputType.TEL).label("Security code"),
                         input(7, InputType.CHECKBOX).name("search"));
-        assertEquals(3, Finders.inputByPurpose(dom, InputPurpose.EMAIL).orElseThrow().id());
-        assertEquals(4, Finders.inputByPurpose(dom, InputPurpose.USERNAME).orElseThrow().id());
-        assertEquals(5, Finders.inputByPurpose(dom, InputPurpose.PASSWORD).orElseThrow().id());
-        assertEquals(
-                6, Finders.inputByPurpose(dom, InputPurpose.VERIFICATION_CODE).orElseThrow().id());
-        assertEquals(6, Finders.inputByPurpose(dom, InputPurpose.PHONE).orElseThrow().id());
-        assertEquals(Optional.empty(), Finders.inputByPurpose(dom, InputPurpose.SEARCH));
+        assertEquals(3, dom.findInputByPurpose(InputPurpose.EMAIL).orElseThrow().id());
+        assertEquals(4, dom.findInputByPurpose(InputPurpose.USERNAME).orElseThrow().id());
+        assertEquals(5, dom.findInputByPurpose(InputPurpose.PASSWORD).orElseThrow().id());
+        assertEquals(6, dom.findInputByPurpose(InputPurpose.VERIFICATION_CODE).orElseThrow().id());
+        assertEquals(6, dom.findInputByPurpose(InputPurpose.PHONE).orElseThrow().id());
+        assertEquals(Optional.empty(), dom.findInputByPurpose(InputPurpose.SEARCH));
     }
 
     @Test
@@ -95,15 +95,15 @@ class FindersTest {
                         button(4, "beside", 310, 100),
                         input(5, InputType.RESET).bounds(new Bounds(100, 125, 10, 10)),
                         button(6, "hidden", 100, 120).hidden(true));
-        assertEquals(4, Finders.nearestButton(loose, 1).orElseThrow().id());
+        assertEquals(4, loose.findNearestButton(1).orElseThrow().id());
         Relations form = new Relations(null, null, 9, null);
         SpatialDom owned =
                 page(
                         input(1, InputType.TEXT).relations(form),
                         button(2, "near", 100, 125),
                         button(3, "own", 800, 900).relations(form));
-        assertEquals(3, Finders.nearestButton(owned, 1).orElseThrow().id());
-        assertEquals(Optional.empty(), Finders.nearestButton(owned, 77));
+        assertEquals(3, owned.findNearestButton(1).orElseThrow().id());
+        assertEquals(Optional.empty(), owned.findNearestButton(77));
     }
 
     @Test
@@ -149,15 +149,9 @@ class FindersTest {
     @Test
     void selectorsAreLeftToTheirEngine() {
         SpatialDom dom = page(button(1, "a", 0, 0), button(2, "b", 0, 0));
-        assertEquals(List.of(2), ids(Target.css("#b").resolve(dom, selector -> List.of(2, 99))));
-        assertThrows(
-                IllegalArgumentException.class,
-                () ->
-                        Target.css("(")
-                                .resolve(
-                                        dom,
-                                        selector -> {
-                                            throw new IllegalArgumentException(selector);
-                                        }));
+        assertThrows(IllegalStateException.class, () -> dom.find("#b"));
+        SpatialDom selecting = dom.toBuilder().selectors(selector -> List.of(2, 99)).build();
+        assertEquals(List.of(2), ids(Target.css("#b").resolve(selecting)));
+        assertEquals(List.of(2), ids(selecting.keeping(e -> true).find("#b")));
     }
 }

@@ -1,4 +1,4 @@
-package browsy;
+package browsy.engine;
 
 /**
  * Where the padding edge of an element begins within its border edge.

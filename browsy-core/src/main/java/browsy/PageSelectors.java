@@ -1,0 +1,34 @@
+package browsy;
+
+import browsy.model.Selectors;
+import browsy.spatial.ElementSources;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jsoup.nodes.Element;
+
+/** Finds the listed elements of a page by the selectors that their sources match. */
+final class PageSelectors implements Selectors {
+    private final SelectorSearch search;
+    private final ElementSources sources;
+
+    PageSelectors(SelectorSearch search, ElementSources sources) {
+        this.search = search;
+        this.sources = sources;
+    }
+
+    @Override
+    public List<Integer> select(String selector) {
+        Map<Element, Boolean> matches = new IdentityHashMap<>();
+        search.find(selector).forEach(match -> matches.put(match, true));
+        List<Integer> ids = new ArrayList<>();
+        sources.forEachElement(
+                (id, element) -> {
+                    if (matches.containsKey(element)) {
+                        ids.add(id);
+                    }
+                });
+        return ids;
+    }
+}
