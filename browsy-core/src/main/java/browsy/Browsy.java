@@ -33,6 +33,7 @@ public final class Browsy {
      * @throws LimitExceededException if the page is longer than the default limit
      */
     public static SpatialDom parse(String html, double width, double height) {
+        Objects.requireNonNull(html, "html");
         ParseOptions options = ParseOptions.builder().viewport(new Viewport(width, height)).build();
         return open(html, options).dom();
     }

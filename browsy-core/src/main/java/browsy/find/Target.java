@@ -45,6 +45,7 @@ public sealed interface Target {
 
     /** The element of a role that is named with these words. */
     static Target role(Role role, String name) {
+        Objects.requireNonNull(name, "name");
         return new RoleAndName(role, name);
     }
 
@@ -67,6 +68,7 @@ public sealed interface Target {
     }
 
     private static Role named(String role) {
+        Objects.requireNonNull(role, "role");
         return Role.of(role)
                 .orElseThrow(() -> new IllegalArgumentException("no such role: " + role));
     }
@@ -88,7 +90,7 @@ public sealed interface Target {
 
     /** The element whose accessible name contains these words, wherever else it says them. */
     static Target nameContaining(String words) {
-        return new Name(words, false);
+        return new Name(Objects.requireNonNull(words, "words"), false);
     }
 
     /** What fits inside of an element that another target names, or of any of several. */
@@ -144,6 +146,10 @@ public sealed interface Target {
      * @param text the words
      */
     record Text(String text) implements Target {
+        public Text {
+            Objects.requireNonNull(text, "text");
+        }
+
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             List<SpatialElement> fitting =
@@ -177,6 +183,10 @@ public sealed interface Target {
      * @param label the words
      */
     record Label(String label) implements Target {
+        public Label {
+            Objects.requireNonNull(label, "label");
+        }
+
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             return best(
@@ -203,6 +213,10 @@ public sealed interface Target {
      * @param name the words, null for any name
      */
     record RoleAndName(Role role, @Nullable String name) implements Target {
+        public RoleAndName {
+            Objects.requireNonNull(role, "role");
+        }
+
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             List<SpatialElement> candidates = dom.findByRole(role);
@@ -228,6 +242,10 @@ public sealed interface Target {
      * @param purpose the purpose
      */
     record Purpose(InputPurpose purpose) implements Target {
+        public Purpose {
+            Objects.requireNonNull(purpose, "purpose");
+        }
+
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             return dom.findInputByPurpose(purpose).stream().toList();
@@ -245,6 +263,10 @@ public sealed interface Target {
      * @param selector the selector
      */
     record Css(String selector) implements Target {
+        public Css {
+            Objects.requireNonNull(selector, "selector");
+        }
+
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             return dom.find(selector);
@@ -263,6 +285,10 @@ public sealed interface Target {
      * @param exact whether they are all of the name, in the same case
      */
     record Name(String name, boolean exact) implements Target {
+        public Name {
+            Objects.requireNonNull(name, "name");
+        }
+
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             String wanted = FoldedText.of(name);
@@ -298,6 +324,11 @@ public sealed interface Target {
      * @param container what it is in
      */
     record Within(Target target, Target container) implements Target {
+        public Within {
+            Objects.requireNonNull(target, "target");
+            Objects.requireNonNull(container, "container");
+        }
+
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
             Set<Integer> inside = new HashSet<>();
@@ -336,6 +367,7 @@ public sealed interface Target {
      */
     record Nth(Target target, int index) implements Target {
         public Nth {
+            Objects.requireNonNull(target, "target");
             if (index < 0) {
                 throw new IllegalArgumentException("negative index: " + index);
             }

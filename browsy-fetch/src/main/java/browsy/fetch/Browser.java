@@ -2,6 +2,7 @@ package browsy.fetch;
 
 import browsy.StyleCache;
 import browsy.fetch.http.SharedParts;
+import java.util.Objects;
 
 /**
  * Opens any number of sessions that share what is costly and tells nothing: connections, the style
@@ -34,7 +35,7 @@ public final class Browser implements AutoCloseable {
 
     /** A browser whose sessions are configured alike. */
     public static Browser create(SessionConfig config) {
-        return new Browser(config);
+        return new Browser(Objects.requireNonNull(config, "config"));
     }
 
     /**

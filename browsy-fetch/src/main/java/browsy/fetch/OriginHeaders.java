@@ -3,6 +3,7 @@ package browsy.fetch;
 import browsy.fetch.http.WebAddress;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -35,7 +36,8 @@ public record OriginHeaders(String origin, Map<String, String> headers) {
      * @throws IllegalArgumentException if it is no web address, or a header cannot be sent
      */
     public OriginHeaders {
-        String of = WebAddress.origin(origin);
+        Objects.requireNonNull(headers, "headers");
+        String of = WebAddress.origin(Objects.requireNonNull(origin, "origin"));
         if (of.equals("null")) {
             throw new IllegalArgumentException("no web address: " + WebAddress.shown(origin));
         }

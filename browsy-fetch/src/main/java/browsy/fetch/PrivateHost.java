@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import browsy.fetch.http.WebAddress;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,7 +27,7 @@ public record PrivateHost(String host, int port) {
      * @throws IllegalArgumentException if it is neither
      */
     public static PrivateHost of(String text) {
-        Matcher parts = TEXT.matcher(text);
+        Matcher parts = TEXT.matcher(Objects.requireNonNull(text, "text"));
         String address = parts.matches() ? WebAddress.normal("http://" + parts.group(1)) : null;
         Matcher host = NORMAL.matcher(address == null ? "" : address);
         if (!host.matches()) {

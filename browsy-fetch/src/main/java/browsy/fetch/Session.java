@@ -69,7 +69,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
     }
 
     public static Session create(SessionConfig config) {
-        return new Session(config);
+        return new Session(Objects.requireNonNull(config, "config"));
     }
 
     /**
@@ -78,6 +78,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @throws FetchException if there is no page to be had there
      */
     public Session goTo(String url) {
+        Objects.requireNonNull(url, "url");
         tab.act("goto", () -> tab.load(Request.get(url), null));
         return this;
     }
@@ -88,6 +89,8 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @param url where it is from
      */
     public Session loadHtml(String html, String url) {
+        Objects.requireNonNull(html, "html");
+        Objects.requireNonNull(url, "url");
         tab.act("load_html", () -> tab.open(html, url));
         return this;
     }
@@ -98,6 +101,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @throws FetchException if there is nothing to be had there
      */
     public Download download(String url) {
+        Objects.requireNonNull(url, "url");
         AtomicReference<@Nullable Download> file = new AtomicReference<>();
         tab.act("download", () -> file.set(tab.download(Request.get(url), "")));
         return Objects.requireNonNull(file.get());
@@ -158,6 +162,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     @Override
     public Session type(Target target, String text) {
+        Objects.requireNonNull(text, "text");
         tab.act("type", target, field -> Entering.text(field, text));
         return this;
     }
@@ -188,6 +193,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     @Override
     public Session select(Target target, String... valuesOrLabels) {
+        Objects.requireNonNull(valuesOrLabels, "valuesOrLabels");
         tab.act("select", target, field -> Entering.options(field, List.of(valuesOrLabels)));
         return this;
     }
@@ -200,6 +206,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     @Override
     public Session upload(Target target, UploadFile... files) {
+        Objects.requireNonNull(files, "files");
         tab.act("upload", target, field -> Entering.files(field, List.of(files)));
         return this;
     }
@@ -215,6 +222,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * {@code true} and {@code false}, radio buttons the value or label of one of their group.
      */
     public Session fill(Map<String, String> values) {
+        Objects.requireNonNull(values, "values");
         tab.act("fill", () -> Filling.fill(tab, values));
         return this;
     }
@@ -241,6 +249,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * as in a browser; see {@link #focused()}.
      */
     public Session press(String key) {
+        Objects.requireNonNull(key, "key");
         tab.act(
                 "press",
                 () -> {
@@ -292,6 +301,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** Does nothing for a while. */
     public Session waitFor(Duration time) {
+        Objects.requireNonNull(time, "time");
         Waiting.pause(time);
         return this;
     }
@@ -302,6 +312,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @throws ActionError if it does not come
      */
     public Session waitFor(Target target) {
+        Objects.requireNonNull(target, "target");
         Waiting.until(
                 target.toString(),
                 () -> !Locator.all(tab.page(), target).isEmpty(),
@@ -335,11 +346,14 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** Signs in by the login form of the page, in one step or two. */
     public LoginOutcome login(String username, String password) {
+        Objects.requireNonNull(username, "username");
+        Objects.requireNonNull(password, "password");
         return new LoginFlow(this).login(username, password);
     }
 
     /** Enters a verification code, in one field or a field for each digit. */
     public LoginOutcome enterCode(String code) {
+        Objects.requireNonNull(code, "code");
         return new LoginFlow(this).enterCode(code);
     }
 
@@ -360,6 +374,8 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** Searches the web; the current page stays. */
     public List<SearchResult> searchWith(String query, SearchEngine engine) {
+        Objects.requireNonNull(query, "query");
+        Objects.requireNonNull(engine, "engine");
         return Searching.search(tab, query, engine);
     }
 
@@ -390,7 +406,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** The current page as text. */
     public String text(Format format) {
-        return format.render(dom());
+        return Objects.requireNonNull(format, "format").render(dom());
     }
 
     /** What differs between the page before and the current one; null before the second page. */

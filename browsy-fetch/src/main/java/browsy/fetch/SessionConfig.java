@@ -2,6 +2,7 @@ package browsy.fetch;
 
 import browsy.config.Limits;
 import browsy.fetch.client.ClientSettings;
+import browsy.fetch.client.RequestHandler;
 import browsy.fetch.http.BasicCredentials;
 import browsy.model.Viewport;
 import java.nio.file.Path;
@@ -37,6 +38,7 @@ public final class SessionConfig {
     private final @Nullable HttpCache httpCache;
     private final List<OriginHeaders> headers;
     private final ClientSettings clientSettings;
+    private final @Nullable RequestHandler requestHandler;
 
     private SessionConfig(Builder from) {
         viewport = from.viewport;
@@ -59,6 +61,7 @@ public final class SessionConfig {
         httpCache = from.httpCache;
         headers = from.headers;
         clientSettings = from.clientSettings;
+        requestHandler = from.requestHandler;
     }
 
     public static Builder builder() {
@@ -178,6 +181,11 @@ public final class SessionConfig {
         return clientSettings;
     }
 
+    /** What answers requests in place of the network; null for the network. */
+    public @Nullable RequestHandler requestHandler() {
+        return requestHandler;
+    }
+
     /**
      * A private cache by <a href="https://www.rfc-editor.org/rfc/rfc9111">RFC 9111</a>. Every
      * session has a folder of its own in it, which goes when the session is closed, so that no
@@ -188,7 +196,7 @@ public final class SessionConfig {
      */
     public record HttpCache(Path directory, long maxBytes) {
         public HttpCache {
-            Objects.requireNonNull(directory);
+            Objects.requireNonNull(directory, "directory");
             Builder.positive("maxBytes", maxBytes);
         }
     }
@@ -207,8 +215,8 @@ public final class SessionConfig {
             if (host.isBlank() || port < 1 || port > 65_535) {
                 throw new IllegalArgumentException("no proxy at " + host + ":" + port);
             }
-            Objects.requireNonNull(user);
-            Objects.requireNonNull(password);
+            Objects.requireNonNull(user, "user");
+            Objects.requireNonNull(password, "password");
         }
 
         /** A proxy that asks for no password. */
@@ -256,6 +264,7 @@ public final class SessionConfig {
         private @Nullable HttpCache httpCache;
         private List<OriginHeaders> headers = List.of();
         private ClientSettings clientSettings = ClientSettings.NONE;
+        private @Nullable RequestHandler requestHandler;
 
         private Builder() {}
 
@@ -280,6 +289,7 @@ public final class SessionConfig {
             httpCache = from.httpCache;
             headers = from.headers;
             clientSettings = from.clientSettings;
+            requestHandler = from.requestHandler;
         }
 
         /** See {@link SessionConfig#viewport()}; in CSS px. */
@@ -289,7 +299,7 @@ public final class SessionConfig {
 
         /** See {@link SessionConfig#viewport()}. */
         public Builder viewport(Viewport viewport) {
-            this.viewport = Objects.requireNonNull(viewport);
+            this.viewport = Objects.requireNonNull(viewport, "viewport");
             return this;
         }
 
@@ -301,6 +311,7 @@ public final class SessionConfig {
 
         /** See {@link SessionConfig#timeout()}; must be positive and less than 25 days. */
         public Builder timeout(Duration timeout) {
+            Objects.requireNonNull(timeout, "timeout");
             if (timeout.compareTo(LONGEST_TIMEOUT) > 0) {
                 throw new IllegalArgumentException("timeout is too long: " + timeout);
             }
@@ -319,7 +330,7 @@ public final class SessionConfig {
 
         /** See {@link SessionConfig#blockedPatterns()}. */
         public Builder blockedPatterns(List<String> patterns) {
-            blockedPatterns = List.copyOf(patterns);
+            blockedPatterns = List.copyOf(Objects.requireNonNull(patterns, "patterns"));
             return this;
         }
 
@@ -388,7 +399,7 @@ public final class SessionConfig {
         }
 
         public Builder limits(Limits limits) {
-            this.limits = Objects.requireNonNull(limits);
+            this.limits = Objects.requireNonNull(limits, "limits");
             return this;
         }
 
@@ -434,6 +445,9 @@ public final class SessionConfig {
          * @throws IllegalArgumentException if it is no web address, or the user has a colon
          */
         public Builder basicAuth(String origin, String user, String password) {
+            Objects.requireNonNull(origin, "origin");
+            Objects.requireNonNull(user, "user");
+            Objects.requireNonNull(password, "password");
             if (user.indexOf(':') >= 0) {
                 throw new IllegalArgumentException("a user name has no colon");
             }
@@ -443,7 +457,13 @@ public final class SessionConfig {
 
         /** See {@link SessionConfig#clientSettings()}. */
         public Builder clientSettings(ClientSettings settings) {
-            clientSettings = Objects.requireNonNull(settings);
+            clientSettings = Objects.requireNonNull(settings, "settings");
+            return this;
+        }
+
+        /** See {@link SessionConfig#requestHandler()}. */
+        public Builder requestHandler(@Nullable RequestHandler handler) {
+            requestHandler = handler;
             return this;
         }
 
@@ -453,6 +473,7 @@ public final class SessionConfig {
 
         /** What may stand in a header; anything else would begin another one, or not be sent. */
         private static String headerValue(String name, String value) {
+            Objects.requireNonNull(value, name);
             for (int i = 0; i < value.length(); i++) {
                 if (value.charAt(i) < ' ' || value.charAt(i) > '~') {
                     throw new IllegalArgumentException(

@@ -97,6 +97,7 @@ final class Tab implements AutoCloseable {
 
     /** An element as a person could act on it. */
     Located usable(Target target) {
+        Objects.requireNonNull(target, "target");
         LoadedPage page = page();
         return forced
                 ? Locator.locate(page, history.previous(), target)
@@ -105,6 +106,7 @@ final class Tab implements AutoCloseable {
 
     /** An element as a click of a person reaches it. */
     Located clickable(Target target) {
+        Objects.requireNonNull(target, "target");
         LoadedPage page = page();
         return forced
                 ? Locator.locate(page, history.previous(), target)
@@ -112,6 +114,7 @@ final class Tab implements AutoCloseable {
     }
 
     Located any(Target target) {
+        Objects.requireNonNull(target, "target");
         return Locator.locate(page(), history.previous(), target);
     }
 

@@ -1,4 +1,4 @@
-/** What of the HTTP client an application may set itself. */
+/** What an application sets in the HTTP client of a session, or puts in its place. */
 @NullMarked
 package browsy.fetch.client;
 

@@ -5,6 +5,7 @@ import browsy.fetch.FetchException.BlockedUrl.Reason;
 import browsy.fetch.OriginHeaders;
 import browsy.fetch.SessionConfig;
 import browsy.fetch.SessionConfig.HttpCache;
+import browsy.fetch.client.RequestHandler;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import java.io.IOException;
@@ -74,6 +75,10 @@ public final class Transport implements AutoCloseable {
             builder.socketFactory(new DirectSockets(address -> true));
         } else {
             builder.dns(reach).socketFactory(new DirectSockets(reach::allows));
+        }
+        RequestHandler handler = config.requestHandler();
+        if (handler != null) {
+            builder.addInterceptor(new HandledRequests(handler));
         }
         HttpCache wanted = config.httpCache();
         cache = wanted == null ? null : new SessionCache(wanted);
@@ -149,6 +154,9 @@ public final class Transport implements AutoCloseable {
         okhttp3.Response sent = answer.networkResponse();
         if (sent != null) {
             cookies.save(url, sent.headers());
+        } else if (answer.cacheResponse() == null) {
+            // An interceptor or the application itself answered.
+            cookies.save(url, answer.headers());
         }
     }
 
@@ -167,7 +175,8 @@ public final class Transport implements AutoCloseable {
         if (BadPorts.contains(parsed.port())) {
             throw new FetchException.BlockedUrl(Reason.PORT, url);
         }
-        if (!config.allowPrivateNetwork() && !reach.allows(parsed)) {
+        boolean anywhere = config.allowPrivateNetwork() || config.requestHandler() != null;
+        if (!anywhere && !reach.allows(parsed)) {
             throw FetchException.BlockedUrl.ofPrivateNetwork(url, hostAndPort(parsed));
         }
         return parsed;
