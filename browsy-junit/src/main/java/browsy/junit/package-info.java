@@ -1,0 +1,5 @@
+/** Sessions for tests of web applications. */
+@NullMarked
+package browsy.junit;
+
+import org.jspecify.annotations.NullMarked;
