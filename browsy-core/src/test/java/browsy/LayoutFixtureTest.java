@@ -32,10 +32,7 @@ class LayoutFixtureTest {
     @TestFactory
     Stream<DynamicTest> boxesAreThoseOfChromium() throws IOException, URISyntaxException {
         Path root = Path.of(LayoutFixtureTest.class.getResource("/layout").toURI());
-        List<Path> pages;
-        try (Stream<Path> files = Files.walk(root)) {
-            pages = files.filter(file -> file.toString().endsWith(".html")).sorted().toList();
-        }
+        List<Path> pages = pages(root);
         assertTrue(pages.size() > 0, "no fixtures");
         return pages.stream()
                 .map(
@@ -44,7 +41,18 @@ class LayoutFixtureTest {
                                         root.relativize(page).toString(), () -> check(page)));
     }
 
+    static List<Path> pages(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(file -> file.toString().endsWith(".html")).sorted().toList();
+        }
+    }
+
     private static void check(Path page) {
+        assertEquals(List.of(), differences(page));
+    }
+
+    /** The boxes that are not where Chromium has them. */
+    static List<String> differences(Path page) {
         Map<String, Bounds> actual = new HashMap<>();
         ParseOptions options =
                 ParseOptions.builder()
@@ -64,7 +72,7 @@ class LayoutFixtureTest {
                 differences.add(line + ", but here " + bounds);
             }
         }
-        assertEquals(List.of(), differences);
+        return differences;
     }
 
     private static boolean isAt(Bounds bounds, String[] expected) {

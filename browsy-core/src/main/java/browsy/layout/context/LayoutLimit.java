@@ -27,7 +27,10 @@ public enum LayoutLimit {
     LINES("lines were cut off: they would take too much memory"),
 
     /** Inline boxes have blocks in them at many depths: outer ones end around these. */
-    INLINE_PARTS("inline boxes are not split around all blocks in them: too many parts");
+    INLINE_PARTS("inline boxes are not split around all blocks in them: too many parts"),
+
+    /** Yoga has no native library for this platform: flex containers are laid out in Java. */
+    NO_YOGA("flex was laid out without Yoga: its native library cannot be loaded on this platform");
 
     private final String warning;
 

@@ -5,6 +5,7 @@ import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutLimit;
 import browsy.layout.context.LayoutResult;
 
 /**
@@ -13,11 +14,16 @@ import browsy.layout.context.LayoutResult;
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/">css-flexbox-1</a>
  */
 public final class FlexFormattingContext implements FormattingContext {
-    private final FlexSolver solver = new AddingFlexSolver(new YogaFlexSolver());
+    private final SpareFlexSolver sharing = new SpareFlexSolver();
+    private final FlexSolver solver = new AddingFlexSolver(sharing);
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
-        return new FlexLayout(box, input, context, solver).run();
+        LayoutResult result = new FlexLayout(box, input, context, solver).run();
+        if (sharing.isSpared()) {
+            context.reached(LayoutLimit.NO_YOGA);
+        }
+        return result;
     }
 
     @Override

@@ -25,11 +25,6 @@ record FlexProblem(
         items = List.copyOf(items);
     }
 
-    /** The same container without line breaking, for some of the items. */
-    FlexProblem singleLine(List<FlexItem> members) {
-        return new FlexProblem(mainSize, minMain, maxMain, gap, LineBreaking.NONE, members);
-    }
-
     /** How long a line may get before it is broken; infinite where nothing bounds it. */
     double breakSize() {
         return mainSize.orElse(maxMain);

@@ -5,93 +5,55 @@ import static org.lwjgl.util.yoga.Yoga.*;
 import browsy.layout.geometry.LayoutUnit;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Solves with Yoga. Each call builds a tree of one container and its leaves, reads the numbers out
  * and frees it: no handle outlives a call, no callback ever runs, so neither an exception nor deep
  * nesting can reach native frames.
  *
- * <p>Yoga breaks lines greedily only; {@link BalancedLines} are found before it is asked. Its two
- * passes over minimums and maximums deviate from the specification by its own word; where that
- * would show, the line is resolved by {@link FlexibleLengths}.
+ * <p>Lines are broken before it is asked: it knows no balanced ones, and takes the base size of an
+ * item that alone can grow and shrink for 0. Its two passes over minimums and maximums deviate from
+ * the specification by its own word; where that would show, the line is resolved by {@link
+ * FlexibleLengths}.
  */
 final class YogaFlexSolver implements FlexSolver {
 
     /** The one native object that lives on: web defaults, no rounding to pixels. */
     private static final class Config {
-        static final @Nullable Throwable FAILURE;
+        /** 0 where the native library cannot be loaded. */
         static final long HANDLE;
 
         static {
-            long handle = 0;
-            Throwable failure = null;
+            long handle;
             try {
                 handle = YGConfigNew();
                 YGConfigSetUseWebDefaults(handle, true);
                 YGConfigSetPointScaleFactor(handle, 0);
                 YGConfigSetErrata(handle, YGErrataNone);
             } catch (LinkageError e) {
-                failure = e;
+                // Another solver takes over, and the page has a warning.
+                handle = 0;
             }
             HANDLE = handle;
-            FAILURE = failure;
         }
     }
 
-    private static long config() {
-        if (Config.FAILURE != null) {
-            throw new NativeLayoutUnavailableException(Config.FAILURE);
-        }
-        return Config.HANDLE;
+    /** Whether the native library is there for this platform; nothing can be solved without. */
+    static boolean isAvailable() {
+        return Config.HANDLE != 0;
     }
 
     @Override
     public FlexSolution solve(FlexProblem problem) {
-        List<FlexItem> items = problem.items();
-        if (items.isEmpty()) {
-            return new FlexSolution(problem.containerSize(0), List.of());
-        }
-        List<FlexSolution.Line> broken = breakLines(problem);
-        double longest = Double.NEGATIVE_INFINITY;
-        for (FlexSolution.Line line : broken) {
-            List<FlexItem> members = items.subList(line.first(), line.end());
-            longest = Math.max(longest, hypotheticalSum(members) + gaps(problem, members));
-        }
-        double size = problem.containerSize(longest);
-        boolean flexed = size == problem.breakSize() && !problem.lineBreaking().balanced();
-        List<FlexSolution.Line> lines = new ArrayList<>(broken.size());
-        for (FlexSolution.Line line : broken) {
-            List<FlexItem> members = items.subList(line.first(), line.end());
-            List<Double> sizes =
-                    flexed ? line.sizes() : run(problem.singleLine(members), size).get(0).sizes();
-            double gaps = gaps(problem, members);
-            lines.add(
-                    new FlexSolution.Line(
-                            line.first(),
-                            deviates(members, sizes, size - gaps)
-                                    ? FlexibleLengths.resolve(members, size, gaps)
-                                    : sizes));
-        }
-        return new FlexSolution(size, lines);
+        return FilledLines.solve(problem, (line, size) -> sizes(problem, line, size));
     }
 
-    private static List<FlexSolution.Line> breakLines(FlexProblem problem) {
-        return problem.lineBreaking().balanced()
-                ? BalancedLines.of(problem)
-                : run(problem, problem.breakSize());
-    }
-
-    private static double gaps(FlexProblem problem, List<FlexItem> line) {
-        return problem.gap() * (line.size() - 1);
-    }
-
-    private static double hypotheticalSum(List<FlexItem> items) {
-        double sum = 0;
-        for (FlexItem item : items) {
-            sum += item.hypotheticalSize() + item.extra();
-        }
-        return sum;
+    private static List<Double> sizes(FlexProblem problem, List<FlexItem> line, double size) {
+        double gaps = FilledLines.gaps(problem, line);
+        List<Double> sizes = run(line, problem.gap(), size);
+        return deviates(line, sizes, size - gaps)
+                ? FlexibleLengths.resolve(line, size, gaps)
+                : sizes;
     }
 
     /**
@@ -100,7 +62,7 @@ final class YogaFlexSolver implements FlexSolver {
      * to less than 1, because it drops the base size of an item that is the only flexible one.
      */
     private static boolean deviates(List<FlexItem> items, List<Double> sizes, double room) {
-        boolean growing = hypotheticalSum(items) < room;
+        boolean growing = FilledLines.hypotheticalSum(items) < room;
         double factors = 0;
         double used = 0;
         for (int i = 0; i < sizes.size(); i++) {
@@ -119,33 +81,32 @@ final class YogaFlexSolver implements FlexSolver {
                 && (factors < 1 || Math.abs(used - room) > items.size() * LayoutUnit.EPSILON);
     }
 
-    /** Lets Yoga break and flex; items are 1px high, so that their top tells the line. */
-    private static List<FlexSolution.Line> run(FlexProblem problem, double size) {
-        long root = YGNodeNewWithConfig(config());
+    private static List<Double> run(List<FlexItem> line, double gap, double size) {
+        long root = YGNodeNewWithConfig(Config.HANDLE);
         try {
             YGNodeStyleSetFlexDirection(root, YGFlexDirectionRow);
-            YGNodeStyleSetFlexWrap(
-                    root, problem.lineBreaking().wraps() ? YGWrapWrap : YGWrapNoWrap);
-            YGNodeStyleSetAlignContent(root, YGAlignFlexStart);
-            YGNodeStyleSetAlignItems(root, YGAlignFlexStart);
-            YGNodeStyleSetGap(root, YGGutterColumn, (float) problem.gap());
+            YGNodeStyleSetGap(root, YGGutterColumn, (float) gap);
             if (Double.isFinite(size)) {
                 YGNodeStyleSetWidth(root, (float) size);
             }
-            long[] leaves = new long[problem.items().size()];
+            long[] leaves = new long[line.size()];
             for (int i = 0; i < leaves.length; i++) {
                 leaves[i] = leaf(root, i);
-                flex(leaves[i], problem.items().get(i));
+                flex(leaves[i], line.get(i));
             }
             YGNodeCalculateLayout(root, Float.NaN, Float.NaN, YGDirectionLTR);
-            return lines(leaves);
+            List<Double> sizes = new ArrayList<>(leaves.length);
+            for (long leaf : leaves) {
+                sizes.add(LayoutUnit.round(YGNodeLayoutGetWidth(leaf)));
+            }
+            return sizes;
         } finally {
             YGNodeFreeRecursive(root);
         }
     }
 
     private static long leaf(long root, int index) {
-        long leaf = YGNodeNewWithConfig(config());
+        long leaf = YGNodeNewWithConfig(Config.HANDLE);
         YGNodeInsertChild(root, leaf, index);
         return leaf;
     }
@@ -154,7 +115,6 @@ final class YogaFlexSolver implements FlexSolver {
     private static void flex(long leaf, FlexItem item) {
         YGNodeStyleSetFlexBasis(leaf, (float) item.baseSize());
         YGNodeStyleSetWidth(leaf, (float) item.baseSize());
-        YGNodeStyleSetHeight(leaf, 1);
         if (item.extra() != 0) {
             YGNodeStyleSetMargin(leaf, YGEdgeLeft, (float) item.extra());
         }
@@ -172,25 +132,9 @@ final class YogaFlexSolver implements FlexSolver {
         }
     }
 
-    private static List<FlexSolution.Line> lines(long[] leaves) {
-        List<FlexSolution.Line> lines = new ArrayList<>();
-        int first = 0;
-        List<Double> sizes = new ArrayList<>();
-        for (int i = 0; i < leaves.length; i++) {
-            if (i > first && YGNodeLayoutGetTop(leaves[i]) > lines.size() + 0.5f) {
-                lines.add(new FlexSolution.Line(first, sizes));
-                first = i;
-                sizes = new ArrayList<>();
-            }
-            sizes.add(LayoutUnit.round(YGNodeLayoutGetWidth(leaves[i])));
-        }
-        lines.add(new FlexSolution.Line(first, sizes));
-        return lines;
-    }
-
     @Override
     public List<Double> place(PlacementProblem problem) {
-        long root = YGNodeNewWithConfig(config());
+        long root = YGNodeNewWithConfig(Config.HANDLE);
         try {
             YGNodeStyleSetFlexDirection(root, YGFlexDirectionRow);
             YGNodeStyleSetJustifyContent(root, justify(problem.distribution()));

@@ -53,7 +53,7 @@ class AddingFlexSolverTest {
         assertTrue(asked.count > 0 && asked.count < questions, "passed on " + asked.count);
     }
 
-    private static FlexProblem problem(Random random) {
+    static FlexProblem problem(Random random) {
         List<FlexItem> items = new ArrayList<>();
         for (int i = random.nextInt(4) + 1; i > 0; i--) {
             items.add(
@@ -81,7 +81,7 @@ class AddingFlexSolverTest {
                 items);
     }
 
-    private static PlacementProblem placement(Random random) {
+    static PlacementProblem placement(Random random) {
         List<Extent> boxes = new ArrayList<>();
         boolean withAuto = random.nextInt(4) == 0;
         for (int i = random.nextInt(4) + 1; i > 0; i--) {
