@@ -1,7 +1,10 @@
 package browsy.fetch;
 
+import static java.util.Objects.requireNonNull;
+
 import browsy.Page;
 import browsy.ParseOptions;
+import browsy.config.IncompatibleLibraryException;
 import browsy.diff.DomDiff;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
@@ -29,7 +32,6 @@ import browsy.output.Format;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -68,8 +70,13 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         return create(SessionConfig.DEFAULT);
     }
 
+    /**
+     * A session of its own, to be closed by whoever opens it.
+     *
+     * @throws IncompatibleLibraryException if OkHttp on the class path is older than 5
+     */
     public static Session create(SessionConfig config) {
-        return new Session(Objects.requireNonNull(config, "config"));
+        return new Session(requireNonNull(config, "config"));
     }
 
     /**
@@ -78,7 +85,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @throws FetchException if there is no page to be had there
      */
     public Session goTo(String url) {
-        Objects.requireNonNull(url, "url");
+        requireNonNull(url, "url");
         tab.act("goto", () -> tab.load(Request.get(url), null));
         return this;
     }
@@ -89,9 +96,8 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @param url where it is from
      */
     public Session loadHtml(String html, String url) {
-        Objects.requireNonNull(html, "html");
-        Objects.requireNonNull(url, "url");
-        tab.act("load_html", () -> tab.open(html, url));
+        requireNonNull(html, "html");
+        tab.act("load_html", () -> tab.open(html, requireNonNull(url, "url")));
         return this;
     }
 
@@ -101,10 +107,10 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @throws FetchException if there is nothing to be had there
      */
     public Download download(String url) {
-        Objects.requireNonNull(url, "url");
+        requireNonNull(url, "url");
         AtomicReference<@Nullable Download> file = new AtomicReference<>();
         tab.act("download", () -> file.set(tab.download(Request.get(url), "")));
-        return Objects.requireNonNull(file.get());
+        return requireNonNull(file.get());
     }
 
     /** The same for what a link leads to. */
@@ -117,7 +123,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
                     file.set(tab.download(located));
                     return located.element();
                 });
-        return Objects.requireNonNull(file.get());
+        return requireNonNull(file.get());
     }
 
     /** The last file that came, by whatever action; null before the first one. */
@@ -162,7 +168,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     @Override
     public Session type(Target target, String text) {
-        Objects.requireNonNull(text, "text");
+        requireNonNull(text, "text");
         tab.act("type", target, field -> Entering.text(field, text));
         return this;
     }
@@ -193,8 +199,8 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     @Override
     public Session select(Target target, String... valuesOrLabels) {
-        Objects.requireNonNull(valuesOrLabels, "valuesOrLabels");
-        tab.act("select", target, field -> Entering.options(field, List.of(valuesOrLabels)));
+        List<String> wanted = List.of(requireNonNull(valuesOrLabels, "valuesOrLabels"));
+        tab.act("select", target, field -> Entering.options(field, wanted));
         return this;
     }
 
@@ -206,8 +212,8 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     @Override
     public Session upload(Target target, UploadFile... files) {
-        Objects.requireNonNull(files, "files");
-        tab.act("upload", target, field -> Entering.files(field, List.of(files)));
+        List<UploadFile> chosen = List.of(requireNonNull(files, "files"));
+        tab.act("upload", target, field -> Entering.files(field, chosen));
         return this;
     }
 
@@ -222,8 +228,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * {@code true} and {@code false}, radio buttons the value or label of one of their group.
      */
     public Session fill(Map<String, String> values) {
-        Objects.requireNonNull(values, "values");
-        tab.act("fill", () -> Filling.fill(tab, values));
+        tab.act("fill", () -> Filling.fill(tab, requireNonNull(values, "values")));
         return this;
     }
 
@@ -249,7 +254,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * as in a browser; see {@link #focused()}.
      */
     public Session press(String key) {
-        Objects.requireNonNull(key, "key");
+        requireNonNull(key, "key");
         tab.act(
                 "press",
                 () -> {
@@ -301,8 +306,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** Does nothing for a while. */
     public Session waitFor(Duration time) {
-        Objects.requireNonNull(time, "time");
-        Waiting.pause(time);
+        Waiting.pause(requireNonNull(time, "time"));
         return this;
     }
 
@@ -312,7 +316,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
      * @throws ActionError if it does not come
      */
     public Session waitFor(Target target) {
-        Objects.requireNonNull(target, "target");
+        requireNonNull(target, "target");
         Waiting.until(
                 target.toString(),
                 () -> !Locator.all(tab.page(), target).isEmpty(),
@@ -346,15 +350,14 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** Signs in by the login form of the page, in one step or two. */
     public LoginOutcome login(String username, String password) {
-        Objects.requireNonNull(username, "username");
-        Objects.requireNonNull(password, "password");
+        requireNonNull(username, "username");
+        requireNonNull(password, "password");
         return new LoginFlow(this).login(username, password);
     }
 
     /** Enters a verification code, in one field or a field for each digit. */
     public LoginOutcome enterCode(String code) {
-        Objects.requireNonNull(code, "code");
-        return new LoginFlow(this).enterCode(code);
+        return new LoginFlow(this).enterCode(requireNonNull(code, "code"));
     }
 
     /** Agrees to the page's cookie banner. */
@@ -374,9 +377,8 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** Searches the web; the current page stays. */
     public List<SearchResult> searchWith(String query, SearchEngine engine) {
-        Objects.requireNonNull(query, "query");
-        Objects.requireNonNull(engine, "engine");
-        return Searching.search(tab, query, engine);
+        requireNonNull(engine, "engine");
+        return Searching.search(tab, requireNonNull(query, "query"), engine);
     }
 
     /** Searches with DuckDuckGo and goes to the first results; the last one stays. */
@@ -406,7 +408,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** The current page as text. */
     public String text(Format format) {
-        return Objects.requireNonNull(format, "format").render(dom());
+        return requireNonNull(format, "format").render(dom());
     }
 
     /** What differs between the page before and the current one; null before the second page. */

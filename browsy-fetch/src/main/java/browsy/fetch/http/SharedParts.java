@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.StyleCache;
+import browsy.config.IncompatibleLibraryException;
 import browsy.fetch.SessionConfig;
 
 /**
@@ -12,8 +13,13 @@ import browsy.fetch.SessionConfig;
  */
 public record SharedParts(Connections connections, Blocklist blocklist, StyleCache styles) {
 
-    /** Connections and blocklist of a configuration, with a cache at hand. */
+    /**
+     * Connections and blocklist of a configuration, with a cache at hand.
+     *
+     * @throws IncompatibleLibraryException if the HTTP client is too old
+     */
     public static SharedParts of(SessionConfig config, StyleCache styles) {
+        ClientVersion.check();
         return new SharedParts(new Connections(), Blocklist.of(config.blockedPatterns()), styles);
     }
 }

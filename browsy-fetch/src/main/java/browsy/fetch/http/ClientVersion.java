@@ -1,0 +1,44 @@
+package browsy.fetch.http;
+
+import browsy.config.IncompatibleLibraryException;
+import okhttp3.OkHttpClient;
+
+/**
+ * Looks at the version of the HTTP client before the first request, so that an older one that some
+ * other library brought does not fail in the middle of one.
+ */
+final class ClientVersion {
+    private static final int LEAST_MAJOR = 5;
+
+    private ClientVersion() {}
+
+    /**
+     * @throws IncompatibleLibraryException if it is older than what sessions are made for
+     */
+    static void check() {
+        String version = version();
+        String major = version.split("\\.", 2)[0];
+        if (!major.matches("\\d{1,4}") || Integer.parseInt(major) < LEAST_MAJOR) {
+            throw new IncompatibleLibraryException(
+                    "OkHttp",
+                    version,
+                    "browsy-fetch needs "
+                            + LEAST_MAJOR
+                            + " or later: import browsy-bom before other platforms, or set the"
+                            + " versions of com.squareup.okhttp3:okhttp and okhttp-jvm");
+        }
+    }
+
+    /** As the library says at run time; the compiler would put the one it sees in its place. */
+    private static String version() {
+        try {
+            Object version =
+                    Class.forName("okhttp3.OkHttp", true, OkHttpClient.class.getClassLoader())
+                            .getField("VERSION")
+                            .get(null);
+            return String.valueOf(version);
+        } catch (ReflectiveOperationException e) {
+            return "of an unknown version"; // 3 and earlier
+        }
+    }
+}
