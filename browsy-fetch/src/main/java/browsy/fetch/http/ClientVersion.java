@@ -30,7 +30,7 @@ final class ClientVersion {
     }
 
     /** As the library says at run time; the compiler would put the one it sees in its place. */
-    private static String version() {
+    static String version() {
         try {
             Object version =
                     Class.forName("okhttp3.OkHttp", true, OkHttpClient.class.getClassLoader())

@@ -96,14 +96,22 @@ final class CookieStore {
         // The parser takes no names and values but such in ASCII.
         StringBuilder attributes = new StringBuilder("c=v");
         boolean partitioned = false;
+        String domain = null;
         for (String attribute : Arrays.asList(parts).subList(1, parts.length)) {
-            if (size(attribute) <= MAX_ATTRIBUTE_BYTES) {
+            boolean counts = size(attribute) <= MAX_ATTRIBUTE_BYTES;
+            if (counts && CookieDomain.isNamedBy(attribute)) {
+                String named = CookieDomain.of(attribute);
+                domain = named == null ? domain : named;
+            } else if (counts) {
                 attributes.append(';').append(attribute);
             }
             partitioned |=
                     attribute.replaceFirst("=.*", "").strip().equalsIgnoreCase("partitioned");
         }
         Cookie rules = Cookie.parse(url, attributes.toString());
+        if (rules != null && domain != null) {
+            rules = CookieDomain.widened(rules, domain, url);
+        }
         if (rules == null || partitioned && !rules.secure() || !isAcceptable(name, rules, url)) {
             return null;
         }
@@ -152,12 +160,9 @@ final class CookieStore {
     /** Same scheme and registrable domain; what a person enters counts as same site. */
     private static boolean isSameSite(HttpUrl url, @Nullable String initiator) {
         HttpUrl from = initiator == null ? url : WebAddress.parse(initiator);
-        return from != null && from.scheme().equals(url.scheme()) && site(from).equals(site(url));
-    }
-
-    private static String site(HttpUrl url) {
-        String registrable = url.topPrivateDomain();
-        return registrable == null ? url.host() : registrable;
+        return from != null
+                && from.scheme().equals(url.scheme())
+                && PublicSuffixes.site(from).equals(PublicSuffixes.site(url));
     }
 
     /** The promises that the prefixes of cookie names make. */

@@ -1,0 +1,127 @@
+package browsy.fetch.http;
+
+import browsy.config.IncompatibleLibraryException;
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleReader;
+import java.lang.module.ResolvedModule;
+import java.net.IDN;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import okhttp3.HttpUrl;
+import okhttp3.OkHttpClient;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The suffixes under which anyone can register a domain, by the list that comes with the HTTP
+ * client. The client itself cannot read it on a module path.
+ *
+ * @see <a href="https://github.com/publicsuffix/list/wiki/Format">Public Suffix List: algorithm</a>
+ */
+final class PublicSuffixes {
+    private static final String LIST = "okhttp3/internal/publicsuffix/PublicSuffixDatabase.list";
+
+    private static volatile @Nullable PublicSuffixes listed;
+
+    private final Set<String> rules;
+    private final Set<String> exceptions;
+
+    private PublicSuffixes(Set<String> rules, Set<String> exceptions) {
+        this.rules = rules;
+        this.exceptions = exceptions;
+    }
+
+    /**
+     * The part of a host that someone has registered; null where the host is an address, or nothing
+     * but a suffix.
+     */
+    static @Nullable String registrable(String host) {
+        boolean isAddress = host.contains(":") || host.matches("[0-9.]+");
+        return isAddress ? null : listed().of(host);
+    }
+
+    /** Read when the first cookie or page asks for it. */
+    private static PublicSuffixes listed() {
+        PublicSuffixes known = listed;
+        if (known == null) {
+            known = read();
+            listed = known;
+        }
+        return known;
+    }
+
+    private @Nullable String of(String host) {
+        List<String> ascii = Arrays.asList(host.split("\\."));
+        List<String> labels = Arrays.asList(IDN.toUnicode(host, IDN.ALLOW_UNASSIGNED).split("\\."));
+        int start = start(labels) - 1;
+        return start < 0 ? null : String.join(".", ascii.subList(start, ascii.size()));
+    }
+
+    /** The first label of the suffix. */
+    private int start(List<String> labels) {
+        for (int i = 0; i < labels.size(); i++) {
+            if (exceptions.contains(from(labels, i))) {
+                return i + 1;
+            }
+        }
+        for (int i = 0; i < labels.size(); i++) {
+            if (rules.contains(from(labels, i)) || rules.contains("*." + from(labels, i + 1))) {
+                return i;
+            }
+        }
+        return labels.size() - 1;
+    }
+
+    private static String from(List<String> labels, int first) {
+        return String.join(".", labels.subList(first, labels.size()));
+    }
+
+    private static PublicSuffixes read() {
+        try (DataInputStream list = new DataInputStream(new ByteArrayInputStream(bytes()))) {
+            return new PublicSuffixes(lines(list), lines(list));
+        } catch (IOException e) {
+            throw new IncompatibleLibraryException(
+                    "OkHttp",
+                    ClientVersion.version(),
+                    "its list of public suffixes cannot be read: " + e);
+        }
+    }
+
+    private static Set<String> lines(DataInputStream in) throws IOException {
+        byte[] text = in.readNBytes(in.readInt());
+        return Set.copyOf(Arrays.asList(new String(text, StandardCharsets.UTF_8).split("\n")));
+    }
+
+    /** What a module does not open, its reader gives all the same. */
+    private static byte[] bytes() throws IOException {
+        Module client = OkHttpClient.class.getModule();
+        if (!client.isNamed()) {
+            return all(OkHttpClient.class.getClassLoader().getResourceAsStream(LIST));
+        }
+        ResolvedModule resolved =
+                client.getLayer().configuration().findModule(client.getName()).orElseThrow();
+        try (ModuleReader reader = resolved.reference().open()) {
+            return all(reader.open(LIST).orElse(null));
+        }
+    }
+
+    private static byte[] all(@Nullable InputStream list) throws IOException {
+        if (list == null) {
+            throw new FileNotFoundException(LIST);
+        }
+        try (list) {
+            return list.readAllBytes();
+        }
+    }
+
+    /** The registrable domain of an address, or its host where there is none. */
+    static String site(HttpUrl url) {
+        String registrable = registrable(url.host());
+        return registrable == null ? url.host() : registrable;
+    }
+}
