@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,8 @@ public final class DomDiff {
 
     /** What turns the old state into the new one: {@code apply(old, between(old, now))} is now. */
     public static DomDelta between(SpatialDom old, SpatialDom now) {
+        Objects.requireNonNull(old, "old");
+        Objects.requireNonNull(now, "now");
         List<SpatialElement> added = new ArrayList<>();
         List<SpatialElement> changed = new ArrayList<>();
         List<SpatialElement> rearranged = new ArrayList<>();
@@ -65,6 +68,8 @@ public final class DomDiff {
      *     elements that it does not have
      */
     public static SpatialDom apply(SpatialDom old, DomDelta delta) {
+        Objects.requireNonNull(old, "old");
+        Objects.requireNonNull(delta, "delta");
         Map<Integer, SpatialElement> elements = new LinkedHashMap<>(old.size() * 2);
         old.elements().forEach(element -> elements.put(element.id(), element));
         for (int id : delta.removed()) {

@@ -64,6 +64,7 @@ public sealed interface Target {
      * @throws IllegalArgumentException if there is no such role
      */
     static Target role(String role, String name) {
+        Objects.requireNonNull(name, "name");
         return role(named(role), name);
     }
 

@@ -203,7 +203,7 @@ public final class SpatialDom {
      * reads it; fields are read by their values. Empty if it says nothing.
      */
     public String fullText(SpatialElement element) {
-        return new FullTexts(this).of(element);
+        return new FullTexts(this).of(Objects.requireNonNull(element, "element"));
     }
 
     /** The number of elements. */
@@ -296,7 +296,8 @@ public final class SpatialDom {
 
     /** Whether the top edge of an element is above the lower edge of the window. */
     public boolean isAboveFold(SpatialElement element) {
-        return element.bounds().y() < scroll.y() + viewport.height();
+        return Objects.requireNonNull(element, "element").bounds().y()
+                < scroll.y() + viewport.height();
     }
 
     /**

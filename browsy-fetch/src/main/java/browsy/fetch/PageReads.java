@@ -9,6 +9,7 @@ import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,9 @@ public interface PageReads {
 
     /** The elements of a role by its ARIA name; none if there is no such role. */
     default List<SpatialElement> findByRole(String role) {
-        return Role.of(role).map(this::findByRole).orElse(List.of());
+        return Role.of(Objects.requireNonNull(role, "role"))
+                .map(this::findByRole)
+                .orElse(List.of());
     }
 
     /** The visible field that fits a purpose best. */

@@ -1,6 +1,7 @@
 package browsy.junit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.Session;
 import browsy.fetch.SessionConfig;
@@ -8,9 +9,14 @@ import browsy.fetch.client.RequestHandler;
 import browsy.find.Target;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.springframework.http.HttpMethod;
@@ -85,6 +91,19 @@ class MockMvcTest {
                                     new MockMvcHandler(
                                             MockMvcBuilders.standaloneSetup(new Shop()).build()))
                             .build());
+
+    @Test
+    void handlerIsThatOfTheGuide() throws IOException {
+        String guide = Files.readString(Path.of("../docs/recipes.md"));
+        String own = Files.readString(Path.of("src/test/java/browsy/junit/MockMvcTest.java"));
+        Matcher block = Pattern.compile("```java mockmvc\n(.*?)```", Pattern.DOTALL).matcher(guide);
+        assertTrue(block.find());
+        assertTrue(squeezed(own).contains(squeezed(block.group(1))), block.group(1));
+    }
+
+    private static String squeezed(String code) {
+        return code.replaceAll("\\s+", "");
+    }
 
     @Test
     void entersTheShop(Session session) {

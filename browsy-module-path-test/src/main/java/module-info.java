@@ -1,0 +1,5 @@
+/** A program that browses. */
+module browsy.example {
+    requires browsy.fetch;
+    requires browsy.junit;
+}
