@@ -3,6 +3,7 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.fetch.client.RequestHandler.Response;
 import browsy.find.Target;
 import browsy.model.InputPurpose;
 import browsy.model.SpatialDom;
@@ -45,6 +46,13 @@ class SessionGuideTest {
             SessionConfig local = SessionConfig.builder().allowHost("localhost:8080").build();
         }
 
+        static void handled() {
+            SessionConfig config =
+                    SessionConfig.builder()
+                            .requestHandler(request -> Response.html("<h1>Shop</h1>"))
+                            .build();
+        }
+
         static void many() {
             try (Browser browser = Browser.create()) {
                 try (Session ann = browser.newSession();
@@ -70,7 +78,7 @@ class SessionGuideTest {
             found++;
             assertTrue(compiled.contains(squeeze(block.group(1))), block.group(1));
         }
-        assertEquals(4, found);
+        assertEquals(5, found);
     }
 
     private static String squeeze(String code) {

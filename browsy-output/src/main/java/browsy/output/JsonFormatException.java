@@ -1,7 +1,9 @@
 package browsy.output;
 
+import browsy.config.BrowsyException;
+
 /** Text that should be a Spatial DOM or a delta in JSON is not. */
-public final class JsonFormatException extends RuntimeException {
+public final class JsonFormatException extends BrowsyException {
 
     private static final long serialVersionUID = 1L;
 
