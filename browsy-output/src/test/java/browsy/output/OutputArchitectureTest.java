@@ -32,6 +32,7 @@ class OutputArchitectureTest {
                 .resideInAnyPackage(
                         "java..",
                         "org.jspecify.annotations",
+                        "browsy.config",
                         "browsy.content",
                         "browsy.model",
                         "browsy.output",

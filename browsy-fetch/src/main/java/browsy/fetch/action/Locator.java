@@ -35,7 +35,7 @@ public final class Locator {
         try {
             return target.resolve(page.dom());
         } catch (IllegalArgumentException e) {
-            throw new ActionError(Kind.INVALID_VALUE, 0, e.getMessage());
+            throw new ActionError(Kind.INVALID_VALUE, 0, String.valueOf(e.getMessage()));
         }
     }
 

@@ -25,8 +25,7 @@ final class CookieDomain {
             return null;
         }
         HttpUrl url = HttpUrl.parse("http://" + host + "/");
-        boolean whole = url != null && url.encodedPath().equals("/") && url.port() == 80;
-        return whole && host.matches("[^/:?#@\\\\]+") ? url.host() : null;
+        return url != null && host.matches("[^/:?#@\\\\]+") ? url.host() : null;
     }
 
     /**

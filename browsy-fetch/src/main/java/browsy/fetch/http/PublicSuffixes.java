@@ -101,7 +101,7 @@ final class PublicSuffixes {
     private static byte[] bytes() throws IOException {
         Module client = OkHttpClient.class.getModule();
         if (!client.isNamed()) {
-            return all(OkHttpClient.class.getClassLoader().getResourceAsStream(LIST));
+            return all(OkHttpClient.class.getResourceAsStream("/" + LIST));
         }
         ResolvedModule resolved =
                 client.getLayer().configuration().findModule(client.getName()).orElseThrow();
