@@ -43,12 +43,6 @@ final class OwnPages extends PageEngine {
         return Pipeline.paddingEdge(shown.document(), shown.options(), element);
     }
 
-    @Override
-    public boolean takesPointer(Page page, Element element) {
-        Shown shown = Shown.of(page, element);
-        return Pipeline.takesPointer(shown.document(), shown.options(), element);
-    }
-
     /**
      * The document that an element stands in, and how it is shown.
      *

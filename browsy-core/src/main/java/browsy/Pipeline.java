@@ -1,11 +1,9 @@
 package browsy;
 
-import static browsy.style.property.EffectProperties.POINTER_EVENTS;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 
 import browsy.config.PageResponse;
 import browsy.css.media.MediaEnvironment;
-import browsy.css.value.PointerEvents;
 import browsy.css.value.Visibility;
 import browsy.engine.PaddingEdge;
 import browsy.html.DomPaths;
@@ -141,18 +139,6 @@ final class Pipeline {
                     return style == null
                             ? PaddingEdge.NONE
                             : new PaddingEdge(style.borderLeft(), style.borderTop());
-                });
-    }
-
-    /** Whether a pointer hits an element, as its style has it. */
-    static boolean takesPointer(Document document, ParseOptions options, Element element) {
-        return read(
-                document,
-                options,
-                ElementCopies.NONE,
-                pipeline -> {
-                    ComputedStyle style = pipeline.layout().styled().style(element);
-                    return style == null || style.get(POINTER_EVENTS) != PointerEvents.NONE;
                 });
     }
 

@@ -95,6 +95,9 @@ final class ExplanationText {
         if (element.visibility().coveredBy() != null) {
             out.println("  covered by " + element.visibility().coveredBy());
         }
+        if (element.visibility().clickThrough()) {
+            out.println("  clicks go through it (pointer-events: none)");
+        }
     }
 
     private static String box(Bounds box) {

@@ -68,12 +68,4 @@ public abstract class PageEngine {
      * @param element of {@link Page#document()} or of a document that one of its frames holds
      */
     public abstract PaddingEdge paddingEdge(Page page, Element element);
-
-    /**
-     * Whether a pointer hits an element: {@code pointer-events: none} lets clicks through to what
-     * is behind it. Styles the page again, since a page does not keep what only this would need.
-     *
-     * @param element of {@link Page#document()} or of a document that one of its frames holds
-     */
-    public abstract boolean takesPointer(Page page, Element element);
 }

@@ -212,7 +212,7 @@ public final class SpatialElement {
         return visibility.hidden();
     }
 
-    /** Whether it is hidden, why, and what covers it. */
+    /** Whether it is hidden, why, and whether a click reaches it. */
     public Visibility visibility() {
         return visibility;
     }
@@ -319,6 +319,7 @@ public final class SpatialElement {
                 && accessible.equals(other.accessible)
                 && hidden() == other.hidden()
                 && Objects.equals(visibility.coveredBy(), other.visibility.coveredBy())
+                && visibility.clickThrough() == other.visibility.clickThrough()
                 && textFlags.equals(other.textFlags);
     }
 
@@ -413,16 +414,27 @@ public final class SpatialElement {
      * @param reasons why, nearest cause first; empty if it is seen
      * @param coveredBy id of the overlay that lies over it, null if none does; what is covered is
      *     not {@code hidden}, but cannot be operated before the overlay is gone
+     * @param clickThrough whether a click on it reaches what is behind it ({@code pointer-events:
+     *     none}); keys still reach it
      */
     public record Visibility(
-            boolean hidden, List<HiddenReason> reasons, @Nullable Integer coveredBy) {
+            boolean hidden,
+            List<HiddenReason> reasons,
+            @Nullable Integer coveredBy,
+            boolean clickThrough) {
 
-        private static final Visibility SEEN = new Visibility(false, List.of(), null);
+        private static final Visibility SEEN = new Visibility(false, List.of(), null, false);
 
         private static Visibility of(SpatialElementBuilder from) {
-            return !from.hidden && from.hiddenReasons.isEmpty() && from.coveredBy == null
+            boolean seen =
+                    !from.hidden
+                            && from.hiddenReasons.isEmpty()
+                            && from.coveredBy == null
+                            && !from.clickThrough;
+            return seen
                     ? SEEN
-                    : new Visibility(from.hidden, from.hiddenReasons, from.coveredBy);
+                    : new Visibility(
+                            from.hidden, from.hiddenReasons, from.coveredBy, from.clickThrough);
         }
 
         public Visibility {

@@ -28,6 +28,7 @@ public final class SpatialElementBuilder {
     boolean hidden;
     List<HiddenReason> hiddenReasons = List.of();
     @Nullable Integer coveredBy;
+    boolean clickThrough;
     Bounds bounds = Bounds.NONE;
     Relations relations = Relations.NONE;
     DeferredText selector = DeferredText.NONE;
@@ -66,6 +67,7 @@ public final class SpatialElementBuilder {
         hidden = from.hidden();
         hiddenReasons = from.visibility().reasons();
         coveredBy = from.visibility().coveredBy();
+        clickThrough = from.visibility().clickThrough();
         bounds = from.bounds();
         relations = from.relations();
         selector = from.deferredSelector();
@@ -216,6 +218,12 @@ public final class SpatialElementBuilder {
     /** See {@link SpatialElement.Visibility#coveredBy()}. */
     public SpatialElementBuilder coveredBy(@Nullable Integer coveredBy) {
         this.coveredBy = coveredBy;
+        return this;
+    }
+
+    /** See {@link SpatialElement.Visibility#clickThrough()}. */
+    public SpatialElementBuilder clickThrough(boolean clickThrough) {
+        this.clickThrough = clickThrough;
         return this;
     }
 

@@ -179,6 +179,7 @@ final class DocumentListing {
                                 names,
                                 hints,
                                 clicks,
+                                new PointerHits(tree, boxes),
                                 new ElementStateReader(tree, values, states, scopes)),
                         new Fields(tree, names, values),
                         new RelationFinder(tree, new FormOwnership(tree, scopes, warnings), ids),

@@ -21,12 +21,13 @@ import org.jspecify.annotations.Nullable;
 /** Puts together all that is told of one listed element; asked in document order. */
 final class ElementDescriber {
 
-    /** What an element means: role, name and state. */
+    /** What an element means: role, name, state and what clicks do. */
     record Semantics(
             Roles roles,
             AccessibleNames names,
             ControlHints hints,
             ClickHints clicks,
+            PointerHits hits,
             ElementStateReader states) {}
 
     /** In place of a tag for a text that has no element of its own. */
@@ -120,6 +121,7 @@ final class ElementDescriber {
                 .level(level)
                 .hidden(!reasons.isEmpty())
                 .hiddenReasons(reasons)
+                .clickThrough(semantics.hits().letsThrough(index))
                 .bounds(bounds)
                 .relations(belonging)
                 .selector(selectorOf(element, selectors))
@@ -142,6 +144,7 @@ final class ElementDescriber {
                 .bounds(bounds)
                 .hidden(!reasons.isEmpty())
                 .hiddenReasons(reasons)
+                .clickThrough(semantics.hits().letsThrough(owner))
                 .relations(relations.relationsInside(owner))
                 .textFlags(textFlags.of(owner, text.content(), reasons))
                 .build();

@@ -73,6 +73,9 @@ final class Look {
 
     static final int BACKGROUND = 1 << 14;
 
+    /** {@code pointer-events: none}. */
+    static final int CLICK_THROUGH = 1 << 15;
+
     /** With none of these an element is seen if what is around it is, and if it is in sight. */
     static final int CONCEALING =
             NOT_DISPLAYED
@@ -91,6 +94,7 @@ final class Look {
         Display display = style.display();
         Position position = style.get(POSITION);
         boolean absolute = position == Position.ABSOLUTE || position == Position.FIXED;
+        boolean clickThrough = style.get(POINTER_EVENTS) == PointerEvents.NONE;
         bits =
                 bit(NOT_DISPLAYED, display == Display.NONE)
                         | bit(INVISIBLE, style.get(VISIBILITY) != Visibility.VISIBLE)
@@ -106,10 +110,8 @@ final class Look {
                         | bit(TRANSFORMED, !style.get(TRANSFORM).isNone())
                         | bit(TRANSFORMED, !style.get(SCALE).isNone())
                         | bit(TRANSFORMED, !style.get(ROTATE).isNone())
-                        | bit(
-                                POINTER,
-                                style.get(CURSOR) == Cursor.POINTER
-                                        && style.get(POINTER_EVENTS) != PointerEvents.NONE)
+                        | bit(CLICK_THROUGH, clickThrough)
+                        | bit(POINTER, style.get(CURSOR) == Cursor.POINTER && !clickThrough)
                         | bit(OWN_BOX, display.isBlockLevel() || display.isTablePart())
                         | bit(OUT_OF_FLOW, absolute || style.get(FLOAT) != Float.NONE)
                         | bit(INLINE, isInline(display))

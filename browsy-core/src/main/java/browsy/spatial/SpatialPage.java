@@ -5,6 +5,7 @@ import browsy.css.value.Position;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
+import browsy.model.SpatialElementBuilder;
 import browsy.model.Viewport;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -127,15 +128,28 @@ public final class SpatialPage {
         List<SpatialElement> all = new ArrayList<>();
         for (SpatialElement element : own) {
             all.add(element);
-            Integer coveredBy = element.visibility().coveredBy();
             for (SpatialElement inside : framed.getOrDefault(element.id(), List.of())) {
-                all.add(
-                        coveredBy == null
-                                ? inside
-                                : inside.toBuilder().coveredBy(coveredBy).build());
+                all.add(asReachedThrough(element, inside));
             }
         }
         return all;
+    }
+
+    /** What covers a frame covers what is in it, and so does a click go through both. */
+    private static SpatialElement asReachedThrough(SpatialElement frame, SpatialElement inside) {
+        Integer coveredBy = frame.visibility().coveredBy();
+        boolean clickThrough = frame.visibility().clickThrough();
+        if (coveredBy == null && !clickThrough) {
+            return inside;
+        }
+        SpatialElementBuilder reached = inside.toBuilder();
+        if (coveredBy != null) {
+            reached.coveredBy(coveredBy);
+        }
+        if (clickThrough) {
+            reached.clickThrough(true);
+        }
+        return reached.build();
     }
 
     /** What the elements were made of, those in frames included. */

@@ -130,6 +130,7 @@ public final class AgentRefsFormat implements TextFormat {
         mark(text, "REQUIRED", state.required());
         mark(text, "INVALID", state.invalid());
         mark(text, "COVERED", element.visibility().coveredBy() != null);
+        mark(text, "CLICK-THROUGH", ClickThrough.isWorthSaying(element));
         String message = Messages.kind(element);
         if (message != null) {
             mark(text, "ALERT " + message, true);

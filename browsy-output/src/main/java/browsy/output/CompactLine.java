@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class CompactLine {
 
     /** Marks that are written in brackets, as the name of a field is. */
-    private static final Set<String> MARKS = Set.of("v", " ", "*", "dis", "ro", "multi");
+    private static final Set<String> MARKS = Set.of("v", " ", "*", "dis", "ro", "thru", "multi");
 
     private final Function<SpatialElement, @Nullable String> captions;
     private final Sentences sentences;
@@ -69,6 +69,7 @@ final class CompactLine {
         line.append(state.required() ? " [*]" : "");
         line.append(state.disabled() ? " [dis]" : "");
         line.append(state.readOnly() ? " [ro]" : "");
+        line.append(ClickThrough.isWorthSaying(element) ? " [thru]" : "");
         line.append(element.constraints().multiple() ? " [multi]" : "");
     }
 

@@ -71,6 +71,7 @@ final class ElementJsonReader {
             case WireNames.LEVEL -> facts.level(in.number());
             case WireNames.OPTIONS -> facts.options(in.list(this::option));
             case WireNames.COVERED_BY -> facts.coveredBy(in.number());
+            case WireNames.CLICK_THROUGH -> facts.clickThrough(in.flag());
             case WireNames.FLAGS -> facts.textFlags(flags());
             case WireNames.PARENT -> parent = in.number();
             case WireNames.LANDMARK -> landmark = in.number();

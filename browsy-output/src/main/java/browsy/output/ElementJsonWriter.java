@@ -69,6 +69,7 @@ final class ElementJsonWriter {
             out.objects(WireNames.OPTIONS, element.options(), this::option);
         }
         out.number(WireNames.COVERED_BY, element.visibility().coveredBy());
+        out.flag(WireNames.CLICK_THROUGH, element.visibility().clickThrough());
         if (!element.textFlags().isEmpty()) {
             out.texts(
                     WireNames.FLAGS, element.textFlags().stream().map(TextFlag::wireName).toList());

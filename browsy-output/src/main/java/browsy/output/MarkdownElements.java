@@ -114,6 +114,9 @@ final class MarkdownElements {
         if (state.disabled()) {
             add(about, "disabled");
         }
+        if (ClickThrough.isWorthSaying(element)) {
+            add(about, "click-through");
+        }
         if (state.required()) {
             add(about, "required");
         }

@@ -64,6 +64,7 @@ final class WireNames {
     static final String AUTOCOMPLETE = "autocomplete";
     static final String OPTIONS = "options";
     static final String COVERED_BY = "covered_by";
+    static final String CLICK_THROUGH = "click_through";
     static final String FLAGS = "flags";
     static final String PARENT = "parent";
     static final String LANDMARK = "landmark";

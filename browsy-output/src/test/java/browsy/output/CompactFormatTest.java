@@ -65,6 +65,14 @@ class CompactFormatTest {
     }
 
     @Test
+    void controlsSayThatClicksGoThroughThem() {
+        String page = "<p>Text<button>Go</button>";
+        assertEquals(
+                "[1:p \"Text [2]\"]\n[2:button [thru] \"Go\" narrow]\n",
+                compact("<style>p { pointer-events: none }</style>" + page));
+    }
+
+    @Test
     void statesAndValuesOfFieldsAreWritten() {
         assertEquals(
                 """

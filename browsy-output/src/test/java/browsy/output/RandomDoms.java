@@ -125,6 +125,7 @@ final class RandomDoms {
                                                 text(),
                                                 number())))
                 .coveredBy(number())
+                .clickThrough(flag())
                 .bounds(new Bounds(random.nextInt(900) - 100, random.nextInt(900), 7, 0))
                 .relations(new Relations(number(), number(), number(), number()))
                 .selector(text())

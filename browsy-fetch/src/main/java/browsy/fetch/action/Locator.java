@@ -1,9 +1,7 @@
 package browsy.fetch.action;
 
-import browsy.engine.PageEngine;
 import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.FetchException.ActionError.Kind;
-import browsy.fetch.form.FormControls;
 import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Target;
@@ -103,9 +101,7 @@ public final class Locator {
      */
     public static Located clickable(LoadedPage page, @Nullable LoadedPage before, Target target) {
         Located located = usable(page, before, target);
-        Element source = located.source();
-        boolean byLabel = FormControls.isCheckable(source) && source.closest("label") != null;
-        if (!byLabel && !PageEngine.get().takesPointer(page.current(), source)) {
+        if (located.element().visibility().clickThrough()) {
             throw located.error(
                     Kind.COVERED,
                     "lets clicks through (pointer-events: none); use force() to click it");

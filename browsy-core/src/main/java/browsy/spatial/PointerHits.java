@@ -1,0 +1,59 @@
+package browsy.spatial;
+
+import java.util.BitSet;
+import org.jsoup.nodes.Element;
+
+/**
+ * Which elements let clicks through to what is behind them ({@code pointer-events: none}).
+ *
+ * <p>A click on something inside an element is a click on the element, and a click on the label of
+ * a box is one on the box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ui-4/#pointer-events-control">css-ui-4</a>
+ */
+final class PointerHits {
+
+    private final FlatTree tree;
+
+    /** What a pointer hits, and what it is in. */
+    private final BitSet hit = new BitSet();
+
+    PointerHits(FlatTree tree, Boxes boxes) {
+        this.tree = tree;
+        if (anyLetsThrough()) {
+            findHits(boxes);
+        }
+    }
+
+    private boolean anyLetsThrough() {
+        for (int i = 0; i < tree.size(); i++) {
+            if (tree.looks(i, Look.CLICK_THROUGH)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void findHits(Boxes boxes) {
+        for (int i = tree.size() - 1; i >= 0; i--) {
+            boolean own =
+                    !tree.looks(i, Look.CLICK_THROUGH | Look.INVISIBLE) && boxes.of(i) != null;
+            if (own || hit.get(i)) {
+                hit.set(i);
+                if (tree.parent(i) >= 0) {
+                    hit.set(tree.parent(i));
+                }
+            }
+        }
+    }
+
+    /** Whether a click on the element of an index reaches something behind it. */
+    boolean letsThrough(int index) {
+        if (!tree.looks(index, Look.CLICK_THROUGH) || hit.get(index)) {
+            return false;
+        }
+        Element label = DrawnBoxes.label(tree.element(index));
+        int labelled = label == null ? -1 : tree.indexOf(label);
+        return labelled < 0 || !hit.get(labelled);
+    }
+}
