@@ -17,8 +17,8 @@ final class DrawnBoxes {
     }
 
     /**
-     * Whether an element is a control that pages lay over what they draw in its place. Fields for
-     * text are none: those that nobody sees are traps for robots.
+     * Whether an element is a control that pages draw by other means wherever they make it
+     * transparent.
      */
     static boolean isDrawnByOthers(Element element) {
         if (!element.normalName().equals("input")) {

@@ -1,9 +1,7 @@
 package browsy.spatial;
 
 import static browsy.style.property.BoxProperties.POSITION;
-import static browsy.style.property.EffectProperties.POINTER_EVENTS;
 
-import browsy.css.value.PointerEvents;
 import browsy.css.value.Position;
 import browsy.html.ElementStates;
 import browsy.html.Trait;
@@ -39,12 +37,14 @@ final class Visibility {
     private final BitSet hittable = new BitSet();
 
     private final OutOfSight outOfSight;
+    private final UnseenControls unseenControls;
     private final Position[] positions;
 
     Visibility(FlatTree tree, Boxes boxes, OutOfSight outOfSight, ElementStates states) {
         this.tree = tree;
         this.boxes = boxes;
         this.outOfSight = outOfSight;
+        unseenControls = new UnseenControls(tree, boxes);
         this.states = states;
         subtree = new @Nullable Concealment[tree.size()];
         own = new @Nullable Concealment[tree.size()];
@@ -240,7 +240,7 @@ final class Visibility {
         if (tree.has(index, Trait.INERT)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
-        if (tree.looks(index, Look.TRANSPARENT) && !isOperatedUnseen(index, element)) {
+        if (tree.looks(index, Look.TRANSPARENT) && !unseenControls.isOperated(index)) {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
         if (tree.looks(index, Look.NOT_DISPLAYED) && !isShapeOfMap(index)) {
@@ -330,19 +330,6 @@ final class Visibility {
                         || (chain != null
                                 && chain.kind() == Kind.TRANSPARENT
                                 && chain.outer() == outer));
-    }
-
-    /** Controls that others are drawn in place of, where the pointer still hits the control. */
-    private boolean isOperatedUnseen(int index, Element element) {
-        if (DrawnBoxes.hasLabel(element)) {
-            return true;
-        }
-        ComputedStyle style = tree.style(index);
-        Bounds box = DrawnBoxes.isDrawnByOthers(element) ? boxes.of(index) : null;
-        return style != null
-                && box != null
-                && !box.isEmpty()
-                && style.get(POINTER_EVENTS) != PointerEvents.NONE;
     }
 
     /** Controls and pictures without a size are not there yet, or drawn by other means. */

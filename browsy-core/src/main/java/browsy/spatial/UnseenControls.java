@@ -1,0 +1,81 @@
+package browsy.spatial;
+
+import static browsy.style.property.BoxProperties.Z_INDEX;
+
+import browsy.html.Trait;
+import browsy.model.Bounds;
+import browsy.style.computed.ComputedStyle;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Transparent controls and links that a pointer hits, so that they work for what is drawn in their
+ * place.
+ */
+final class UnseenControls {
+
+    private final FlatTree tree;
+    private final Boxes boxes;
+
+    UnseenControls(FlatTree tree, Boxes boxes) {
+        this.tree = tree;
+        this.boxes = boxes;
+    }
+
+    /** Whether an element that is transparent is there to be operated. */
+    boolean isOperated(int index) {
+        Element element = tree.element(index);
+        if (DrawnBoxes.hasLabel(element)) {
+            return true;
+        }
+        Bounds box = boxes.of(index);
+        if (box == null || box.isEmpty() || tree.looks(index, Look.CLICK_THROUGH)) {
+            return false;
+        }
+        return DrawnBoxes.isDrawnByOthers(element)
+                || (isControl(index) && !isTrap(index) && liesOverSomething(index, box));
+    }
+
+    private boolean isControl(int index) {
+        return switch (tree.tag(index)) {
+            case "input", "textarea", "button" -> true;
+            case "a", "area" -> tree.has(index, Trait.HREF);
+            default -> false;
+        };
+    }
+
+    /** Fields that nobody sees and that the tab key leaves out are for robots to fill in. */
+    private boolean isTrap(int index) {
+        boolean isField = tree.tag(index).equals("input") || tree.tag(index).equals("textarea");
+        return isField
+                && tree.has(index, Trait.TABINDEX)
+                && Attributes.nonNegative(tree.element(index), "tabindex") == null;
+    }
+
+    /** Whether what is around or beside an element is behind it. */
+    private boolean liesOverSomething(int index, Bounds box) {
+        if (isBehindOthers(index)) {
+            return false;
+        }
+        Element element = tree.element(index);
+        int parent = tree.parent(index);
+        boolean placed = parent >= 0 && tree.looks(index, Look.OUT_OF_FLOW);
+        return (placed && holds(boxes.of(parent), box))
+                || isOver(element.previousElementSibling(), box)
+                || isOver(element.nextElementSibling(), box);
+    }
+
+    private boolean isBehindOthers(int index) {
+        ComputedStyle style = tree.style(index);
+        return style != null && style.get(Z_INDEX).level() < 0;
+    }
+
+    private boolean isOver(@Nullable Element sibling, Bounds box) {
+        int index = sibling == null ? -1 : tree.indexOf(sibling);
+        return index >= 0 && !tree.looks(index, Look.TRANSPARENT) && holds(boxes.of(index), box);
+    }
+
+    private static boolean holds(@Nullable Bounds around, Bounds box) {
+        return around != null && around.contains(box.centerX(), box.centerY());
+    }
+}
