@@ -65,6 +65,9 @@ public final class Descriptions {
     public static final String CODE = "The code";
     public static final String FIND_TEXT = "Part of the element's text";
     public static final String FIND_ROLE = "ARIA role, such as button, link, textbox, heading";
+    public static final String FIND_WITHIN =
+            "Id of an element: only what stands in it or, for a heading, under it";
+    public static final String FIND_NTH = "Which of several, counted from 0";
     public static final String FIELDS =
             "Values by label, name or id of the field; true and false for boxes";
     public static final String SUBMIT = "Whether to send the form then; false by default";

@@ -10,6 +10,7 @@ import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.output.Formats;
 import browsy.output.JsonParts;
+import browsy.output.Scope;
 import browsy.tools.Parameter.Type;
 import browsy.tools.Tool.Action;
 import browsy.tools.Tool.Answer;
@@ -39,7 +40,9 @@ final class ReadingTools {
             tool("find", "Find elements", Descriptions.FIND)
                     .takes(
                             optional("text", Type.STRING, Descriptions.FIND_TEXT),
-                            optional("role", Type.STRING, Descriptions.FIND_ROLE))
+                            optional("role", Type.STRING, Descriptions.FIND_ROLE),
+                            optional("within", Type.INTEGER, Descriptions.FIND_WITHIN),
+                            optional("nth", Type.INTEGER, Descriptions.FIND_NTH))
                     .reads(Answer.LIST, ReadingTools::find);
 
     static final Tool TABLES =
@@ -100,6 +103,17 @@ final class ReadingTools {
         if (role != null) {
             Role wanted = Role.of(role).orElse(null);
             found = found.stream().filter(e -> wanted != null && e.role() == wanted).toList();
+        }
+        if (arguments.has("within")) {
+            int container = element(dom, arguments.integer("within")).id();
+            SpatialDom inside = Scope.under(container).apply(dom);
+            found =
+                    found.stream()
+                            .filter(e -> e.id() != container && inside.get(e.id()).isPresent())
+                            .toList();
+        }
+        if (arguments.has("nth")) {
+            found = found.stream().skip(arguments.integer("nth")).limit(1).toList();
         }
         return ToolResult.data(JsonParts.elements(found), dom);
     }

@@ -34,7 +34,7 @@ class ToolCatalogTest {
                 back [max_tokens?]
                 login [username, password, max_tokens?]
                 enter_code [code, max_tokens?]
-                find [text?, role?]
+                find [text?, role?, within?, nth?]
                 tables []
                 page_info []
                 fill_form [fields, submit?, max_tokens?]

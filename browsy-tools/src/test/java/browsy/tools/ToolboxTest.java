@@ -233,6 +233,25 @@ class ToolboxTest {
     }
 
     @Test
+    void findLooksWithinAnElementAndTellsSeveralApart() {
+        browse("/login");
+        String all = call("find", "role", "textbox");
+        String second = call("find", "role", "textbox", "nth", 1);
+        int form = id("form", "");
+        int password =
+                tools.page().orElseThrow().elements().stream()
+                        .filter(e -> e.inputType() == browsy.model.InputType.PASSWORD)
+                        .findFirst()
+                        .orElseThrow()
+                        .id();
+        assertEquals(all, call("find", "role", "textbox", "within", form));
+        assertEquals("[]", call("find", "role", "textbox", "within", password));
+        assertTrue(all.contains(second.substring(1, second.length() - 1)), second);
+        assertEquals("[]", call("find", "role", "textbox", "nth", 9));
+        assertEquals(Fault.NOT_FOUND, fault("find", "role", "textbox", "within", 999));
+    }
+
+    @Test
     void searchGivesResults() {
         assertEquals(
                 "[{\"title\":\"Actix Web\",\"url\":\"https://actix.rs/\","

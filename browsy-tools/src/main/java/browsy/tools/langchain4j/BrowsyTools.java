@@ -166,8 +166,12 @@ public final class BrowsyTools implements AutoCloseable {
             @P(name = "text", description = Descriptions.FIND_TEXT, required = false)
                     @Nullable String text,
             @P(name = "role", description = Descriptions.FIND_ROLE, required = false)
-                    @Nullable String role) {
-        return call("find", "text", text, "role", role);
+                    @Nullable String role,
+            @P(name = "within", description = Descriptions.FIND_WITHIN, required = false)
+                    @Nullable Integer within,
+            @P(name = "nth", description = Descriptions.FIND_NTH, required = false)
+                    @Nullable Integer nth) {
+        return call("find", "text", text, "role", role, "within", within, "nth", nth);
     }
 
     @Tool(name = "tables", value = Descriptions.TABLES)
