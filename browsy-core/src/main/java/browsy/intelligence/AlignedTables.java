@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.infra.TimeLimit;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
 import browsy.model.TableData;
@@ -38,6 +39,7 @@ final class AlignedTables {
         AlignedTables tables = new AlignedTables(page);
         List<TableData> found = new ArrayList<>();
         for (int i = 0; i < tables.tree.size(); ) {
+            TimeLimit.check();
             TableData table = tables.read(i);
             if (table != null) {
                 found.add(table);
@@ -54,6 +56,7 @@ final class AlignedTables {
         List<List<Element>> rows = new ArrayList<>();
         List<Integer> sources = new ArrayList<>();
         for (int row = index + 1; row < tree.end(index); row = tree.end(row)) {
+            TimeLimit.check();
             if (!page.isVisible(row)) {
                 continue;
             }

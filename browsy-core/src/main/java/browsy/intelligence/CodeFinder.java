@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
@@ -47,6 +48,7 @@ final class CodeFinder {
         PhraseSet context = page.lexicon().get(Topic.CODE_CONTEXT);
         BitSet speaking = new BitSet();
         for (int i = 0; i < page.visible().size(); i++) {
+            TimeLimit.check();
             SpatialElement element = page.visible().get(i);
             if (isText(element)
                     && (figured.get(i) || isNear(element, figures))
@@ -78,6 +80,7 @@ final class CodeFinder {
         double[] tops = new double[page.visible().size()];
         int count = 0;
         for (int i = 0; i < page.visible().size(); i++) {
+            TimeLimit.check();
             SpatialElement element = page.visible().get(i);
             if (isText(element) && hasFigures(limited(element))) {
                 figured.set(i);

@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.OverlayDetector.Found;
 import browsy.model.Bounds;
 import browsy.model.SpatialElement;
@@ -58,6 +59,7 @@ final class CoveredElements {
     private List<SpatialElement> mark() {
         List<SpatialElement> marked = new ArrayList<>(page.elements().size());
         for (SpatialElement element : page.elements()) {
+            TimeLimit.check();
             Integer by = element.hidden() ? null : coveredBy(element);
             marked.add(by == null ? element : element.toBuilder().coveredBy(by).build());
         }

@@ -1,5 +1,6 @@
 package browsy.intelligence;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.CookieNotice;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.FoldedText;
@@ -207,6 +208,7 @@ final class OverlayDetector {
     private @Nullable SpatialElement representative(Element root) {
         int start = tree.indexOf(root);
         for (int i = start; i < tree.end(start); i++) {
+            TimeLimit.check();
             SpatialElement element = page.of(i);
             if (element != null && !element.hidden()) {
                 return element;
@@ -221,6 +223,7 @@ final class OverlayDetector {
         List<Integer> accept = new ArrayList<>();
         int start = tree.indexOf(root);
         for (int i = start; i < tree.end(start); i++) {
+            TimeLimit.check();
             SpatialElement element = page.of(i);
             if (element == null || element.hidden() || !element.isInteractive()) {
                 continue;

@@ -5,6 +5,7 @@ import static browsy.model.TableCell.Kind.DATA;
 import static browsy.model.TableCell.Kind.ROW_HEADER;
 
 import browsy.infra.Ascii;
+import browsy.infra.TimeLimit;
 import browsy.intelligence.TableGrid.Budget;
 import browsy.intelligence.TableGrid.Source;
 import browsy.intelligence.signal.PageSignals;
@@ -78,6 +79,7 @@ final class TableExtractor {
         TableGrid grid = new TableGrid(budget);
         int headRows = headRows(rows);
         for (int start = 0; start < rows.size(); ) {
+            TimeLimit.check();
             List<List<Source>> group = new ArrayList<>();
             int y = start;
             while (y < rows.size() && rows.get(y).group() == rows.get(start).group()) {
@@ -125,6 +127,7 @@ final class TableExtractor {
         List<Row> feet = new ArrayList<>();
         int i = table + 1;
         for (int count = 0; i < tree.end(table) && count < MAX_ROWS; ) {
+            TimeLimit.check();
             if (page.role(i) == Role.ROW) {
                 if (page.isVisible(i)) {
                     Row row = new Row(i, group(i, table), cells(i));

@@ -4,6 +4,7 @@ import static browsy.model.TableCell.Kind.COLUMN_HEADER;
 import static browsy.model.TableCell.Kind.DATA;
 
 import browsy.infra.Ascii;
+import browsy.infra.TimeLimit;
 import browsy.model.TableCell;
 import browsy.model.TableCell.Kind;
 import java.util.ArrayList;
@@ -69,6 +70,7 @@ final class TableGrid {
     boolean addGroup(List<List<Source>> rows) {
         int first = grid.size();
         for (int i = 0; i < rows.size(); i++) {
+            TimeLimit.check();
             grid.add(new ArrayList<>());
         }
         for (int y = first; y < grid.size(); y++) {
@@ -155,6 +157,7 @@ final class TableGrid {
         Map<TableCell, TableCell> cut = new IdentityHashMap<>();
         List<List<TableCell>> places = new ArrayList<>(rows);
         for (int y = 0; y < rows; y++) {
+            TimeLimit.check();
             List<TableCell> row = new ArrayList<>(columns);
             for (int x = 0; x < columns; x++) {
                 TableCell cell = isTaken(y, x) ? grid.get(y).get(x) : null;

@@ -1,6 +1,7 @@
 package browsy.intelligence;
 
 import browsy.infra.PrivateUse;
+import browsy.infra.TimeLimit;
 import browsy.spatial.MathText;
 import browsy.spatial.SpatialPage;
 import org.jsoup.nodes.Element;
@@ -30,6 +31,7 @@ final class VisibleText {
     }
 
     private static String of(SpatialPage page, Element element, boolean apart) {
+        TimeLimit.check();
         if (element.childNodeSize() == 1
                 && element.childNode(0) instanceof TextNode only
                 && !isCode(element)) {

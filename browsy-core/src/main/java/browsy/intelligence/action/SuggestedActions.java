@@ -1,5 +1,6 @@
 package browsy.intelligence.action;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
 import browsy.model.SuggestedAction;
@@ -30,6 +31,7 @@ public final class SuggestedActions {
     public static List<SuggestedAction> find(PageSignals page, PageType type) {
         List<SuggestedAction> actions = new ArrayList<>();
         for (ActionDetector detector : DETECTORS) {
+            TimeLimit.check();
             actions.addAll(detector.detect(page, type, List.copyOf(actions)));
         }
         return actions;

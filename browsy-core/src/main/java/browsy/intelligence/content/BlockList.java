@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.Texts;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -74,6 +75,7 @@ final class BlockList {
 
         @Override
         public boolean enter(int index) {
+            TimeLimit.check();
             String tag = tree.tag(index);
             boolean apart = isApart(index);
             if (apart) {

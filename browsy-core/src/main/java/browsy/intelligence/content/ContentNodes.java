@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.spatial.FlatTree;
 import java.util.BitSet;
 
@@ -33,6 +34,7 @@ final class ContentNodes {
         ContentNodes content = new ContentNodes(tree, blocks, kept);
         content.silence();
         for (int i = root; i < tree.end(root); i++) {
+            TimeLimit.check();
             if (content.isPart(i)) {
                 content.nodes.set(i);
             }

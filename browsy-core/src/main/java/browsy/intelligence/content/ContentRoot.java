@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.model.Bounds;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -61,6 +62,7 @@ final class ContentRoot {
 
     /** The child that stands for an element, -1 if none does. */
     private int inner(int index, int body) {
+        TimeLimit.check();
         int heaviest = mass.heaviestChild(index);
         if (heaviest < 0) {
             return -1;

@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.Texts;
 import browsy.spatial.FlatTree;
 
@@ -42,6 +43,7 @@ final class Headline {
         int all = headline.proseLength();
         int before = 0;
         for (int b = 0; b < blocks.size() && before * 2 <= all; b++) {
+            TimeLimit.check();
             before += headline.proseLength(b);
             double likeness = headline.likeness(blocks.get(b));
             if (likeness > most) {
@@ -55,6 +57,7 @@ final class Headline {
     private int proseLength() {
         int length = 0;
         for (int b = 0; b < blocks.size(); b++) {
+            TimeLimit.check();
             length += proseLength(b);
         }
         return length;
@@ -67,6 +70,7 @@ final class Headline {
 
     private int firstOfFirstRank() {
         for (int b = 0; b < blocks.size(); b++) {
+            TimeLimit.check();
             int owner = blocks.get(b).owner();
             boolean kept = !blocks.get(b).text().isEmpty();
             if (kept && !apart.contains(owner) && rank(owner) == 1) {

@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
@@ -147,6 +148,7 @@ public final class MainContentFinder {
         ContentNodes nodes = ContentNodes.of(tree, blocks, kept, root);
         List<Integer> ids = new ArrayList<>();
         for (SpatialElement element : page.elements()) {
+            TimeLimit.check();
             if (nodes.contains(page.indexOf(element))) {
                 ids.add(element.id());
             }

@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.spatial.FlatTree;
 
 /** How much running text stands in each element, in letters outside of links. */
@@ -19,6 +20,7 @@ final class ProseMass {
     static ProseMass of(FlatTree tree, BlockList blocks) {
         ProseMass all = new ProseMass(tree, blocks);
         for (int b = 0; b < blocks.size(); b++) {
+            TimeLimit.check();
             all.add(blocks.get(b));
         }
         all.addUp();

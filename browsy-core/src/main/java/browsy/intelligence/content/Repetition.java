@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.spatial.FlatTree;
 
 /**
@@ -43,6 +44,7 @@ final class Repetition {
             FlatTree tree, BlockList blocks, ProseMass mass, Surroundings apart, int headline) {
         Repetition repetition = new Repetition(tree, blocks, mass, apart);
         for (int i = 0; i < tree.size(); i++) {
+            TimeLimit.check();
             if (!apart.contains(i) && blocks.in(i) > 1) {
                 repetition.leaveOutTeasers(i);
                 if (headline >= 0) {

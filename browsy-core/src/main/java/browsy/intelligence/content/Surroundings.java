@@ -1,5 +1,6 @@
 package browsy.intelligence.content;
 
+import browsy.infra.TimeLimit;
 import browsy.model.Role;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
@@ -42,6 +43,7 @@ final class Surroundings {
         Surroundings found = new Surroundings(page, names, mass);
         found.findTexts();
         for (int i = 1; i < found.tree.size(); i++) {
+            TimeLimit.check();
             if (!found.apart.get(i) && found.isApart(i)) {
                 found.add(i);
             }
@@ -86,6 +88,7 @@ final class Surroundings {
 
     private void findTexts() {
         for (int i = 0; i < tree.size(); i++) {
+            TimeLimit.check();
             switch (tree.tag(i)) {
                 case "table", "pre", "blockquote" -> texts.set(i);
                 default -> {}

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.infra.TimeLimit;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
@@ -51,6 +52,7 @@ final class FormGroups {
             forms.add(form(element));
         }
         for (int i = 0; i < forms.size(); i++) {
+            TimeLimit.check();
             if (forms.get(i) == null) {
                 markAround(allFields.get(i));
             }
@@ -61,6 +63,7 @@ final class FormGroups {
             }
         }
         for (int i = 0; i < allFields.size(); i++) {
+            TimeLimit.check();
             SpatialElement element = allFields.get(i);
             Element form = forms.get(i);
             Element root = form != null ? form : container(page.source(element));

@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.config.WordList;
+import browsy.infra.TimeLimit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -40,6 +41,7 @@ public final class Lexicon {
 
     /** A bit for each topic that a text may speak of; it speaks of no others. */
     long topics(String text) {
+        TimeLimit.check();
         return words.topics(text);
     }
 

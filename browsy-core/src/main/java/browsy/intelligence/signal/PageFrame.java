@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.html.Trait;
+import browsy.infra.TimeLimit;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.FlatTree;
@@ -36,6 +37,7 @@ public final class PageFrame {
         share = new TextShare(page, visible);
         boolean[] inMain = new boolean[tree.size()];
         for (int i = 0; i < tree.size(); i++) {
+            TimeLimit.check();
             if (!page.isVisible(i) && tree.end(i) == i + 1) {
                 continue;
             }

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.infra.TimeLimit;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import java.util.ArrayList;
@@ -74,6 +75,7 @@ public final class PageSignals {
     private static List<SpatialElement> visible(SpatialPage page) {
         List<SpatialElement> visible = new ArrayList<>(page.elements().size());
         for (SpatialElement element : page.elements()) {
+            TimeLimit.check();
             if (!element.hidden()) {
                 visible.add(element);
             }

@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.html.Trait;
+import browsy.infra.TimeLimit;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
@@ -52,6 +53,7 @@ public record Pager(
         long steps = topics(page, Topic.NEXT, Topic.PREVIOUS, Topic.MORE);
         List<SpatialElement> links = page.content().links();
         for (int i = 0; i < links.size(); i++) {
+            TimeLimit.check();
             SpatialElement link = links.get(i);
             if (!mayLead(page, link, steps)) {
                 continue;

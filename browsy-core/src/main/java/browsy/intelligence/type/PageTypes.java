@@ -1,5 +1,6 @@
 package browsy.intelligence.type;
 
+import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.Evidence;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.PageType;
@@ -30,6 +31,7 @@ public final class PageTypes {
     /** What a page is for: the first type that a detector recognises. */
     public static Verdict classify(PageSignals page) {
         for (PageTypeDetector detector : DETECTORS) {
+            TimeLimit.check();
             Evidence evidence = detector.detect(page);
             if (evidence != null) {
                 return new Verdict(detector.type(), evidence);
@@ -42,6 +44,7 @@ public final class PageTypes {
     public static List<Verdict> all(PageSignals page) {
         List<Verdict> verdicts = new ArrayList<>();
         for (PageTypeDetector detector : DETECTORS) {
+            TimeLimit.check();
             Evidence evidence = detector.detect(page);
             if (evidence != null) {
                 verdicts.add(new Verdict(detector.type(), evidence));
