@@ -40,6 +40,8 @@ public record HiddenReason(
         CLIPPED("clipped"),
         /** No area. */
         ZERO_SIZE("zero_size"),
+        /** Turned so that its hidden back is to the viewer. */
+        TURNED_AWAY("turned_away"),
         /** Fully transparent. */
         TRANSPARENT("transparent"),
         /** Behind an overlay. */

@@ -5,14 +5,17 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.EffectProperties.CLIP;
 import static browsy.style.property.EffectProperties.CLIP_PATH;
-import static browsy.style.property.EffectProperties.TRANSFORM;
+import static browsy.style.property.EffectProperties.CONTAIN;
 
 import browsy.css.value.ClipPath;
 import browsy.css.value.ClipRect;
+import browsy.css.value.Display;
 import browsy.css.value.Overflow;
 import browsy.css.value.Position;
 import browsy.model.Bounds;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.PositionedContainment;
+import browsy.style.computed.PositionedContainment.BoxKind;
 
 /**
  * What is left to be seen of the contents of a box: one region for children in flow, one for those
@@ -68,16 +71,24 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     }
 
     private ClipChain with(ComputedStyle style, Region content) {
-        Position position = style.get(POSITION);
-        boolean transformed = !style.get(TRANSFORM).isNone();
-        boolean containsAbsolute = transformed || position != Position.STATIC;
+        BoxKind kind = kind(style.display());
+        boolean containsFixed = PositionedContainment.ofFixed(style, kind);
+        boolean containsAbsolute = PositionedContainment.ofAbsolute(style, kind);
         if (content == flow
                 && (!containsAbsolute || content == absolute)
-                && (!transformed || content == fixed)) {
+                && (!containsFixed || content == fixed)) {
             return this;
         }
         return new ClipChain(
-                content, containsAbsolute ? content : absolute, transformed ? content : fixed);
+                content, containsAbsolute ? content : absolute, containsFixed ? content : fixed);
+    }
+
+    private static BoxKind kind(Display display) {
+        if (display == Display.INLINE || display == Display.CONTENTS) {
+            return BoxKind.INLINE;
+        }
+        boolean cell = display == Display.TABLE_CELL || display == Display.TABLE_CAPTION;
+        return display.isTablePart() && !cell ? BoxKind.TABLE_PART : BoxKind.OTHER;
     }
 
     /** Whether clip or clip-path leave nothing of the box itself. */
@@ -112,11 +123,15 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     }
 
     private static boolean clipsX(ComputedStyle style) {
-        return clips(style.get(OVERFLOW_X));
+        return clips(style.get(OVERFLOW_X)) || clipsPaint(style);
     }
 
     private static boolean clipsY(ComputedStyle style) {
-        return clips(style.get(OVERFLOW_Y));
+        return clips(style.get(OVERFLOW_Y)) || clipsPaint(style);
+    }
+
+    private static boolean clipsPaint(ComputedStyle style) {
+        return style.get(CONTAIN).paint() && kind(style.display()) == BoxKind.OTHER;
     }
 
     private static boolean clips(Overflow overflow) {

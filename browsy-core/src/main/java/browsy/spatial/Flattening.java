@@ -1,15 +1,9 @@
 package browsy.spatial;
 
-import static browsy.style.property.EffectProperties.ROTATE;
-import static browsy.style.property.EffectProperties.SCALE;
-import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
-import browsy.css.value.Transform;
 import browsy.model.Bounds;
 import browsy.style.computed.ComputedStyle;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Which transforms leave a box no area: scaled to nothing, or turned edge-on.
@@ -19,9 +13,6 @@ import java.util.List;
  */
 final class Flattening {
 
-    /** What rounding makes of a box that is turned edge-on. */
-    private static final double FLAT = 1e-9;
-
     /** Less than this is no extent, in CSS px. */
     private static final double THIN = 0.01;
 
@@ -30,69 +21,11 @@ final class Flattening {
     /** Whether nothing is seen of a box with a style; what is in it cannot turn back. */
     static boolean leavesNothing(ComputedStyle style, Bounds box) {
         boolean thin = box.width() < THIN || box.height() < THIN;
-        return thin && !style.get(TRANSFORM_STYLE) && isFlat(style);
-    }
-
-    /** Whether the transforms of a style make a line or a point of a plane. */
-    private static boolean isFlat(ComputedStyle style) {
-        List<Transform.Function> functions = new ArrayList<>(style.get(ROTATE).functions());
-        functions.addAll(style.get(SCALE).functions());
-        functions.addAll(style.get(TRANSFORM).functions());
-        double[] x = {1, 0, 0};
-        double[] y = {0, 1, 0};
-        for (int i = functions.size() - 1; i >= 0; i--) {
-            x = turned(functions.get(i), x);
-            y = turned(functions.get(i), y);
+        if (!thin || style.get(TRANSFORM_STYLE)) {
+            return false;
         }
-        return Math.abs(x[0] * y[1] - x[1] * y[0]) < FLAT;
-    }
-
-    /** Where a function moves a direction; translations move none. */
-    private static double[] turned(Transform.Function function, double[] v) {
-        if (function instanceof Transform.Scale scale) {
-            return new double[] {scale.x() * v[0], scale.y() * v[1], scale.z() * v[2]};
-        }
-        if (function instanceof Transform.Rotate rotate) {
-            return rotated(rotate, v);
-        }
-        if (function instanceof Transform.Skew skew) {
-            return new double[] {
-                v[0] + StrictMath.tan(skew.angleX()) * v[1],
-                v[1] + StrictMath.tan(skew.angleY()) * v[0],
-                v[2]
-            };
-        }
-        if (function instanceof Transform.Matrix matrix) {
-            List<Double> m = matrix.values();
-            double[] moved = new double[3];
-            for (int row = 0; row < 3; row++) {
-                moved[row] = m.get(row) * v[0] + m.get(4 + row) * v[1] + m.get(8 + row) * v[2];
-            }
-            return moved;
-        }
-        return v;
-    }
-
-    /** Rodrigues' formula. */
-    private static double[] rotated(Transform.Rotate rotate, double[] v) {
-        double length =
-                Math.sqrt(
-                        rotate.x() * rotate.x()
-                                + rotate.y() * rotate.y()
-                                + rotate.z() * rotate.z());
-        if (length == 0) {
-            return v;
-        }
-        double x = rotate.x() / length;
-        double y = rotate.y() / length;
-        double z = rotate.z() / length;
-        double sin = StrictMath.sin(rotate.angle());
-        double cos = StrictMath.cos(rotate.angle());
-        double along = (x * v[0] + y * v[1] + z * v[2]) * (1 - cos);
-        return new double[] {
-            v[0] * cos + (y * v[2] - z * v[1]) * sin + x * along,
-            v[1] * cos + (z * v[0] - x * v[2]) * sin + y * along,
-            v[2] * cos + (x * v[1] - y * v[0]) * sin + z * along
-        };
+        Directions directions = new Directions();
+        directions.turn(style);
+        return directions.areFlat();
     }
 }

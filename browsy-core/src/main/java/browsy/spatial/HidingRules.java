@@ -72,6 +72,7 @@ final class HidingRules {
             case VISIBILITY -> List.of("visibility");
             case CONTENT_VISIBILITY -> List.of("content-visibility");
             case TRANSPARENT -> List.of("opacity");
+            case TURNED_AWAY -> List.of("backface-visibility");
             case ZERO_SIZE ->
                     tree.looks(cause.element(), Look.ILLEGIBLE)
                             ? List.of("font-size")

@@ -4,6 +4,7 @@ import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.POSITION;
+import static browsy.style.property.EffectProperties.BACKFACE_HIDDEN;
 import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 import static browsy.style.property.EffectProperties.CLIP_PATH;
@@ -27,6 +28,8 @@ import browsy.css.value.PointerEvents;
 import browsy.css.value.Position;
 import browsy.css.value.Visibility;
 import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.PositionedContainment;
+import browsy.style.computed.PositionedContainment.BoxKind;
 
 /**
  * What this stage asks about the style of every element, as a set of bits that is read off each
@@ -76,6 +79,12 @@ final class Look {
     /** {@code pointer-events: none}. */
     static final int CLICK_THROUGH = 1 << 15;
 
+    /** Positioned descendants are placed in it though it is not positioned itself. */
+    static final int CONTAINING = 1 << 16;
+
+    /** {@code backface-visibility: hidden}. */
+    static final int ONE_SIDED = 1 << 17;
+
     /** With none of these an element is seen if what is around it is, and if it is in sight. */
     static final int CONCEALING =
             NOT_DISPLAYED
@@ -86,7 +95,9 @@ final class Look {
                     | OVERFLOW
                     | CLIP_PATH_SET
                     | POSITIONED
-                    | TRANSFORMED;
+                    | TRANSFORMED
+                    | CONTAINING
+                    | ONE_SIDED;
 
     private final int bits;
 
@@ -110,6 +121,8 @@ final class Look {
                         | bit(TRANSFORMED, !style.get(TRANSFORM).isNone())
                         | bit(TRANSFORMED, !style.get(SCALE).isNone())
                         | bit(TRANSFORMED, !style.get(ROTATE).isNone())
+                        | bit(CONTAINING, PositionedContainment.ofAbsolute(style, BoxKind.OTHER))
+                        | bit(ONE_SIDED, style.get(BACKFACE_HIDDEN))
                         | bit(CLICK_THROUGH, clickThrough)
                         | bit(POINTER, style.get(CURSOR) == Cursor.POINTER && !clickThrough)
                         | bit(OWN_BOX, display.isBlockLevel() || display.isTablePart())

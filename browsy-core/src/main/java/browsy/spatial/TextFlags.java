@@ -77,7 +77,7 @@ final class TextFlags {
 
     private static boolean isOutOfSight(HiddenReason.Kind kind) {
         return switch (kind) {
-            case OFF_SCREEN, CLIPPED, ZERO_SIZE, TRANSPARENT -> true;
+            case OFF_SCREEN, CLIPPED, ZERO_SIZE, TURNED_AWAY, TRANSPARENT -> true;
             default -> false;
         };
     }

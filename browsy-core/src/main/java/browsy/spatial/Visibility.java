@@ -38,6 +38,7 @@ final class Visibility {
 
     private final OutOfSight outOfSight;
     private final UnseenControls unseenControls;
+    private final Backfaces backfaces;
     private final Position[] positions;
 
     Visibility(FlatTree tree, Boxes boxes, OutOfSight outOfSight, ElementStates states) {
@@ -45,6 +46,7 @@ final class Visibility {
         this.boxes = boxes;
         this.outOfSight = outOfSight;
         unseenControls = new UnseenControls(tree, boxes);
+        backfaces = new Backfaces(tree);
         this.states = states;
         subtree = new @Nullable Concealment[tree.size()];
         own = new @Nullable Concealment[tree.size()];
@@ -101,7 +103,7 @@ final class Visibility {
     private static boolean has(@Nullable Concealment chain) {
         for (Concealment at = chain; at != null; at = at.outer()) {
             switch (at.kind()) {
-                case OFF_SCREEN, CLIPPED, ZERO_SIZE, TRANSPARENT, COVERED:
+                case OFF_SCREEN, CLIPPED, ZERO_SIZE, TURNED_AWAY, TRANSPARENT, COVERED:
                     break;
                 default:
                     return true;
@@ -198,7 +200,7 @@ final class Visibility {
                 clips[index] = clip.inside(style, box);
             }
         }
-        if (chain != null && chain.kind() == Kind.ZERO_SIZE) {
+        if (chain != null && isGone(chain.kind())) {
             hittable.clear(index);
         } else if (chain != null && chain.kind() == Kind.CLIPPED) {
             hittable.clear(index);
@@ -208,11 +210,22 @@ final class Visibility {
                             : clip.swallowing(style);
         }
         subtree[index] = chain;
-        if (tree.looks(index, Look.INVISIBLE)) {
+        boolean away = tree.looks(index, Look.ONE_SIDED) && backfaces.isTurnedAway(index);
+        if (away && !Backfaces.keepsDepth(style)) {
+            subtree[index] = new Concealment(Kind.TURNED_AWAY, index, chain);
+            hittable.clear(index);
+        } else if (away) {
+            own[index] = new Concealment(Kind.TURNED_AWAY, index, null);
+        } else if (tree.looks(index, Look.INVISIBLE)) {
             own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
         } else if (box != null && hittable.get(index)) {
             own[index] = outOfSight.cause(index, clip.regionOf(style.get(POSITION)), box);
         }
+    }
+
+    /** Whether nothing is left to hit. */
+    private static boolean isGone(Kind kind) {
+        return kind == Kind.ZERO_SIZE || kind == Kind.TURNED_AWAY;
     }
 
     /** Whether neither markup nor style of an element can hide it or anything in it. */

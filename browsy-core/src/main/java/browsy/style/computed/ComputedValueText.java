@@ -64,6 +64,9 @@ public final class ComputedValueText {
                             s -> pxOr(s, s.get(EffectProperties.PERSPECTIVE), "none")),
                     Map.entry("will-change", ComputedValueText::willChange),
                     Map.entry(
+                            "backface-visibility",
+                            s -> s.get(EffectProperties.BACKFACE_HIDDEN) ? "hidden" : "visible"),
+                    Map.entry(
                             "transform-style",
                             s -> s.get(EffectProperties.TRANSFORM_STYLE) ? "preserve-3d" : "flat"));
 

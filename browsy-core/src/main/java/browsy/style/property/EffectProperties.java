@@ -67,6 +67,13 @@ public final class EffectProperties {
             Property.reset(
                     "transform-style", false, Keywords.one("flat", false).and("preserve-3d", true));
 
+    /** Whether nothing is seen of a box whose back is turned to the viewer. */
+    public static final Property<Boolean> BACKFACE_HIDDEN =
+            Property.reset(
+                    "backface-visibility",
+                    false,
+                    Keywords.one("visible", false).and("hidden", true));
+
     /** Whether there is one. */
     public static final Property<Boolean> FILTER = Property.reset("filter", false, Boxes::filter);
 
