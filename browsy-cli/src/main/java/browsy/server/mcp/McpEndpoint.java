@@ -2,6 +2,7 @@ package browsy.server.mcp;
 
 import browsy.server.sessions.SessionStore;
 import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpServerFeatures.SyncResourceSpecification;
 import io.modelcontextprotocol.server.McpSyncServer;
@@ -54,7 +55,7 @@ public final class McpEndpoint implements AutoCloseable {
         McpTools tools = new McpTools(sessions, structured);
         DrainingInput input = new DrainingInput(in, tools::isBusy);
         StdioServerTransportProvider transport =
-                new StdioServerTransportProvider(McpJsonDefaults.getMapper(), input, out);
+                new StdioServerTransportProvider(visibleJson(), input, out);
         return new McpEndpoint(
                 described(McpServer.sync(transport), version, sessions, tools).build(), input);
     }
@@ -76,7 +77,7 @@ public final class McpEndpoint implements AutoCloseable {
             int maxRequestBytes) {
         HttpServletStreamableServerTransportProvider transport =
                 HttpServletStreamableServerTransportProvider.builder()
-                        .jsonMapper(McpJsonDefaults.getMapper())
+                        .jsonMapper(visibleJson())
                         .mcpEndpoint(path)
                         .maxRequestSize(maxRequestBytes)
                         .sessionSweepInterval(SESSION_SWEEP)
@@ -86,6 +87,10 @@ public final class McpEndpoint implements AutoCloseable {
         McpSyncServer server =
                 described(McpServer.sync(transport), version, sessions, tools).build();
         return new Http(new McpEndpoint(server, null), transport);
+    }
+
+    private static McpJsonMapper visibleJson() {
+        return new VisibleMcpJson(McpJsonDefaults.getMapper());
     }
 
     private static <S extends McpServer.SyncSpecification<S>>

@@ -9,8 +9,12 @@ import browsy.tools.site.DemoSite;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.spec.McpClientTransport;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -20,6 +24,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Streamable HTTP, with many clients at a time. */
 class McpHttpTest extends McpContract {
+    private static final String INITIALIZE =
+            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{"
+                    + "\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},"
+                    + "\"clientInfo\":{\"name\":\"test\",\"version\":\"1\"}}}";
+
     private static TestServer server;
 
     @BeforeAll
@@ -93,5 +102,39 @@ class McpHttpTest extends McpContract {
         Matcher agreed = Pattern.compile("\"protocolVersion\":\"([^\"]+)\"").matcher(answer.body());
         assertTrue(agreed.find(), answer.body());
         assertEquals(revision, agreed.group(1));
+    }
+
+    @Test
+    void nothingUnseenStaysInTheAnswers() {
+        String hidden = "\uDB40\uDC41\uDB40\uDC42\u202E\u200B";
+        server.site().page("/hidden", "<title>T" + hidden + "</title><p>Words" + hidden);
+        String session = message(null, INITIALIZE).headers().firstValue("Mcp-Session-Id").get();
+        message(session, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
+        for (String format : List.of("json", "compact", "markdown")) {
+            String call =
+                    "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":"
+                            + "\"browse\",\"arguments\":{\"url\":\""
+                            + server.site().url("/hidden")
+                            + "\",\"format\":\""
+                            + format
+                            + "\"}}}";
+            String answer = message(session, call).body();
+            assertTrue(answer.contains("Words"), answer);
+            assertFalse(answer.matches("(?s).*[\\p{Cf}\\p{Co}\\p{Cn}].*"), answer);
+        }
+    }
+
+    private static HttpResponse<String> message(@Nullable String session, String body) {
+        List<String> headers =
+                new ArrayList<>(
+                        List.of(
+                                "Content-Type",
+                                "application/json",
+                                "Accept",
+                                "application/json, text/event-stream"));
+        if (session != null) {
+            headers.addAll(List.of("Mcp-Session-Id", session));
+        }
+        return server.send("POST", "/mcp", body, headers.toArray(new String[0]));
     }
 }
