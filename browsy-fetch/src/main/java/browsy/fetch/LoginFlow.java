@@ -10,7 +10,6 @@ import browsy.model.SuggestedAction.EnterCode;
 import browsy.model.SuggestedAction.Login;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Signs in and enters codes by the recipes of the page. */
@@ -27,12 +26,14 @@ final class LoginFlow {
         if (user != null) {
             session.type(user, username);
         }
+        SpatialDom sentFrom = session.dom();
         if (form.passwordId() == null) {
             send(form.submitId(), user);
             Login second = session.dom().action(Login.class).orElse(null);
             if (second == null || second.passwordId() == null) {
-                return outcome();
+                return outcome(sentFrom);
             }
+            sentFrom = session.dom();
             form = second;
         }
         Integer secret = form.passwordId();
@@ -40,11 +41,12 @@ final class LoginFlow {
             session.type(secret, password);
         }
         send(form.submitId(), secret);
-        return outcome();
+        return outcome(sentFrom);
     }
 
     LoginOutcome enterCode(String code) {
         EnterCode form = recipe(EnterCode.class, "field for a code");
+        SpatialDom sentFrom = session.dom();
         List<SpatialElement> boxes = digitBoxes(form.inputId(), code.length());
         if (boxes.size() > 1) {
             for (int i = 0; i < boxes.size(); i++) {
@@ -54,7 +56,7 @@ final class LoginFlow {
             session.type(form.inputId(), code);
         }
         send(form.submitId(), form.inputId());
-        return outcome();
+        return outcome(sentFrom);
     }
 
     /** The fields for one digit each that begin with the first; one field takes a whole code. */
@@ -101,15 +103,11 @@ final class LoginFlow {
                                         "there is no " + what + " on " + session.url()));
     }
 
-    private LoginOutcome outcome() {
+    /** What came of sending the form of a page. */
+    private LoginOutcome outcome(SpatialDom sentFrom) {
         SpatialDom dom = session.dom();
-        String message =
-                dom.alerts().stream()
-                        .filter(alert -> !alert.hidden())
-                        .map(dom::fullText)
-                        .filter(text -> !text.isEmpty())
-                        .collect(Collectors.joining(" "));
-        return new LoginOutcome(verdict(dom), dom, message);
+        Kind verdict = verdict(dom);
+        return new LoginOutcome(verdict, dom, LoginMessage.of(sentFrom, dom, verdict));
     }
 
     private Kind verdict(SpatialDom dom) {

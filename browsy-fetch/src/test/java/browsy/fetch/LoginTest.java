@@ -10,6 +10,8 @@ import mockwebserver3.RecordedRequest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LoginTest {
     private static final String FORM =
@@ -135,5 +137,44 @@ class LoginTest {
         LoginOutcome outcome = session.login("ann@example.com", "right");
         assertEquals(Kind.UNKNOWN, outcome.kind());
         assertTrue(outcome.toString().contains("UNKNOWN"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<p role=alert>Wrong email</p>%s",
+                "<main role=alert>%s<p>Wrong email</p></main>",
+                "<main role=alert><p class=error>Wrong email</p>%s</main>",
+                "<div role=status>3 new offers</div><p class=error>Wrong email</p>%s",
+                "<div class='alert alert-danger'><button>×</button>Wrong email</div>%s",
+                "<p style='color:red'>Wrong email</p>%s",
+                "<font color=red>Wrong email</font>%s",
+                "<div class=invalid-feedback>Wrong email</div>%s"
+            })
+    void theMessageIsTheReasonAlone(String page) {
+        String form = FORM.formatted("");
+        site.route("/session", request -> TestSite.html(401, page.formatted(form)));
+        assertEquals("Wrong email", session.login("ann@example.com", "wrong").message());
+    }
+
+    @Test
+    void whatDescribesAnInvalidFieldIsTheReason() {
+        String form =
+                FORM.formatted("<p id=why hidden>Wrong password</p>")
+                        .replace(
+                                "type=password",
+                                "type=password aria-invalid=true aria-describedby=why");
+        site.route("/session", request -> TestSite.html(401, form));
+        assertEquals("Wrong password", session.login("ann@example.com", "wrong").message());
+    }
+
+    @Test
+    void anotherPageIsNoReason() {
+        String page = "<title>Sign in</title><h1>Again</h1><p>Our offers</p><p>Our shops</p>";
+        String form = FORM.formatted("").replaceAll("(?s).*<form", "<form").replace("</main>", "");
+        site.route(
+                "/session",
+                request -> TestSite.html(401, page + "<p>A</p><p>B</p><p>C</p><p>D</p>" + form));
+        assertEquals("", session.login("ann@example.com", "wrong").message());
     }
 }

@@ -1,0 +1,195 @@
+package browsy.fetch;
+
+import browsy.fetch.LoginOutcome.Kind;
+import browsy.model.AlertKind;
+import browsy.model.Run;
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a page says about a login: its messages, else what describes its invalid fields, else what
+ * was not on the page before.
+ */
+final class LoginMessage {
+
+    /** More words than this are a text, not a reason. */
+    private static final int MAX_LENGTH = 300;
+
+    private static final int MAX_TEXTS = 3;
+
+    /** How deep elements stand in one another's words. */
+    private static final int MAX_DEPTH = 16;
+
+    private final SpatialDom before;
+    private final SpatialDom after;
+    private final Kind kind;
+
+    private LoginMessage(SpatialDom before, SpatialDom after, Kind kind) {
+        this.before = before;
+        this.after = after;
+        this.kind = kind;
+    }
+
+    /**
+     * Finds it.
+     *
+     * @param before the page that the form was sent from
+     * @return one line; empty if the page says nothing
+     */
+    static String of(SpatialDom before, SpatialDom after, Kind kind) {
+        return String.join(" ", new LoginMessage(before, after, kind).texts());
+    }
+
+    private List<String> texts() {
+        List<String> alerts = alerts(after);
+        if (kind != Kind.BAD_CREDENTIALS) {
+            return alerts;
+        }
+        List<String> texts = new ArrayList<>(alerts);
+        texts.removeAll(alerts(before));
+        if (texts.isEmpty()) {
+            texts = described();
+        }
+        if (texts.isEmpty()) {
+            texts = newTexts();
+        }
+        return texts.isEmpty() ? alerts : texts;
+    }
+
+    /** The words of messages; of a failure, those that tell of one come alone. */
+    private List<String> alerts(SpatialDom dom) {
+        Set<Integer> holders = holders(dom);
+        List<SpatialElement> alerts =
+                dom.alerts().stream()
+                        .filter(alert -> !alert.hidden() && !holders.contains(alert.id()))
+                        .toList();
+        Predicate<SpatialElement> tellsOfFailure =
+                alert ->
+                        alert.alertType() != AlertKind.STATUS
+                                && alert.alertType() != AlertKind.SUCCESS;
+        boolean failed = kind == Kind.BAD_CREDENTIALS && alerts.stream().anyMatch(tellsOfFailure);
+        Set<Integer> said = new HashSet<>();
+        List<String> texts = new ArrayList<>();
+        for (SpatialElement alert : alerts) {
+            boolean told = !failed || tellsOfFailure.test(alert);
+            if (told && !isInside(dom, alert, said)) {
+                said.add(alert.id());
+                add(texts, words(dom, alert));
+            }
+        }
+        return texts;
+    }
+
+    /** What fields stand in: parts of the page, whatever they are called. */
+    private static Set<Integer> holders(SpatialDom dom) {
+        Set<Integer> holders = new HashSet<>();
+        for (SpatialElement field : dom.elements()) {
+            Integer up = field.isFormField() ? field.relations().parent() : null;
+            while (up != null && holders.add(up)) {
+                up = dom.get(up).map(around -> around.relations().parent()).orElse(null);
+            }
+        }
+        return holders;
+    }
+
+    private static boolean isInside(SpatialDom dom, SpatialElement element, Set<Integer> around) {
+        Integer up = element.relations().parent();
+        Set<Integer> passed = new HashSet<>();
+        while (up != null && passed.add(up)) {
+            if (around.contains(up)) {
+                return true;
+            }
+            up = dom.get(up).map(outer -> outer.relations().parent()).orElse(null);
+        }
+        return false;
+    }
+
+    private List<String> described() {
+        List<String> texts = new ArrayList<>();
+        for (SpatialElement field : after.elements()) {
+            if (field.state().invalid() && !field.hidden()) {
+                add(texts, Objects.requireNonNullElse(field.description(), ""));
+            }
+        }
+        return texts;
+    }
+
+    /** What stands on the same page now and did not before. */
+    private List<String> newTexts() {
+        Set<String> old = new HashSet<>();
+        before.elements().forEach(element -> old.addAll(pieces(element)));
+        List<SpatialElement> fresh =
+                after.elements().stream()
+                        .filter(element -> !old.containsAll(pieces(element)))
+                        .toList();
+        List<String> texts = new ArrayList<>();
+        if (2 * fresh.size() > after.elements().size()) {
+            return texts; // another page
+        }
+        Set<Integer> holders = holders(after);
+        Set<Integer> said = new HashSet<>();
+        for (SpatialElement element : fresh) {
+            boolean plain =
+                    !element.hidden()
+                            && !element.isInteractive()
+                            && !element.tag().equals("label")
+                            && !isInside(after, element, said);
+            if (!plain || texts.size() >= MAX_TEXTS) {
+                continue;
+            }
+            if (holders.contains(element.id())) {
+                pieces(element).stream().filter(t -> !old.contains(t)).forEach(t -> add(texts, t));
+            } else {
+                said.add(element.id());
+                add(texts, words(after, element));
+            }
+        }
+        return texts;
+    }
+
+    /** The words of an element between those of others. */
+    private static List<String> pieces(SpatialElement element) {
+        return element.runs().stream()
+                .map(run -> run instanceof Run.Text words ? words.text().strip() : "")
+                .filter(text -> !text.isEmpty())
+                .toList();
+    }
+
+    private static void add(List<String> texts, String text) {
+        if (!text.isEmpty() && text.length() <= MAX_LENGTH && !texts.contains(text)) {
+            texts.add(text);
+        }
+    }
+
+    /** What an element says, without the buttons in it. */
+    private static String words(SpatialDom dom, SpatialElement element) {
+        StringBuilder text = new StringBuilder();
+        append(text, dom, element, 0);
+        return text.toString().strip().replaceAll("\\s+", " ");
+    }
+
+    private static void append(
+            StringBuilder text, SpatialDom dom, SpatialElement element, int depth) {
+        if (!element.hasReferences()) {
+            text.append(Objects.requireNonNullElse(element.displayName(), ""));
+            return;
+        }
+        for (Run run : element.runs()) {
+            if (run instanceof Run.Text words) {
+                text.append(words.text());
+            } else if (run instanceof Run.Reference reference && depth < MAX_DEPTH) {
+                @Nullable SpatialElement inside = dom.get(reference.id()).orElse(null);
+                if (inside != null && (!inside.isInteractive() || inside.href() != null)) {
+                    append(text, dom, inside, depth + 1);
+                }
+            }
+        }
+    }
+}
