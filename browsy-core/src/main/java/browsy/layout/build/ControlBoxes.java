@@ -1,5 +1,8 @@
 package browsy.layout.build;
 
+import static browsy.style.property.BoxProperties.FIELD_SIZING;
+
+import browsy.css.value.FieldSizing;
 import browsy.layout.box.Box;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
@@ -58,9 +61,13 @@ final class ControlBoxes {
                 return ListBoxes.option(element, style, builder);
             case "optgroup":
                 return ListBoxes.group(element, style, builder);
+            case "textarea":
+                if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
+                    return TextAreaBoxes.ofContent(element, style, builder);
+                }
+                break;
             case "img":
             case "input":
-            case "textarea":
             case "progress":
             case "meter":
             case "svg":

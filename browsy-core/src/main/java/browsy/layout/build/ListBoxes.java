@@ -70,7 +70,7 @@ final class ListBoxes {
     }
 
     /** Its options are in normal flow, whatever layout its {@code display} asks for. */
-    private static ComputedStyle inFlow(ComputedStyle style) {
+    static ComputedStyle inFlow(ComputedStyle style) {
         Display display = style.display();
         Display used =
                 switch (display.inside()) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#form-controls">HTML</a>
  */
-final class TextFieldSize {
+public final class TextFieldSize {
     private static final int DEFAULT_CHARACTERS = 20;
     private static final int DEFAULT_ROWS = 2;
     private static final int MAX_CHARACTERS = 100_000;
@@ -33,8 +33,11 @@ final class TextFieldSize {
     /** Room for the button that empties a search field. */
     private static final double CANCEL_BUTTON = 13;
 
-    /** Room for the caret of an empty field. */
-    private static final double CARET = 1;
+    /** Room for the caret of an empty field, in CSS px. */
+    public static final double CARET = 1;
+
+    /** What stands in place of each character of a password. */
+    private static final String BULLET = "\u2022";
 
     private TextFieldSize() {}
 
@@ -60,9 +63,15 @@ final class TextFieldSize {
         double buttons = buttons(input);
         String value = input.attr("value");
         if (!value.isEmpty()) {
-            return font.width(value) + buttons;
+            return font.width(shown(input, value)) + buttons;
         }
         return Math.max(CARET + buttons, font.width(input.attr("placeholder")));
+    }
+
+    private static String shown(Element input, String value) {
+        return input.attr("type").equalsIgnoreCase("password")
+                ? BULLET.repeat(value.codePointCount(0, value.length()))
+                : value;
     }
 
     private static double buttons(Element input) {
@@ -73,12 +82,14 @@ final class TextFieldSize {
         };
     }
 
+    /** How high a line of a text area is, in CSS px. */
+    public static double lineSize(ComputedStyle style) {
+        return new ControlFont(style).styledLine().height();
+    }
+
     static ControlSize textArea(Element area, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
         InnerLine line = font.styledLine().asFirst();
-        if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
-            return textAreaByContent(area, font, line);
-        }
         int columns = positive(area.attr("cols"), DEFAULT_CHARACTERS);
         int rows = positive(area.attr("rows"), DEFAULT_ROWS);
         double inline =
@@ -96,19 +107,6 @@ final class TextFieldSize {
     private static Overflow overflow(ComputedStyle style, boolean alongLines) {
         boolean horizontal = WritingFlow.of(style).isHorizontal();
         return style.get(horizontal == alongLines ? OVERFLOW_X : OVERFLOW_Y);
-    }
-
-    private static ControlSize textAreaByContent(
-            Element area, ControlFont font, InnerLine firstLine) {
-        String value = area.wholeText();
-        String shown = value.isEmpty() ? area.attr("placeholder") : value;
-        double inline = CARET;
-        int rows = 0;
-        for (String line : shown.split("\n", -1)) {
-            inline = Math.max(inline, font.width(line));
-            rows++;
-        }
-        return new ControlSize(inline, firstLine.height() * rows, firstLine);
     }
 
     private static double width(ControlFont font, int characters) {

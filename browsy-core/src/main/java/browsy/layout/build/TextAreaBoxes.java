@@ -1,0 +1,48 @@
+package browsy.layout.build;
+
+import static browsy.style.property.BoxProperties.MIN_HEIGHT;
+import static browsy.style.property.BoxProperties.MIN_WIDTH;
+
+import browsy.css.value.Display;
+import browsy.css.value.Length;
+import browsy.layout.box.Box;
+import browsy.layout.box.TextBox;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.natural.TextFieldSize;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.OverriddenStyle;
+import java.util.List;
+import org.jsoup.nodes.Element;
+
+/** {@code <textarea>} elements that are as large as what is in them. */
+final class TextAreaBoxes {
+
+    private TextAreaBoxes() {}
+
+    /**
+     * An area that is no wider than there is room and breaks its lines there.
+     *
+     * @see <a href="https://drafts.csswg.org/css-forms-1/#field-sizing">css-forms-1</a>
+     */
+    static Box ofContent(Element area, ComputedStyle style, BoxTreeBuilder builder) {
+        ComputedStyle used = ButtonBoxes.fitContent(area, ListBoxes.inFlow(style), builder);
+        ComputedStyle inner = style.anonymous(Display.FLOW_ROOT);
+        boolean horizontal = WritingFlow.of(style).isHorizontal();
+        Length caret = Length.px(TextFieldSize.CARET);
+        Length line = Length.px(TextFieldSize.lineSize(style));
+        inner = OverriddenStyle.with(inner, horizontal ? MIN_WIDTH : MIN_HEIGHT, caret);
+        inner = OverriddenStyle.with(inner, horizontal ? MIN_HEIGHT : MIN_WIDTH, line);
+        String text = text(area);
+        List<Box> content =
+                text.isEmpty() ? List.of() : List.of(new TextBox(inner, null, null, text));
+        Box shown = builder.container(inner, null, null, content);
+        return builder.container(used, area, null, List.of(shown));
+    }
+
+    /** What is shown; the caret can stand on the line after the last break. */
+    private static String text(Element area) {
+        String value = area.wholeText();
+        String shown = value.isEmpty() ? area.attr("placeholder") : value;
+        return shown.endsWith("\n") ? shown + "\n" : shown;
+    }
+}
