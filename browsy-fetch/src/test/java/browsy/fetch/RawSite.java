@@ -13,11 +13,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import javax.net.ServerSocketFactory;
+import javax.net.ssl.SSLServerSocketFactory;
 
 /** A server that answers byte for byte what a test wants, and notes what it was asked. */
 final class RawSite implements AutoCloseable {
     private final ServerSocket server;
     private final Answerer answerer;
+    private final String scheme;
     private final List<String> asked = Collections.synchronizedList(new ArrayList<>());
 
     /** What a connection does with a request. */
@@ -32,9 +35,14 @@ final class RawSite implements AutoCloseable {
     }
 
     RawSite(Answerer answerer) {
+        this(answerer, ServerSocketFactory.getDefault());
+    }
+
+    RawSite(Answerer answerer, ServerSocketFactory sockets) {
         this.answerer = answerer;
+        scheme = sockets instanceof SSLServerSocketFactory ? "https" : "http";
         try {
-            server = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"));
+            server = sockets.createServerSocket(0, 50, InetAddress.getByName("127.0.0.1"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -44,7 +52,7 @@ final class RawSite implements AutoCloseable {
     }
 
     String url(String path) {
-        return "http://127.0.0.1:" + server.getLocalPort() + path;
+        return scheme + "://127.0.0.1:" + server.getLocalPort() + path;
     }
 
     int port() {

@@ -29,6 +29,8 @@ final class ConnectionCheck implements Interceptor {
     public Response intercept(Chain chain) throws IOException {
         Connection connection = chain.connection();
         if (connection == null || connection.protocol() == Protocol.HTTP_2) {
+            // Nothing tells whether a server has acted on a stream.
+            allowSendingAgain(chain.request(), false);
             return chain.proceed(chain.request());
         }
         boolean kept = !used.add(connection);
@@ -38,15 +40,15 @@ final class ConnectionCheck implements Interceptor {
             allowSendingAgain(chain.request(), true);
             return chain.proceed(chain.request());
         }
-        WatchedSocket watched = socket instanceof WatchedSocket plain ? plain : null;
-        if (watched != null) {
-            watched.begin(chain.request().method());
+        WatchedInput input = socket instanceof Watched watched ? watched.input() : null;
+        if (input != null) {
+            input.begin(chain.request().method());
         }
         allowSendingAgain(chain.request(), false);
         try {
             return chain.proceed(chain.request());
         } catch (IOException e) {
-            boolean unheard = watched != null && !watched.hasReceived();
+            boolean unheard = input != null && !input.hasReceived();
             boolean closed = !(e instanceof InterruptedIOException);
             allowSendingAgain(chain.request(), kept && unheard && closed);
             throw e;
@@ -60,7 +62,8 @@ final class ConnectionCheck implements Interceptor {
     }
 
     private static boolean isReady(Socket socket) throws IOException {
-        return (!(socket instanceof WatchedSocket watched) || watched.isFree()) && isQuiet(socket);
+        return (!(socket instanceof Watched watched) || watched.input().isFree())
+                && isQuiet(socket);
     }
 
     /** Neither closed nor with anything to read. */

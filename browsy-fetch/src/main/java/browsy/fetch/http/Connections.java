@@ -10,7 +10,7 @@ import okhttp3.OkHttpClient;
  */
 public final class Connections implements AutoCloseable {
     /** Reading the system's certificates takes long, and all can use the same. */
-    private static final OkHttpClient TRUST = new OkHttpClient();
+    private static final OkHttpClient TRUST = watched();
 
     private final OkHttpClient client =
             TRUST.newBuilder()
@@ -19,6 +19,12 @@ public final class Connections implements AutoCloseable {
                     .addNetworkInterceptor(new ConnectionCheck())
                     .build();
     private volatile boolean open = true;
+
+    private static OkHttpClient watched() {
+        OkHttpClient.Builder builder = new OkHttpClient.Builder();
+        TlsSockets.watch(builder);
+        return builder.build();
+    }
 
     /** A client over these connections. */
     OkHttpClient.Builder client() {

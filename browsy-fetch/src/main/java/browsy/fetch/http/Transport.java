@@ -59,6 +59,7 @@ public final class Transport implements AutoCloseable {
         this.reach = new Reach(config.allowedHosts());
         OkHttpClient.Builder builder = connections.client();
         config.clientSettings().apply(builder);
+        TlsSockets.watch(builder);
         builder.followRedirects(false)
                 .followSslRedirects(false)
                 .retryOnConnectionFailure(true)

@@ -1,0 +1,89 @@
+package browsy.fetch.http;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.SSLSocketFactory;
+import okhttp3.ConnectionSpec;
+import okhttp3.OkHttpClient;
+import org.jspecify.annotations.Nullable;
+
+/** Makes TLS sockets of another factory whose responses are watched. */
+final class TlsSockets extends SSLSocketFactory {
+    private final SSLSocketFactory sockets;
+
+    private TlsSockets(SSLSocketFactory sockets) {
+        this.sockets = sockets;
+    }
+
+    /** Watches what comes over the TLS of a client, whoever has set that up. */
+    static void watch(OkHttpClient.Builder builder) {
+        OkHttpClient client = builder.build();
+        if (client.connectionSpecs().stream().noneMatch(ConnectionSpec::isTls)
+                || client.sslSocketFactory() instanceof TlsSockets
+                || client.x509TrustManager() == null) {
+            return;
+        }
+        builder.sslSocketFactory(
+                new TlsSockets(client.sslSocketFactory()), client.x509TrustManager());
+    }
+
+    private static Socket watched(Socket socket) {
+        return socket instanceof SSLSocket tls ? new WatchedTlsSocket(tls) : socket;
+    }
+
+    @Override
+    public Socket createSocket(Socket socket, String host, int port, boolean autoClose)
+            throws IOException {
+        return watched(sockets.createSocket(socket, host, port, autoClose));
+    }
+
+    @Override
+    public Socket createSocket() throws IOException {
+        return watched(sockets.createSocket());
+    }
+
+    @Override
+    public Socket createSocket(String host, int port) throws IOException {
+        return watched(sockets.createSocket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(String host, int port, InetAddress local, int localPort)
+            throws IOException {
+        return watched(sockets.createSocket(host, port, local, localPort));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port) throws IOException {
+        return watched(sockets.createSocket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port, InetAddress local, int localPort)
+            throws IOException {
+        return watched(sockets.createSocket(host, port, local, localPort));
+    }
+
+    @Override
+    public String[] getDefaultCipherSuites() {
+        return sockets.getDefaultCipherSuites();
+    }
+
+    @Override
+    public String[] getSupportedCipherSuites() {
+        return sockets.getSupportedCipherSuites();
+    }
+
+    /** Connections are shared where this is the same. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof TlsSockets that && sockets.equals(that.sockets);
+    }
+
+    @Override
+    public int hashCode() {
+        return sockets.hashCode();
+    }
+}
