@@ -4,14 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A part of a page with what is in it. Trees are at most {@link #MAX_DEPTH} deep: what is nested
- * deeper is part of the box at that depth.
+ * A box of the content tree with its children. A tree has at most {@link #MAX_DEPTH} levels of
+ * boxes. The content of deeper boxes belongs to the box at that depth.
  *
- * @param flow how it takes part in the layout around it
- * @param meaning what it is
- * @param id the id of the element whose own content it holds, null where no element is listed for
- *     it
- * @param children in reading order; a box that holds blocks holds no text beside them
+ * @param flow how the box takes part in the layout around it
+ * @param meaning what the box represents, by its markup
+ * @param id the id of the element whose own content the box holds, null if no element is listed for
+ *     the box
+ * @param children in reading order; a box with block children has no text children
  */
 public record ContentBox(
         Flow flow, Meaning meaning, @Nullable Integer id, List<ContentNode> children)

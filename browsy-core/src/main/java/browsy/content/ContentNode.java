@@ -1,4 +1,4 @@
 package browsy.content;
 
-/** A part of what a page shows. Immutable. */
+/** A node of the content tree: a box, a text or a line break. Immutable. */
 public sealed interface ContentNode permits ContentBox, ContentText, LineBreak {}

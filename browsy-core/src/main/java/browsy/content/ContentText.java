@@ -5,11 +5,11 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A run of text as it is shown: its white space is collapsed with that of the text around it and
- * its letters are transformed as the style says.
+ * A run of text as it is rendered: white space is collapsed across neighbouring runs, and {@code
+ * text-transform} is applied.
  *
- * @param text not empty; has line breaks only where the style preserves them
- * @param marks what sets it apart from the text around it
+ * @param text not empty; contains line breaks only where the style preserves them
+ * @param marks the inline formatting of the text; empty for plain text
  */
 public record ContentText(String text, Set<TextMark> marks) implements ContentNode {
 

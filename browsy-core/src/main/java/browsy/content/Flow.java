@@ -1,16 +1,16 @@
 package browsy.content;
 
-/** How a box takes part in the layout around it, by its computed display. */
+/** How a box takes part in the layout around it, by its computed {@code display}. */
 public enum Flow {
-    /** Part of a line. */
+    /** An inline-level box, laid out within a line. */
     INLINE,
-    /** On lines of its own. */
+    /** A block-level box, laid out on lines of its own. */
     BLOCK,
     TABLE,
     TABLE_ROW,
     TABLE_CELL;
 
-    /** Whether it interrupts the line around it. */
+    /** Whether the box interrupts the line around it. */
     public boolean isBlock() {
         return this != INLINE;
     }

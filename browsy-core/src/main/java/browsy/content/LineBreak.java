@@ -1,8 +1,8 @@
 package browsy.content;
 
-/** A line ends here within a block, as {@code br} ends it. */
+/** A forced line break within a block, such as a {@code br} element. */
 public record LineBreak() implements ContentNode {
 
-    /** The only one that is needed. */
+    /** The shared instance. */
     public static final LineBreak INSTANCE = new LineBreak();
 }

@@ -2,7 +2,7 @@ package browsy.content;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a part of a page is, by its markup. */
+/** What a box of the content tree represents, by its markup. */
 public sealed interface Meaning
         permits Structure,
                 Meaning.Heading,
@@ -21,28 +21,28 @@ public sealed interface Meaning
     /**
      * An item of a {@link Structure#LIST}.
      *
-     * @param number its number in an ordered list, null in all others
+     * @param number the number of the item in an ordered list, null in all other lists
      */
     record Item(@Nullable Integer number) implements Meaning {}
 
     /**
-     * Preformatted text, whose white space is as it is written.
+     * Preformatted text, whose white space is preserved.
      *
-     * @param language the name of the programming language, null if the markup has none
+     * @param language the name of the programming language, null if the markup declares none
      */
     record Preformatted(@Nullable String language) implements Meaning {}
 
     /**
      * A cell of a {@link Structure#ROW}.
      *
-     * @param header whether it is a header of its row or column
-     * @param columns the number of columns it spans, at least 1
-     * @param rows the number of rows it spans, at least 1
-     * @param alignment how its text is aligned
+     * @param header whether it is a header cell
+     * @param columns the number of columns that it spans, at least 1
+     * @param rows the number of rows that it spans, at least 1
+     * @param alignment the horizontal alignment of its text
      */
     record Cell(boolean header, int columns, int rows, Alignment alignment) implements Meaning {}
 
-    /** How the text of a cell is aligned. */
+    /** The horizontal alignment of the text of a cell. */
     enum Alignment {
         START,
         CENTER,
@@ -50,10 +50,11 @@ public sealed interface Meaning
     }
 
     /**
-     * A picture.
+     * An image.
      *
-     * @param alternative the text in place of it
-     * @param address absolute if the address of the page is known, null if it has none
+     * @param alternative the text alternative of the image
+     * @param address the URL of the image, null if it has none; absolute if the URL of the page is
+     *     known
      */
     record Image(String alternative, @Nullable String address) implements Meaning {}
 }

@@ -1,12 +1,12 @@
 package browsy.content;
 
-/** The parts of a page about which there is nothing more to say than what they are. */
+/** The meanings of boxes that have no attributes. */
 public enum Structure implements Meaning {
-    /** No more than the box that it is. */
+    /** A box without a meaning of its own. */
     NONE,
     PARAGRAPH,
     QUOTE,
-    /** Holds items, each a {@link Meaning.Item}. */
+    /** A list, whose items are {@link Meaning.Item} boxes. */
     LIST,
     DEFINITION_LIST,
     TERM,
@@ -14,19 +14,19 @@ public enum Structure implements Meaning {
     FIGURE,
     FIGURE_CAPTION,
     DETAILS,
-    /** A thematic break; it holds nothing. */
+    /** A thematic break, which has no content. */
     RULE,
-    /** A table of data: rows and perhaps a caption. */
+    /** A data table: rows and an optional caption. */
     TABLE,
-    /** A row of a table of data, whose children are cells. */
+    /** A row of a data table, whose children are cells. */
     ROW,
-    /** A row of the head of a table, which is shown above all others. */
+    /** A row of the table head, rendered above all other rows. */
     HEADER_ROW,
-    /** A row of the foot of a table, which is shown below all others. */
+    /** A row of the table foot, rendered below all other rows. */
     FOOTER_ROW,
     TABLE_CAPTION,
-    /** Something to operate: the element of its id tells what. */
+    /** A control, described by the element with the id of the box. */
     CONTROL,
-    /** Holds what a frame shows. */
+    /** The content of a frame. */
     FRAME
 }

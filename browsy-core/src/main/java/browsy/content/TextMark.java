@@ -1,10 +1,10 @@
 package browsy.content;
 
-/** What sets a run of text apart from the text around it, by its tag or computed style. */
+/** The inline formatting of a run of text, by its tag or computed style. */
 public enum TextMark {
     STRONG,
     EMPHASIS,
-    /** Code, a key or the output of a program. */
+    /** Code, keyboard input or program output. */
     CODE,
     STRUCK_OUT,
     SUBSCRIPT,

@@ -1,8 +1,8 @@
 /**
- * What a page shows as a tree: blocks, tables and lists with the text in them, in reading order.
+ * The content tree of a page: blocks, tables and lists with their text, in reading order.
  *
- * <p>The tree is made of what is rendered and seen. Parts that the Spatial DOM lists carry the ids
- * of their elements.
+ * <p>The tree contains what is rendered and visible. The boxes of elements that the Spatial DOM
+ * lists carry the ids of these elements.
  */
 @NullMarked
 package browsy.content;

@@ -1,18 +1,19 @@
 package browsy.intelligence.content;
 
 /**
- * A stretch of text that nothing interrupts: a paragraph, a heading, an item, a cell.
+ * An uninterrupted stretch of text, such as the text of a paragraph, a heading, a list item or a
+ * cell.
  *
- * @param owner the index in the flat tree of the element whose box contains it
- * @param text its text, white space collapsed; empty if it is longer than {@link #MAX_TEXT}
- * @param letters its length in letters
- * @param linked the length of its links in letters
- * @param label the number of characters before its first link; all of them if it has none
- * @param sentence whether it ends as a sentence does
+ * @param owner the index in the flat tree of the element whose box contains the text
+ * @param text the text, white space collapsed; empty if it is longer than {@link #MAX_TEXT}
+ * @param letters the length of the text in letters
+ * @param linked the length of the text in links, in letters
+ * @param label the number of characters before the first link; the full length if there is no link
+ * @param sentence whether the text ends like a sentence
  */
 record Block(int owner, String text, int letters, int linked, int label, boolean sentence) {
 
-    /** The length in characters of the longest text that a block keeps. */
+    /** The length of the longest text that a block keeps, in characters. */
     static final int MAX_TEXT = 300;
 
     private static final int LONG = 80;
@@ -21,28 +22,32 @@ record Block(int owner, String text, int letters, int linked, int label, boolean
     private static final String CLOSERS = "\"'”’»)";
 
     /**
-     * Whether a text ends as a sentence does.
+     * Whether a text ends like a sentence: with a sentence mark, optionally followed by a closing
+     * quotation mark or bracket.
      *
-     * @param last its last character
-     * @param beforeLast the character before that, 0 if there is none
+     * @param last the last character of the text
+     * @param beforeLast the character before the last, 0 if there is none
      */
     static boolean endsSentence(char beforeLast, char last) {
         char end = beforeLast != 0 && CLOSERS.indexOf(last) >= 0 ? beforeLast : last;
         return SENTENCE_ENDS.indexOf(end) >= 0;
     }
 
-    /** Its length without links, in letters. */
+    /** The length of the text outside links, in letters. */
     int plain() {
         return letters - linked;
     }
 
-    /** Whether it is running text: long, or a sentence. */
+    /**
+     * Whether the text is prose: outside links it is long, or it is of medium length and ends like
+     * a sentence.
+     */
     boolean isProse() {
         int plain = plain();
         return plain >= LONG || (plain >= MIN_SENTENCE && sentence);
     }
 
-    /** Whether all of it but a few letters leads elsewhere. */
+    /** Whether at least 80% of the text is in links. */
     boolean isLink() {
         return linked * 10 >= letters * 8;
     }

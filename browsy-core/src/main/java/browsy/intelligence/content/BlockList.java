@@ -34,12 +34,12 @@ final class BlockList {
         return blocks.get(block);
     }
 
-    /** The first block in an element. */
+    /** The number of the first block in an element. */
     int from(int index) {
         return from[index];
     }
 
-    /** One past the last block in an element. */
+    /** The number of the last block in an element plus 1. */
     int to(int index) {
         return to[index];
     }
@@ -49,7 +49,7 @@ final class BlockList {
         return to[index] - from[index];
     }
 
-    /** Cuts the texts of a page into blocks. */
+    /** Splits the texts of a page into blocks. */
     private final class Reader implements TextWalk {
         private final SpatialPage page;
         private final FlatTree tree;
@@ -98,7 +98,11 @@ final class BlockList {
             return true;
         }
 
-        /** What is hidden may hold what is not, but what is not displayed does not. */
+        /**
+         * Whether an element may contain visible text. A hidden element may have visible
+         * descendants. An element that is not visible and has no descendants contains no visible
+         * text.
+         */
         private boolean isShown(int index) {
             return page.isVisible(index) || tree.end(index) > index + 1;
         }
@@ -123,7 +127,7 @@ final class BlockList {
             }
         }
 
-        /** Adds the space that is due, and notes where the first link starts. */
+        /** Adds the pending space and records where the first link starts. */
         private void addSpace() {
             if (space && length > 0) {
                 add(' ');

@@ -6,13 +6,13 @@ import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 import org.jsoup.nodes.Element;
 
-/** Who wrote a text and when, as it stands beside the text for people to read. */
+/** The author and the date of a text, from the visible content of the page. */
 final class Byline {
 
-    /** Names of people and houses are no longer, in characters. */
+    /** The greatest length of the name of a person or an organisation, in characters. */
     private static final int MAX_NAME = 60;
 
-    /** What holds more elements than this is more than a name. */
+    /** The greatest number of elements in the subtree of a name. */
     private static final int MAX_ELEMENTS = 40;
 
     private final SpatialPage page;
@@ -21,7 +21,7 @@ final class Byline {
     private final PhraseSet marks;
 
     /**
-     * @param marks what names of authors are introduced by
+     * @param marks the words that introduce the name of an author
      */
     Byline(SpatialPage page, PartNames names, PhraseSet marks) {
         this.page = page;
@@ -31,11 +31,13 @@ final class Byline {
     }
 
     /**
-     * Who wrote the text in a stretch of the page.
+     * Returns the author named in a range of elements. An element with {@code rel=author} has
+     * precedence over one whose class names it as the author or byline; of several, the first of
+     * the former and the first of the latter count.
      *
-     * @param from index of the first element
-     * @param to one past the index of the last element
-     * @return empty if it does not say it
+     * @param from the index of the first element
+     * @param to the index of the last element plus 1
+     * @return empty if the range names no author
      */
     String author(int from, int to) {
         String called = "";
@@ -71,7 +73,7 @@ final class Byline {
         return false;
     }
 
-    /** A name without the word that introduces it. */
+    /** Removes the word that introduces a name. */
     String withoutMark(String text) {
         String line = text.strip();
         int space = line.indexOf(' ');
@@ -82,7 +84,10 @@ final class Byline {
                 : line;
     }
 
-    /** The first moment that a stretch of the page tells programs, empty if there is none. */
+    /**
+     * Returns the date of the first visible {@code time} element in a range, preferably its {@code
+     * datetime} attribute, empty if there is none.
+     */
     String date(int from, int to) {
         for (int i = from; i < to; i++) {
             if (tree.tag(i).equals("time") && page.isVisible(i)) {

@@ -5,8 +5,8 @@ import browsy.spatial.FlatTree;
 import java.util.BitSet;
 
 /**
- * The elements of the flat tree that a text consists of: those whose words are kept, those in such
- * words, and those that hold nothing but these, such as lists and tables.
+ * The elements of the flat tree that belong to the main content: the owners of selected blocks, the
+ * elements in such blocks, and containers of these, such as lists and tables.
  */
 final class ContentNodes {
 
@@ -15,7 +15,7 @@ final class ContentNodes {
     private final BitSet kept;
     private final BitSet nodes = new BitSet();
 
-    /** Elements that have words of their own which are not kept. */
+    /** Elements that own blocks of which none is selected. */
     private final BitSet silenced = new BitSet();
 
     private ContentNodes(FlatTree tree, BlockList blocks, BitSet kept) {
@@ -25,10 +25,10 @@ final class ContentNodes {
     }
 
     /**
-     * Collects them.
+     * Collects the elements.
      *
-     * @param kept the numbers of the blocks of the text
-     * @param root the element that holds them all
+     * @param kept the numbers of the selected blocks
+     * @param root the index of the element that contains all selected blocks
      */
     static ContentNodes of(FlatTree tree, BlockList blocks, BitSet kept, int root) {
         ContentNodes content = new ContentNodes(tree, blocks, kept);
@@ -42,7 +42,7 @@ final class ContentNodes {
         return content;
     }
 
-    /** Whether an element is part of the text. */
+    /** Whether an element belongs to the main content. */
     boolean contains(int index) {
         return nodes.get(index);
     }
@@ -64,7 +64,7 @@ final class ContentNodes {
         if (blocks.in(index) > 0) {
             return next >= 0 && next < blocks.to(index);
         }
-        // What has no block of its own is part of the words around it.
+        // An element without blocks belongs to the block around it.
         return next == from && tree.contains(blocks.get(next).owner(), index);
     }
 }

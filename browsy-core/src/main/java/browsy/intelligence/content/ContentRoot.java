@@ -5,16 +5,21 @@ import browsy.model.Bounds;
 import browsy.spatial.FlatTree;
 import browsy.spatial.SpatialPage;
 
-/** Finds the element that holds the text of a page: the innermost that holds most of it. */
+/** Finds the content root of a page: the innermost element that contains most of the prose. */
 final class ContentRoot {
 
-    /** What holds this share of the prose of its parent stands for it. */
+    /** The share of an element's prose that a child must have to replace it as the content root. */
     private static final double MIN_SHARE = 0.7;
 
-    /** The same within what is called the text of an article. */
+    /**
+     * The same share within an element named as an article body, relative to the prose of the body.
+     */
     private static final double MIN_SHARE_OF_BODY = 0.8;
 
-    /** What share of its prose makes an element one that holds paragraphs. */
+    /**
+     * The share of an element's prose that must be in its paragraph-level children for it to be a
+     * container of paragraphs.
+     */
     private static final double MIN_DIRECT = 0.25;
 
     private final SpatialPage page;
@@ -32,16 +37,16 @@ final class ContentRoot {
     }
 
     /**
-     * Finds it.
+     * Finds the content root.
      *
-     * @param headline the heading that the page is called after, -1 if there is none
-     * @return its index, -1 if the page has no running text
+     * @param headline the index of the element of the headline, -1 if there is none
+     * @return the index of the content root, -1 if the page has no prose
      */
     static int find(SpatialPage page, PartNames names, ProseMass mass, int headline) {
         return mass.ofPage() == 0 ? -1 : new ContentRoot(page, names, mass, headline).find();
     }
 
-    /** Whether an element is called the text of an article. */
+    /** Whether the class, id or {@code itemprop} of an element names it as an article body. */
     static boolean isBody(FlatTree tree, PartNames names, int index) {
         return names.is(PartName.BODY, index)
                 || tree.element(index).attr("itemprop").equals("articleBody");
@@ -60,7 +65,7 @@ final class ContentRoot {
         return isOneOfSeveral(root) ? tree.parent(root) : root;
     }
 
-    /** The child that stands for an element, -1 if none does. */
+    /** Returns the child in which the search continues, -1 if the search ends at this element. */
     private int inner(int index, int body) {
         TimeLimit.check();
         int heaviest = mass.heaviestChild(index);
@@ -76,7 +81,10 @@ final class ContentRoot {
         return headline >= 0 && !holdsParagraphs(index) ? entry(index) : -1;
     }
 
-    /** The child that holds the headline and a text, and is not continued by its siblings. */
+    /**
+     * Returns the child that contains the headline and at least {@link Repetition#MIN_ENTRY}
+     * letters of prose and is not continued by its siblings, -1 if there is none.
+     */
     private int entry(int index) {
         for (int child = index + 1; child < tree.end(index); child = tree.end(child)) {
             if (tree.contains(child, headline)) {
@@ -87,7 +95,10 @@ final class ContentRoot {
         return -1;
     }
 
-    /** Whether siblings of the same shape go on below in the same column. */
+    /**
+     * Whether a later sibling with prose is below an element in the same column and has the same
+     * classes and the same tag, other than {@code article}.
+     */
     private boolean isContinued(int parent, int first) {
         Bounds column = page.bounds(first);
         for (int child = tree.end(first); child < tree.end(parent); child = tree.end(child)) {
@@ -104,7 +115,7 @@ final class ContentRoot {
         return false;
     }
 
-    /** Whether paragraphs stand right in an element. */
+    /** Whether a sufficient share of an element's prose is in paragraph-level children. */
     private boolean holdsParagraphs(int index) {
         int direct = 0;
         for (int child = index + 1; child < tree.end(index); child = tree.end(child)) {
@@ -113,7 +124,7 @@ final class ContentRoot {
         return direct >= MIN_DIRECT * mass.of(index);
     }
 
-    /** Whether the text of an article goes on in a sibling that is called so, too. */
+    /** Whether an article body has a sibling with prose that is named as an article body, too. */
     private boolean isOneOfSeveral(int root) {
         int parent = tree.parent(root);
         if (parent < 0 || !names.is(PartName.BODY, root)) {

@@ -3,19 +3,28 @@ package browsy.intelligence.content;
 import browsy.spatial.FlatTree;
 import java.util.BitSet;
 
-/** Selects the blocks of a text: from its first line to its last, without what is put between. */
+/**
+ * Selects the blocks of the main content: from the first block of text to the last, without asides
+ * between them.
+ */
 final class ContentSelection {
 
-    /** Links of more letters that stand alone lead away from the text. */
+    /**
+     * A block of links with at least this many letters is an aside, unless it is a heading or a
+     * cell.
+     */
     private static final int MIN_LINK_LINE = 25;
 
-    /** A last section says at least this much, in letters. */
+    /** The minimum length of a last section without prose, in letters. */
     private static final int MIN_SECTION = 40;
 
-    /** What share of the prose in paragraphs makes them the rule. */
+    /**
+     * The share of the prose that must be in paragraph-level elements for a line outside these to
+     * be a note.
+     */
     private static final double MIN_MARKED = 0.8;
 
-    /** What comes before a link that it only names is no longer than this, in characters. */
+    /** The greatest length of the label before a labelled link, in characters. */
     private static final int MAX_LABEL = 25;
 
     private final FlatTree tree;
@@ -31,12 +40,12 @@ final class ContentSelection {
     }
 
     /**
-     * Selects them.
+     * Selects the blocks.
      *
-     * @param root the element that holds the text
-     * @param body whether it holds nothing but the text
-     * @param headline the block that the page is called after, -1 if there is none
-     * @return the numbers of the blocks
+     * @param root the index of the content root
+     * @param body whether the content root is named as an article body
+     * @param headline the number of the block of the headline, -1 if there is none
+     * @return the numbers of the selected blocks
      */
     static BitSet select(
             FlatTree tree,
@@ -79,7 +88,10 @@ final class ContentSelection {
         return selected;
     }
 
-    /** What follows a last heading is part of the text if it says something. */
+    /**
+     * Removes the last section if it has no prose and less than {@link #MIN_SECTION} letters after
+     * its heading.
+     */
     private void cutTail(BitSet selected) {
         int letters = 0;
         for (int b = selected.length() - 1; b >= 0; b = selected.previousSetBit(b - 1)) {
@@ -97,7 +109,10 @@ final class ContentSelection {
         }
     }
 
-    /** Whether most running text is in elements made for it: then a line in others is a note. */
+    /**
+     * Whether most of the prose is in paragraph-level elements. If so, a line in another element is
+     * a note.
+     */
     private boolean hasMarkedParagraphs(int root) {
         int marked = 0;
         int all = 0;
@@ -111,7 +126,7 @@ final class ContentSelection {
         return marked >= MIN_MARKED * all;
     }
 
-    /** Whether a block only leads elsewhere. */
+    /** Whether a block is an aside that only links to other content. */
     private boolean isAside(Block block) {
         String tag = tree.tag(block.owner());
         boolean line =
@@ -122,7 +137,7 @@ final class ContentSelection {
         return line || isNamedLink(block);
     }
 
-    /** A link that is introduced by a word and a colon, as in {@code Related: ...}. */
+    /** Whether a block is a link after a label with a colon, as in {@code Related: ...}. */
     private static boolean isNamedLink(Block block) {
         int label = block.label();
         return label > 0

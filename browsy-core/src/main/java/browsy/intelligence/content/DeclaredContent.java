@@ -9,8 +9,8 @@ import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
 
 /**
- * What a page declares of its text for others: in linked data, in meta elements, in the properties
- * of items.
+ * The metadata that a page publishes about its main content: JSON-LD, {@code meta} elements and
+ * microdata.
  *
  * @see <a href="https://ogp.me/#type_article">Open Graph, article</a>
  * @see <a href="https://html.spec.whatwg.org/multipage/microdata.html">HTML: microdata</a>
@@ -19,13 +19,13 @@ final class DeclaredContent {
 
     private static final String LINKED_DATA = "application/ld+json";
 
-    /** Linked data of pages is shorter than this, in characters. */
+    /** The greatest length of a JSON-LD script, in characters; longer ones are ignored. */
     private static final int MAX_LINKED_DATA = 200_000;
 
-    /** Names and dates are shorter than this, in characters. */
+    /** The greatest length of a name or a date, in characters. */
     private static final int MAX_LENGTH = 100;
 
-    /** What holds more elements than this is more than a name or a date. */
+    /** The greatest number of elements in the subtree of a name or a date. */
     private static final int MAX_ELEMENTS = 40;
 
     private final LinkedArticles linked = new LinkedArticles();
@@ -35,7 +35,7 @@ final class DeclaredContent {
     private String date = "";
     private String itemDate = "";
 
-    /** Reads it. */
+    /** Reads the metadata of a page. */
     static DeclaredContent of(FlatTree tree) {
         DeclaredContent declared = new DeclaredContent();
         for (int i = 0; i < tree.size(); i++) {
@@ -147,17 +147,17 @@ final class DeclaredContent {
         return text.startsWith("http:") || text.startsWith("https:") || text.startsWith("/");
     }
 
-    /** What the text is called, empty if that is not declared. */
+    /** The title, empty if none is declared. */
     String title() {
         return title.isEmpty() ? unescaped(linked.headline()) : title;
     }
 
-    /** The same, folded. */
+    /** The folded title, empty if none is declared. */
     String foldedTitle() {
         return Texts.fold(title());
     }
 
-    /** Who wrote it, several separated by commas; empty if that is not declared. */
+    /** The authors, separated by commas; empty if none is declared. */
     String author() {
         String names =
                 unescaped(
@@ -169,19 +169,24 @@ final class DeclaredContent {
         return !names.isEmpty() ? names : !author.isEmpty() ? author : itemAuthor;
     }
 
-    /** When it was published, empty if that is not declared. */
+    /** The date of publication as declared, empty if none is declared. */
     String date() {
         String published = linked.datePublished();
         String first = isMoment(published) ? published : date;
         return isMoment(first) ? first : isMoment(itemDate) ? itemDate : "";
     }
 
-    /** Programs without a date write the first day of the calendar. */
+    /**
+     * Whether a date is declared. Programs write the first day of the calendar for a missing date.
+     */
     private static boolean isMoment(String date) {
         return !date.isEmpty() && !date.startsWith("0001-01-01");
     }
 
-    /** Linked data is no HTML, but many write it as if it were. */
+    /**
+     * Decodes HTML character references, which many authors write in JSON-LD although it is not
+     * HTML.
+     */
     private static String unescaped(String text) {
         return text.indexOf('&') < 0 ? text : Parser.unescapeEntities(text, false);
     }

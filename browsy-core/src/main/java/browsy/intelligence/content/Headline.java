@@ -4,13 +4,19 @@ import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.Texts;
 import browsy.spatial.FlatTree;
 
-/** Finds the heading that a page is called after; it stands above most of the text. */
+/**
+ * Finds the headline: the heading that matches the title of the page. At most half of the prose
+ * precedes it.
+ */
 final class Headline {
 
     private static final int MIN_LENGTH = 8;
     private static final int MAX_CLIMB = 3;
 
-    /** Shorter titles are found in many places, in characters. */
+    /**
+     * The length of a title from which a match has full weight, in characters. Shorter titles match
+     * in many places.
+     */
     private static final double FULL_LENGTH = 25;
 
     private final FlatTree tree;
@@ -29,10 +35,10 @@ final class Headline {
     }
 
     /**
-     * Finds its block.
+     * Finds the block of the headline.
      *
-     * @param title what the document is called, folded
-     * @param declared what the page tells others that it is called, folded; empty for nothing
+     * @param title the folded title of the document
+     * @param declared the folded title that the metadata declares, empty if there is none
      * @return the number of the block, -1 if there is none
      */
     static int find(
@@ -80,7 +86,10 @@ final class Headline {
         return -1;
     }
 
-    /** How much a block is like the title, drawn as a heading, and in its place. */
+    /**
+     * Scores how well a block matches the title. Headings and blocks of the content score higher
+     * than other blocks. 0 if the block does not match.
+     */
     private double likeness(Block block) {
         int length = block.text().length();
         if (length < MIN_LENGTH) {
@@ -105,7 +114,10 @@ final class Headline {
                 * (apart.contains(block.owner()) ? 0.8 : 1);
     }
 
-    /** The rank of the heading that an element is or stands in, 0 for none. */
+    /**
+     * The rank of the heading that an element is or is in, 0 if there is none within {@link
+     * #MAX_CLIMB} levels.
+     */
     private int rank(int index) {
         int up = index;
         for (int steps = 0; up > 0 && steps < MAX_CLIMB; steps++, up = tree.parent(up)) {

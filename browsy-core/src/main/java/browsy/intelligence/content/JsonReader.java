@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads JSON as authors write it into pages: line breaks in strings are let pass, and what is
- * broken ends what was read before it. What is nested too deep says nothing.
+ * A lenient reader for the JSON that authors write into pages. It accepts line breaks in strings.
+ * At a syntax error or at a value nested deeper than {@link #MAX_DEPTH}, it stops and keeps the
+ * values that it has read. It represents numbers, booleans and null as {@link JsonValue#NOTHING}.
  *
  * @see <a href="https://www.rfc-editor.org/rfc/rfc8259">RFC 8259</a>
  */
@@ -22,7 +23,10 @@ final class JsonReader {
         this.json = json;
     }
 
-    /** The value in a text; a text without one gives nothing. */
+    /**
+     * Parses a JSON text. Returns {@link JsonValue#NOTHING} if the text contains no object, array
+     * or string.
+     */
     static JsonValue read(String json) {
         return new JsonReader(json).value(0);
     }
@@ -109,7 +113,7 @@ final class JsonReader {
         return value.toString();
     }
 
-    /** The character that an escape stands for; ends at its last character. */
+    /** Decodes an escape; ends at its last character. Control characters become spaces. */
     private char escaped() {
         at++;
         char c = at < json.length() ? json.charAt(at) : '"';
@@ -133,7 +137,7 @@ final class JsonReader {
         return (char) value;
     }
 
-    /** The next character that is no white space, 0 at the end. */
+    /** Skips white space and returns the next character without consuming it, 0 at the end. */
     private char next() {
         while (at < json.length() && json.charAt(at) <= ' ') {
             at++;

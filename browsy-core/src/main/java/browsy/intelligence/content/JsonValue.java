@@ -4,25 +4,28 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A value in linked data, as far as it says something. */
+/** A JSON value of a JSON-LD script: an object, an array or a string. */
 sealed interface JsonValue {
 
-    /** What is neither an object, a list nor a text. */
+    /** A value other than an object, an array or a string. */
     JsonValue NOTHING = new Text("");
 
-    /** Members by name. */
+    /** An object: members by name. */
     record Members(Map<String, JsonValue> values) implements JsonValue {
         @Nullable JsonValue get(String name) {
             return values.get(name);
         }
 
-        /** The text of a member, empty if it has none. */
+        /**
+         * The string of a member without surrounding white space, empty if the member is missing or
+         * no string.
+         */
         String text(String name) {
             return values.get(name) instanceof Text text ? text.value().strip() : "";
         }
     }
 
-    /** Items in their order. */
+    /** An array. */
     record Items(List<JsonValue> values) implements JsonValue {}
 
     /** A string. */

@@ -5,18 +5,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts that linked data in a page describes.
+ * The articles that the JSON-LD of a page describes.
  *
  * @see <a href="https://schema.org/Article">schema.org, Article</a>
  */
 final class LinkedArticles {
 
-    /** Nodes beyond these are not looked at. */
+    /** The greatest number of nodes that are read from a script. */
     private static final int MAX_NODES = 10_000;
 
     private final List<JsonValue.Members> articles = new ArrayList<>();
 
-    /** Adds what a script of linked data describes. */
+    /** Adds the articles that a JSON-LD script describes. */
     void add(String json) {
         List<JsonValue> open = new ArrayList<>();
         open.add(JsonReader.read(json));
@@ -60,24 +60,27 @@ final class LinkedArticles {
                 || type.endsWith("Recipe");
     }
 
-    /** The text that the page is about comes first; null if none is described. */
+    /**
+     * The first article, which is taken for the main content of the page; null if none is
+     * described.
+     */
     private JsonValue.@Nullable Members first() {
         return articles.isEmpty() ? null : articles.get(0);
     }
 
-    /** What it is called, empty if it does not say. */
+    /** The headline of the first article, empty if it has none. */
     String headline() {
         JsonValue.Members article = first();
         return article == null ? "" : article.text("headline");
     }
 
-    /** When it was published, empty if it does not say. */
+    /** The date of publication of the first article, empty if it has none. */
     String datePublished() {
         JsonValue.Members article = first();
         return article == null ? "" : article.text("datePublished");
     }
 
-    /** The names of those who wrote it, empty if it does not say. */
+    /** The names of the authors of the first article without duplicates, empty if it names none. */
     List<String> authors() {
         JsonValue.Members article = first();
         List<String> names = new ArrayList<>();

@@ -15,18 +15,23 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the text that a page is made to show: the entry of this package. It takes time linear in
+ * Finds the main content of a page. This is the entry point of the package. It takes time linear in
  * the size of the page.
  */
 public final class MainContentFinder {
 
-    /** A page of no particular kind has a text if it says this much, in letters. */
+    /**
+     * The least prose of a main content on pages that are neither articles nor emails, in letters.
+     */
     private static final int MIN_PROSE = 400;
 
-    /** And if that is as much of all the running text of the page. */
+    /** The share of the page's prose that such a main content must have. */
     private static final double MIN_SHARE = 0.6;
 
-    /** Titles of texts are longer than names of sections, in characters. */
+    /**
+     * The least length of the headline of such a main content, in characters. Names of sections are
+     * shorter.
+     */
     private static final int MIN_TITLE = 25;
 
     private final PageSignals signals;
@@ -69,10 +74,10 @@ public final class MainContentFinder {
     }
 
     /**
-     * Finds it.
+     * Finds the main content.
      *
-     * @param type what the page is for
-     * @return null if the page has none
+     * @param type the type of the page
+     * @return null if the page has no main content
      */
     public static @Nullable MainContent find(PageSignals signals, PageType type) {
         if (!mayHaveText(type)) {
@@ -100,7 +105,10 @@ public final class MainContentFinder {
         return type == PageType.ARTICLE || type == PageType.EMAIL_BODY;
     }
 
-    /** Lists and pages of no kind have a text if it has a title of its own and is most there is. */
+    /**
+     * Whether the selected blocks are a main content. On pages that are neither articles nor
+     * emails, they must have a headline that matches a title, and most of the prose of the page.
+     */
     private boolean isThere(PageType type) {
         if (kept.isEmpty()) {
             return false;

@@ -1,12 +1,15 @@
 package browsy.intelligence.content;
 
 /**
- * Reads the words of class names and ids without taking them apart. Words are parted by all that is
- * no letter, and by capitals after small letters.
+ * Classifies the words in class names and ids without allocating strings. Words are separated by
+ * characters other than letters, and by a capital letter after a small one.
  */
 final class NameWords {
 
-    /** First words of names that tell what a page or a part has, not what it is. */
+    /**
+     * A name that starts with one of these words describes a feature or the type of a page or part.
+     * It yields no facts.
+     */
     private static final String[] OF_WHOLES = {
         "has",
         "with",
@@ -25,15 +28,15 @@ final class NameWords {
         "single"
     };
 
-    /** Words of names of what is taken over from elsewhere, whatever else they say. */
+    /** A name that contains one of these words is of embedded content. It yields no facts. */
     private static final String[] EMBEDDED = {"embed", "embeds", "embedded"};
 
-    /** What a text is a text of. */
+    /** Words for kinds of articles. */
     private static final String[] WORKS = {
         "article", "story", "entry", "post", "news", "blog", "single"
     };
 
-    /** What a text is called after the word that it is a text of. */
+    /** Words that mean an article body if they follow a word for a kind of article. */
     private static final String[] TEXTS = {"body", "content", "text"};
 
     private static final String[] TEXTS_OF_WORKS = {"articlebody", "storybody"};
@@ -55,7 +58,7 @@ final class NameWords {
     private final int body;
 
     /**
-     * @param body the bit of what is the text of an article
+     * @param body the bit for an article body
      */
     NameWords(int body) {
         this.body = body;
@@ -72,7 +75,10 @@ final class NameWords {
         }
     }
 
-    /** Files a word in small letters; there is room for some hundreds. */
+    /**
+     * Adds a word in lower case with its facts. The table has {@link #CAPACITY} slots, enough for
+     * some hundred words.
+     */
     void add(String word, int fact) {
         int hash = 0;
         for (int i = 0; i < word.length(); i++) {
@@ -86,7 +92,7 @@ final class NameWords {
         facts[at] |= fact;
     }
 
-    /** What the words of a name tell together; nothing if they are more than some number. */
+    /** Returns the combined facts of the words in a name, 0 if it has more words than the limit. */
     int read(String name, int maxWords) {
         int found = 0;
         int count = 0;

@@ -1,10 +1,10 @@
 package browsy.intelligence.content;
 
-/** What a class or id calls an element, told by the words in it. */
+/** The kind of a part of a page, by the words in its class names or id. */
 enum PartName {
-    /** The text of an article. */
+    /** The body of an article. */
     BODY,
-    /** What readers write below a text. */
+    /** Comments of readers. */
     COMMENTS(
             "comment",
             "comments",
@@ -18,7 +18,7 @@ enum PartName {
             "comentarios",
             "commentaires",
             "commenti"),
-    /** What else there is to read. */
+    /** Links to other content of the site or of others. */
     RELATED(
             "related",
             "recommended",
@@ -57,7 +57,7 @@ enum PartName {
             "relacionadas",
             "relacionados",
             "correlati"),
-    /** What hands the page on, or follows its makers. */
+    /** Buttons to share or print the page, or to follow its publisher. */
     SHARE(
             "share",
             "shares",
@@ -74,7 +74,7 @@ enum PartName {
             "jetpack",
             "print",
             "whatsapp"),
-    /** What stands around the pages of a site. */
+    /** Site chrome: navigation, side bars, footers. */
     FRAME(
             "nav",
             "navbar",
@@ -95,7 +95,7 @@ enum PartName {
             "drawer",
             "sitemap",
             "copyright"),
-    /** What is said about a picture. */
+    /** Captions and credits of images. */
     CAPTION(
             "caption",
             "captions",
@@ -107,7 +107,7 @@ enum PartName {
             "slider",
             "lightbox",
             "legend"),
-    /** Who wrote a text, and when. */
+    /** The author and the date of a text. */
     BYLINE(
             "byline",
             "author",
@@ -127,7 +127,7 @@ enum PartName {
             "contributor",
             "contributors",
             "profile"),
-    /** What others pay for, or what the site asks for. */
+    /** Advertisements, and requests to subscribe or donate. */
     OFFER(
             "ad",
             "ads",
@@ -149,17 +149,17 @@ enum PartName {
             "cta",
             "optin",
             "membership"),
-    /** Under what a text is filed. */
+    /** The categories and keywords of a text. */
     TAGS("tags", "tag", "taglist", "keywords", "topics", "categories", "cats", "labels"),
-    /** What asks for consent. */
+    /** Requests for consent. */
     CONSENT("cookie", "cookies", "consent", "gdpr"),
-    /** What is shown over the page. */
+    /** Overlays. */
     DIALOG("modal", "popup", "dialog", "overlay", "tooltip");
 
-    /** What stands apart from the text around it. */
+    /** The bits of all kinds that are no part of the text around them: all but {@link #BODY}. */
     static final int APART = (1 << values().length) - 1 - BODY.bit();
 
-    /** What has captions and buttons, but no text. */
+    /** The bits of kinds that contain labels and buttons, but no prose. */
     static final int WORDLESS = SHARE.bit() | TAGS.bit();
 
     private static final NameWords WORDS = words();
@@ -174,15 +174,15 @@ enum PartName {
         return 1 << ordinal();
     }
 
-    /** Whether it is among those that a name tells. */
+    /** Whether a set of bits contains this kind. */
     boolean in(int facts) {
         return (facts & bit()) != 0;
     }
 
     /**
-     * What a class or id tells, a bit each.
+     * Returns the bits of the kinds that a class name or id indicates.
      *
-     * @param maxWords the number of words above which a name tells nothing
+     * @param maxWords the number of words above which a name indicates no kind
      */
     static int of(String name, int maxWords) {
         return WORDS.read(name, maxWords);

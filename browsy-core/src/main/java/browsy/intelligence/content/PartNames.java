@@ -4,10 +4,16 @@ import browsy.html.Trait;
 import browsy.spatial.FlatTree;
 import java.util.Arrays;
 
-/** What the classes and ids of elements call them; most share their classes with others. */
+/**
+ * The kinds that the class names and ids of elements indicate. Results are cached by class list,
+ * because most elements share their classes with others.
+ */
 final class PartNames {
 
-    /** Ids of more words are made from headings and say what a section is about. */
+    /**
+     * The greatest number of words in an id. Longer ids are generated from headings and describe a
+     * topic.
+     */
     private static final int MAX_WORDS_OF_ID = 3;
 
     private static final int KNOWN = 1 << 31;
@@ -28,17 +34,20 @@ final class PartNames {
         }
     }
 
-    /** Whether an element is called something. */
+    /** Whether the names of an element indicate a kind. */
     boolean is(PartName name, int index) {
         return name.in(facts[index]);
     }
 
-    /** Whether an element is called what is apart from the text around it. */
+    /** Whether the names of an element indicate a kind that is no part of the text around it. */
     boolean areApart(int index) {
         return (facts[index] & PartName.APART) != 0;
     }
 
-    /** Whether all that an element is called never holds text of its own. */
+    /**
+     * Whether the names of an element indicate no kind apart from the text around it, other than
+     * those that contain no prose.
+     */
     boolean areOnlyWordless(int index) {
         return (facts[index] & PartName.APART & ~PartName.WORDLESS) == 0;
     }

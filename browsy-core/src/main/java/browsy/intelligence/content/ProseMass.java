@@ -3,7 +3,7 @@ package browsy.intelligence.content;
 import browsy.infra.TimeLimit;
 import browsy.spatial.FlatTree;
 
-/** How much running text stands in each element, in letters outside of links. */
+/** The mass of each element: the length of the prose in it outside links, in letters. */
 final class ProseMass {
 
     private final FlatTree tree;
@@ -16,7 +16,7 @@ final class ProseMass {
         mass = new int[tree.size()];
     }
 
-    /** Of all there is. */
+    /** Computes the mass of all blocks. */
     static ProseMass of(FlatTree tree, BlockList blocks) {
         ProseMass all = new ProseMass(tree, blocks);
         for (int b = 0; b < blocks.size(); b++) {
@@ -27,7 +27,7 @@ final class ProseMass {
         return all;
     }
 
-    /** Without what stands apart. */
+    /** Computes the mass of the blocks outside the surroundings. */
     ProseMass without(Surroundings apart) {
         ProseMass rest = new ProseMass(tree, blocks);
         for (int b = 0; b < blocks.size(); b++) {
@@ -51,22 +51,22 @@ final class ProseMass {
         }
     }
 
-    /** How much stands in an element. */
+    /** The mass of an element. */
     int of(int index) {
         return mass[index];
     }
 
-    /** How much there is on the page. */
+    /** The mass of the page. */
     int ofPage() {
         return mass.length == 0 ? 0 : mass[0];
     }
 
-    /** The share of an element in all there is, 0 to 1. */
+    /** The share of an element in the mass of the page, 0 to 1. */
     double share(int index) {
         return ofPage() == 0 ? 0 : (double) mass[index] / ofPage();
     }
 
-    /** The child of an element that holds most, -1 if it has no child. */
+    /** The child of an element with the greatest mass, -1 if it has no child. */
     int heaviestChild(int index) {
         int heaviest = -1;
         for (int child = index + 1; child < tree.end(index); child = tree.end(child)) {

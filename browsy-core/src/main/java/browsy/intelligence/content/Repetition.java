@@ -4,15 +4,15 @@ import browsy.infra.TimeLimit;
 import browsy.spatial.FlatTree;
 
 /**
- * Finds siblings of one shape that announce other pages, or are other texts than the one the page
- * is called after, and leaves them out.
+ * Adds repeated siblings to the surroundings: rows of teasers for other pages, and articles other
+ * than the one that contains the headline.
  */
 final class Repetition {
 
-    /** As many in a row are a list. */
+    /** The least number of similar siblings in a row of teasers. */
     private static final int MIN_ROW = 3;
 
-    /** What announces another page says no more than this, in letters outside of links. */
+    /** The greatest length of a teaser with several blocks, in letters outside links. */
     private static final int MAX_TEASER = 400;
 
     private static final int MAX_BLOCKS = 12;
@@ -20,7 +20,7 @@ final class Repetition {
     private static final int MIN_LINE = 15;
     private static final int MAX_BESIDE_LINE = 20;
 
-    /** A text of its own is at least this long, in letters. */
+    /** The least length of an article of its own, in letters. */
     static final int MIN_ENTRY = 250;
 
     private final FlatTree tree;
@@ -36,9 +36,9 @@ final class Repetition {
     }
 
     /**
-     * Leaves them out.
+     * Adds repeated siblings to the surroundings.
      *
-     * @param headline the heading that the page is called after, -1 if there is none
+     * @param headline the index of the element of the headline, -1 if there is none
      */
     static void leaveOut(
             FlatTree tree, BlockList blocks, ProseMass mass, Surroundings apart, int headline) {
@@ -84,7 +84,7 @@ final class Repetition {
                 && (tree.classList(one) == tree.classList(other) || !tree.tag(one).equals("div"));
     }
 
-    /** Whether an element has a line that leads elsewhere, and little to say besides. */
+    /** Whether an element has a linked title and little other text. */
     private boolean isTeaser(int index) {
         int count = blocks.in(index);
         if (count == 0 || count > MAX_BLOCKS || isTextByTag(tree.tag(index))) {
@@ -107,7 +107,7 @@ final class Repetition {
         };
     }
 
-    /** Articles beside one another are texts of their own, the headline tells which is meant. */
+    /** Adds the {@code article} children that do not contain the headline to the surroundings. */
     private void leaveOutEntries(int parent, int headline) {
         int count = 0;
         int sum = 0;

@@ -8,19 +8,25 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is no part of the content of a page by its tag, role, place or name: navigation, side bars,
- * comments, captions, bylines, offers. What holds much of the text of the page is content, whatever
- * it is called.
+ * The elements that are no part of the main content, by their tag, role, position or name:
+ * navigation, side bars, comments, captions, bylines, advertisements. An element with a large share
+ * of the page's prose is content whatever its name.
  */
 final class Surroundings {
 
-    /** What holds more of the prose of a page is no aside. */
+    /**
+     * The share of the page's prose above which an element is content, unless it is named as
+     * comments.
+     */
     private static final double MAX_SHARE = 0.35;
 
-    /** The same for comments, which may be longer than what they are about. */
+    /** The same share for comments, which may be longer than the text that they are about. */
     private static final double MAX_SHARE_OF_COMMENTS = 0.8;
 
-    /** What has captions only holds no more prose than this, in letters. */
+    /**
+     * The greatest amount of prose in an element whose names indicate only labels and buttons, in
+     * letters.
+     */
     private static final int MAX_OF_WORDLESS = 200;
 
     private final SpatialPage page;
@@ -29,7 +35,7 @@ final class Surroundings {
     private final ProseMass mass;
     private final BitSet apart = new BitSet();
 
-    /** Tables, code and quotes. */
+    /** Tables, preformatted text and block quotations. */
     private final BitSet texts = new BitSet();
 
     private Surroundings(SpatialPage page, PartNames names, ProseMass mass) {
@@ -51,12 +57,12 @@ final class Surroundings {
         return found;
     }
 
-    /** Leaves out an element with all that is in it. */
+    /** Adds an element with all its descendants. */
     void add(int index) {
         apart.set(index, tree.end(index));
     }
 
-    /** Whether an element is no part of the content. */
+    /** Whether an element is no part of the main content. */
     boolean contains(int index) {
         return apart.get(index);
     }
@@ -96,7 +102,7 @@ final class Surroundings {
         }
     }
 
-    /** Figures may show tables, code and quotes, not only pictures. */
+    /** Whether a figure contains a table, preformatted text or a quotation, not only an image. */
     private boolean holdsText(int figure) {
         int text = texts.nextSetBit(figure);
         return text >= 0 && text < tree.end(figure);

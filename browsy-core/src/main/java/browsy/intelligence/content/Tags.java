@@ -1,18 +1,20 @@
 package browsy.intelligence.content;
 
-/** What tags say of the text in them. */
+/** Classifies tags by the text in them. */
 final class Tags {
 
     private Tags() {}
 
-    /** The rank of a heading, 1 to 6; 0 for what is none. */
+    /** The rank of a heading, 1 to 6; 0 for other tags. */
     static int rank(String tag) {
         boolean heading = tag.length() == 2 && tag.charAt(0) == 'h';
         int rank = heading ? tag.charAt(1) - '0' : 0;
         return rank >= 1 && rank <= 6 ? rank : 0;
     }
 
-    /** Whether an element holds running text or a part of it, a heading not being one. */
+    /**
+     * Whether an element is paragraph-level: it contains prose or a part of it and is no heading.
+     */
     static boolean isFlow(String tag) {
         return switch (tag) {
             case "p", "li", "dt", "dd", "blockquote", "pre", "td", "th" -> true;
@@ -20,7 +22,7 @@ final class Tags {
         };
     }
 
-    /** Whether an element only stresses the words in it. */
+    /** Whether an element only emphasizes the words in it. */
     static boolean isEmphasis(String tag) {
         return switch (tag) {
             case "strong", "b", "em", "i" -> true;
@@ -28,7 +30,7 @@ final class Tags {
         };
     }
 
-    /** Whether an element stands among paragraphs of a text. */
+    /** Whether an element is a usual sibling of paragraphs in a text. */
     static boolean isAmongParagraphs(String tag) {
         return switch (tag) {
             case "p", "ul", "ol", "dl", "blockquote", "pre", "table" -> true;

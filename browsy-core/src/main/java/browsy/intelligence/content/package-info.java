@@ -1,4 +1,7 @@
-/** Finds what a page made to be read has to say, and tells it from all that stands around it. */
+/**
+ * Finds the main content of a page and separates it from navigation, advertisements and other
+ * surroundings.
+ */
 @NullMarked
 package browsy.intelligence.content;
 
