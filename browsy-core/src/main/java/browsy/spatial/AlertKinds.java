@@ -8,19 +8,19 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which elements carry a message: by role, or by a class name made of a word for messages and one
- * for what it tells ({@code alert-danger}, {@code flash_success}), or by one of these alone where
- * the element is a short text; see {@link MessageWords}.
+ * Detects elements that carry a message: by their role, by a class name that combines a word for
+ * messages with a word for a kind of message ({@code alert-danger}, {@code flash_success}), or by a
+ * single such word if the element is a short text; see {@link MessageWords}.
  */
 final class AlertKinds {
 
-    /** A message holds no more elements than this. */
+    /** The greatest number of elements in the subtree of a message. */
     private static final int MAX_ELEMENTS = 40;
 
     private final FlatTree tree;
     private final MessageWords words;
 
-    /** What class attributes say, by their numbers; pages repeat a few of them over and over. */
+    /** The kinds by the number of the class list. Pages repeat a few class lists many times. */
     private @Nullable AlertKind[] known = new @Nullable AlertKind[64];
 
     private final BitSet asked = new BitSet();
@@ -30,7 +30,7 @@ final class AlertKinds {
         words = new MessageWords(tree);
     }
 
-    /** What kind of message the element of an index is, null if none. */
+    /** The kind of message that an element carries, null if it carries none. */
     @Nullable AlertKind of(int index, @Nullable Role role) {
         AlertKind byClass = byClass(index);
         if (role == Role.ALERT || role == Role.ALERTDIALOG) {
@@ -39,13 +39,13 @@ final class AlertKinds {
         if (role == Role.STATUS) {
             return byClass == null ? AlertKind.STATUS : byClass;
         }
-        // What is clicked is no message, whatever it is called.
+        // A link or button is no message, whatever its class.
         return role == Role.LINK || role == Role.BUTTON ? null : byClass;
     }
 
     /**
-     * Whether the class of an element says that it carries a message. What holds many elements is a
-     * part of the page, whatever it is called.
+     * Whether the class of an element marks it as a message. An element with a large subtree is a
+     * part of the page and no message, whatever its class.
      */
     boolean isCalledMessage(int index) {
         return tree.end(index) - index <= MAX_ELEMENTS && byClass(index) != null;
@@ -86,8 +86,10 @@ final class AlertKinds {
     }
 
     /**
-     * Whether parts of a name begin as a word for messages does and as one for what they tell;
-     * those that no name goes without.
+     * A fast check before the full one, by the first two letters of the parts of a name: whether
+     * one part begins like a word for messages, and one like a word for a kind of message. The
+     * latter is not required of a name of one part. The check accepts every name that the full
+     * check accepts.
      */
     private static boolean mayTell(String name) {
         boolean message = false;
@@ -168,7 +170,7 @@ final class AlertKinds {
         return message && kind != null ? kind : null;
     }
 
-    /** Parts of an alert, such as its close button, are no alert themselves. */
+    /** Whether a part of a class name denotes a part of a message, such as its close button. */
     private static boolean isModifier(String part) {
         return switch (part) {
             case "icon",

@@ -3,7 +3,7 @@ package browsy.spatial;
 import browsy.model.Bounds;
 import org.jspecify.annotations.Nullable;
 
-/** Where texts after blocks are; asked in document order. */
+/** Computes the bounds of texts after blocks. Must be called in document order. */
 final class AnonymousBounds {
 
     private final TextNodes nodes;
@@ -16,7 +16,10 @@ final class AnonymousBounds {
         this.boxes = boxes;
     }
 
-    /** The box around the lines of a text, that of its owner if they are not known. */
+    /**
+     * The bounding box of the lines of a text in CSS px, the box of its owner if the lines are
+     * unknown.
+     */
     Bounds of(AnonymousText text) {
         Union union = new Union();
         text.forEachRun((run, parent) -> union.add(layout.anonymousBounds(nodes.of(run, parent))));

@@ -3,8 +3,7 @@ package browsy.spatial;
 import java.util.Arrays;
 
 /**
- * A text that stands after a block in the same element, where CSS puts an anonymous block box
- * around it.
+ * A text after a block in the same element. CSS generates an anonymous block box around it.
  *
  * @see <a href="https://drafts.csswg.org/css2/#anonymous-block-level">CSS 2, anonymous block
  *     boxes</a>
@@ -18,15 +17,15 @@ final class AnonymousText {
     private final int position;
     private final TextBuffer content;
 
-    /** Each run and the element that it is a child of, in turns. */
+    /** Alternately a run and the index of its parent element. */
     private int[] runs = new int[CAPACITY];
 
     private int size;
 
     /**
-     * @param owner the element that the text belongs to
-     * @param block the block before the text
-     * @param position the index of the first element behind that block
+     * @param owner the index of the element that owns the text
+     * @param block the index of the block before the text
+     * @param position the index of the first element after that block
      * @param content the text
      */
     AnonymousText(int owner, int block, int position, TextBuffer content) {
@@ -60,14 +59,14 @@ final class AnonymousText {
         runs[size++] = parent;
     }
 
-    /** Sees each run of the text in document order. */
+    /** Passes each run of the text to a receiver, in document order. */
     void forEachRun(RunReceiver receiver) {
         for (int i = 0; i < size; i += 2) {
             receiver.accept(runs[i], runs[i + 1]);
         }
     }
 
-    /** Takes a run of text and the element that it is a child of. */
+    /** Receives a run of text and the index of its parent element. */
     @FunctionalInterface
     interface RunReceiver {
         void accept(int run, int parent);

@@ -21,8 +21,8 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Builds the tree of what a document shows, once its listed elements have ids. Where blocks stand
- * beside text the text is put into boxes of its own, as CSS puts it into anonymous block boxes.
+ * Builds the content tree of a document after its listed elements have received ids. In a box with
+ * block children, it wraps text in boxes of its own, like the anonymous block boxes of CSS.
  */
 final class ContentBuilder implements TextRuns.Visitor {
 
@@ -38,7 +38,7 @@ final class ContentBuilder implements TextRuns.Visitor {
     private final LineText line = new LineText();
     private final List<OpenBox> open = new ArrayList<>();
 
-    /** The ids of the listed texts that follow a block, by the index of that block; 0 for none. */
+    /** The id of the listed text after a block, by the index of the block; 0 for none. */
     private final int[] textIds;
 
     private final Map<Integer, List<Run>> runsById = new HashMap<>();
@@ -69,14 +69,14 @@ final class ContentBuilder implements TextRuns.Visitor {
         }
     }
 
-    /** Builds the tree; to be called once. */
+    /** Builds the tree. Must be called only once. */
     ContentBox build() {
         runs.walk(this);
         line.end(top.children());
         return top.close();
     }
 
-    /** What the element of an id says, with references; empty if there are none in it. */
+    /** The text runs and references of the element of an id; empty if it contains no references. */
     List<Run> runs(int id) {
         return runsById.getOrDefault(id, List.of());
     }
@@ -161,7 +161,7 @@ final class ContentBuilder implements TextRuns.Visitor {
         top = box;
     }
 
-    /** Whether a control stands apart from the text beside it though no space is between them. */
+    /** Whether a control is separated from adjacent text even without white space between them. */
     private boolean isApart(int index) {
         return content.kind(index) == EmissionKind.ATOMIC && tree.looks(index, Look.APART);
     }
@@ -262,7 +262,10 @@ final class ContentBuilder implements TextRuns.Visitor {
         };
     }
 
-    /** Floating and positioned parts of a text belong to the text they were taken out of. */
+    /**
+     * Whether an element is block-level. A phrasing element that floats or is positioned is not: it
+     * belongs to the text from which it is taken out.
+     */
     private boolean isBlock(int index) {
         return tree.looks(index, Look.OWN_BOX)
                 && !(tree.is(index, TagCategory.PHRASING) && tree.looks(index, Look.OUT_OF_FLOW));

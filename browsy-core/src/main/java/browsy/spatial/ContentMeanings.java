@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What each element means as a part of the content, by its tag and role. */
+/** The meaning of each element in the content tree, by its tag and role. */
 final class ContentMeanings {
 
-    /** The greatest span that a cell can have. */
+    /** The greatest {@code colspan} of a cell. */
     private static final int MAX_COLUMNS = 1000;
 
     private static final int MAX_ROWS = 65_534;
 
-    /** What comes before the name of a programming language in a class. */
+    /** The prefixes of class names that name a programming language. */
     private static final List<String> LANGUAGE_PREFIXES =
             List.of("language-", "lang-", "highlight-source-", "highlight-");
 
@@ -31,7 +31,7 @@ final class ContentMeanings {
     private final DataTables tables;
     private final Hyperlinks addresses;
 
-    /** The number of the next item of each ordered list. */
+    /** The number of the next item of each ordered list, by the index of the list. */
     private final Map<Integer, Integer> nextNumbers = new HashMap<>();
 
     ContentMeanings(FlatTree tree, Roles roles, DataTables tables, Hyperlinks addresses) {
@@ -42,12 +42,12 @@ final class ContentMeanings {
         this.addresses = addresses;
     }
 
-    /** The role that the markup gives to an element, null if it gives none. */
+    /** The role that the markup declares for an element, null if it declares none. */
     @Nullable Role role(int index) {
         return roles.explicitRole(index);
     }
 
-    /** The meaning of an element; asked once of each, in document order. */
+    /** The meaning of an element. Must be called once for each element, in document order. */
     Meaning of(int index) {
         Role role = roles.explicitRole(index);
         if (role != null) {
@@ -108,7 +108,7 @@ final class ContentMeanings {
         return count;
     }
 
-    /** Items count up in the list that is their parent. */
+    /** An item takes its number from the ordered list that is its parent. */
     private Meaning item(int index) {
         int list = tree.parent(index);
         Integer next = list < 0 ? null : nextNumbers.get(list);
@@ -150,7 +150,7 @@ final class ContentMeanings {
         if (value == null) {
             return 1;
         }
-        // Zero rows are all that are left of the group.
+        // A rowspan of 0 means all remaining rows of the row group.
         return value == 0 && most == MAX_ROWS ? most : Math.max(least, Math.min(value, most));
     }
 
@@ -166,7 +166,10 @@ final class ContentMeanings {
         };
     }
 
-    /** The language that the class of preformatted text, or of what is around or in it, names. */
+    /**
+     * The programming language named by a class of a {@code pre} element, of the {@code code}
+     * element in it, or of one of its two nearest ancestors; null if none is named.
+     */
     private @Nullable String language(int pre) {
         String own = languageOf(pre);
         if (own == null && pre + 1 < tree.end(pre) && tree.tag(pre + 1).equals("code")) {
@@ -192,7 +195,7 @@ final class ContentMeanings {
         return source >= 0 && source + 1 < classes.length ? classes[source + 1] : null;
     }
 
-    /** A picture, whose text is that of the element listed for it or its alternative text. */
+    /** The meaning of an image, with its alternative text and its URL. */
     Meaning.Image image(int index, String alternative) {
         return new Meaning.Image(alternative, addresses.source(index));
     }

@@ -8,7 +8,7 @@ import browsy.model.Run;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Flattens the content of an element into its words and references to other elements. */
+/** Flattens the content of an element into text and references to other elements. */
 final class ContentRuns {
 
     private final int owner;
@@ -20,10 +20,10 @@ final class ContentRuns {
     }
 
     /**
-     * The runs of an element, without spaces around them; empty if there are no references.
+     * The runs of an element, without white space around them; empty if it contains no references.
      *
      * @param owner the id of the element
-     * @param children what is in it
+     * @param children the content of the element
      */
     static List<Run> of(int owner, List<ContentNode> children) {
         if (!hasReferences(owner, children)) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Tells tables of data among the table elements of a page from those that only lay it out. */
+/** Distinguishes the data tables of a page from tables that are used for layout only. */
 final class DataTables {
 
     private final FlatTree tree;
@@ -47,7 +47,7 @@ final class DataTables {
         return rows;
     }
 
-    /** Whether all rows have as many cells, of which there are several. */
+    /** Whether all rows have the same number of cells, and at least two. */
     private boolean isFull(List<Integer> rows) {
         int columns = cells(rows.get(0));
         for (int row : rows) {
@@ -66,12 +66,12 @@ final class DataTables {
         return cells;
     }
 
-    /** Whether a table holds data. */
+    /** Whether a {@code table} element is a data table. */
     boolean isData(int table) {
         return data.get(table);
     }
 
-    /** Whether the nearest table around an element holds data. */
+    /** Whether the nearest {@code table} ancestor of an element is a data table. */
     boolean isInData(int index) {
         int up = tree.parent(index);
         while (up >= 0 && !tree.tag(up).equals("table")) {

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What is listed of one document: that of the page, or one that a frame shows. */
+/** The listed elements of one document: the document of the page or the document of a frame. */
 final class DocumentListing {
 
     private final StyledDocument styled;
@@ -38,7 +38,7 @@ final class DocumentListing {
     private final TextRuns runs;
     private final ListedParts listed;
 
-    /** What frames show, by the index of the frame. */
+    /** The documents of frames, by the index of the frame. */
     private final Map<Integer, DocumentListing> frames = new HashMap<>();
 
     DocumentListing(
@@ -74,7 +74,7 @@ final class DocumentListing {
         listed = new ElementCollector(tree, content, silence, visibility, boxes).listed();
     }
 
-    /** Looks into the frames of the document and into those in them. */
+    /** Lists the {@code srcdoc} documents of frames, recursively. */
     void openFrames(FrameSource source) {
         openFrames(source, 1);
     }
@@ -105,7 +105,7 @@ final class DocumentListing {
         }
     }
 
-    /** Adds what is listed, what is in a frame right after it. */
+    /** Collects the listed parts. The parts of a frame's document follow the frame. */
     void collect(List<ElementPart> collected, List<Element> sources) {
         for (ListedParts.Part part : listed.parts()) {
             collected.add(part.source(tree));
@@ -118,9 +118,11 @@ final class DocumentListing {
     }
 
     /**
-     * Takes ids for what is listed in the order of {@link #collect}.
+     * Assigns ids to the listed parts in the order of {@link #collect}.
      *
-     * @return the place after the last id taken
+     * @param assigned the ids
+     * @param from the index of the first id to assign
+     * @return the index after the last id assigned
      */
     int number(int[] assigned, int from) {
         int next = from;
@@ -138,7 +140,10 @@ final class DocumentListing {
         return frames.isEmpty() || part.text() != null ? null : frames.get(part.index());
     }
 
-    /** The elements of this document, those in frames left out, and what it shows as a tree. */
+    /**
+     * Describes the elements of this document, without those in frames, and builds its content
+     * tree.
+     */
     Described describe() {
         Map<Integer, Described> inFrames = new HashMap<>();
         frames.forEach((index, frame) -> inFrames.put(index, frame.describe()));
@@ -159,11 +164,11 @@ final class DocumentListing {
     }
 
     /**
-     * What is on a document.
+     * The description of a document.
      *
-     * @param elements those of this document, in its order
-     * @param content what it shows, with what its frames show
-     * @param frames what is on the documents of its frames, by the index of the frame
+     * @param elements the elements of this document, in its order
+     * @param content its content tree, including the content of its frames
+     * @param frames the descriptions of the documents of its frames, by the index of the frame
      */
     record Described(
             List<SpatialElement> elements, ContentBox content, Map<Integer, Described> frames) {}
@@ -207,9 +212,10 @@ final class DocumentListing {
     }
 
     /**
-     * The elements in each frame as the page shows them, by the id of the frame.
+     * Returns the elements in each frame in the coordinates of this document, by the id of the
+     * frame.
      *
-     * @param own what is on this document
+     * @param own the description of this document
      */
     Map<Integer, List<SpatialElement>> framed(Described own) {
         if (frames.isEmpty()) {
@@ -244,7 +250,7 @@ final class DocumentListing {
         return new AriaView(roles, names);
     }
 
-    /** What the elements of this document are made of, those in frames left out. */
+    /** The sources of the elements of this document, without those in frames. */
     ElementSources sources() {
         List<ListedParts.Part> parts = listed.parts();
         int[] numbers = new int[parts.size()];

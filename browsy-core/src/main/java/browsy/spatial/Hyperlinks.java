@@ -3,32 +3,32 @@ package browsy.spatial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The addresses that links lead to and images are loaded from: absolute if the address of the page
- * is known, by its base element if it has one. Most links need no parser to be put together: they
- * are complete, or a part of the base is put before them.
+ * The URLs of links and images, resolved against the document base URL. They stay as written if
+ * that is unknown. Most URLs need no parser: they are absolute, or a prefix of the base URL
+ * completes them.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url">HTML</a>
  */
 final class Hyperlinks {
 
-    /** The scheme of addresses that contain the resource. */
+    /** The scheme of URLs that contain the resource. */
     private static final String DATA = "data:";
 
     private final FlatTree tree;
     private final BaseAddress base;
 
     /**
-     * Addresses of a page.
+     * Creates a resolver for a page.
      *
-     * @param base the address that they are relative to, empty if it is unknown
+     * @param base the document base URL, empty if it is unknown
      */
     Hyperlinks(FlatTree tree, String base) {
         this.tree = tree;
         this.base = new BaseAddress(base);
     }
 
-    /** The address that the element of an index leads to, null if it leads nowhere. */
+    /** The URL to which an element links or which it embeds, null if it has none. */
     @Nullable String href(int index) {
         if (!tree.is(index, TagCategory.ADDRESSED)) {
             return null;
@@ -45,7 +45,7 @@ final class Hyperlinks {
         return resolved(tree.attribute(index, attribute));
     }
 
-    /** The address of the image of an index, null if it has none or contains the image itself. */
+    /** The URL of an image, null if it has none or if the URL contains the image data. */
     @Nullable String source(int index) {
         String written = tree.attribute(index, "src").strip();
         return written.isEmpty() || written.regionMatches(true, 0, DATA, 0, DATA.length())

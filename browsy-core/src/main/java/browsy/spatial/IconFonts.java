@@ -8,17 +8,17 @@ import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Fonts that draw a picture in place of a word, such as {@code menu} in Material Icons. */
+/** Fonts that render a word as an icon, such as {@code menu} in Material Icons. */
 final class IconFonts {
     private static final List<String> NAMES =
             List.of("material icons", "material symbols", "material design icons", "icomoon");
 
-    /** The names of icons are short. */
+    /** The greatest length of the name of an icon, in characters. */
     private static final int MAX_NAME = 40;
 
     private IconFonts() {}
 
-    /** Whether a text is the name of an icon, which nobody reads. */
+    /** Whether a text is the name of an icon, rendered in an icon font. */
     static boolean draw(String text, @Nullable ComputedStyle style) {
         return style != null
                 && text.length() <= MAX_NAME + 40
@@ -36,7 +36,7 @@ final class IconFonts {
         return !text.isEmpty() && text.length() <= MAX_NAME;
     }
 
-    /** What a font is for. */
+    /** The kind of a font. */
     private enum Kind {
         ICONS,
         TEXT;

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * Collapses white space across the inline boxes of a block. A collapsed space at the edge of an
- * inline box is written outside the box, and no line starts or ends with one.
+ * inline box is written outside the box. No line starts or ends with a collapsed space.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
  */
@@ -27,7 +27,7 @@ final class LineText {
     /** Whether the line is empty so far. */
     private boolean atStart = true;
 
-    /** Whether a space is due before the next text or box. */
+    /** Whether a space must be written before the next text or box. */
     private boolean pendingSpace;
 
     /** Whether the line ends with a collapsible space. */
@@ -36,7 +36,7 @@ final class LineText {
     /** The last character on the line, 0 if the line does not end with text. */
     private char last;
 
-    /** Separates what comes next from the text before it, as collapsible white space does. */
+    /** Separates the next text or box from the text before it, like collapsible white space. */
     void separate() {
         pendingSpace |= !atStart && !endsInSpace;
     }
@@ -44,7 +44,7 @@ final class LineText {
     /**
      * Adds a run of text.
      *
-     * @param target receives the runs that are complete
+     * @param target receives the completed runs
      */
     void add(
             String run,
@@ -83,7 +83,7 @@ final class LineText {
         }
     }
 
-    /** Ends the run before if its marks differ, and writes the space that is due. */
+    /** Completes the previous run if its marks differ, and writes the pending space. */
     private void begin(Set<TextMark> newMarks, List<? super ContentText> target) {
         if (newMarks != marks && !newMarks.equals(marks)) {
             boolean endsPlainText = marks.isEmpty() && !text.isEmpty();
@@ -118,7 +118,7 @@ final class LineText {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
     }
 
-    /** An inline box starts here: a space that is due is written before it. */
+    /** Begins an inline box. Writes the pending space before the box. */
     void beforeBox(List<? super ContentText> target) {
         if (!pendingSpace) {
             flush(target);
@@ -135,12 +135,12 @@ final class LineText {
         endsInSpace = true;
     }
 
-    /** An inline box ends here: a space that is due is written after it. */
+    /** Ends an inline box. The pending space is written after the box. */
     void afterBox(List<? super ContentText> target) {
         flush(target);
     }
 
-    /** A box without text has been added to the line. */
+    /** Records that a box without text has been added to the line. */
     void addObject() {
         atStart = false;
         endsInSpace = false;

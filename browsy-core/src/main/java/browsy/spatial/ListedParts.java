@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What is listed of one document, in its order, and the ids that it has once it is numbered. */
+/** The listed parts of one document in document order, and their ids after numbering. */
 final class ListedParts {
 
     /**
-     * One entry of the listing.
+     * An entry of the listing: an element or a text after a block.
      *
-     * @param index the element, or the owner of the text
-     * @param text null for the element itself
+     * @param index the index of the element, or of the owner of the text
+     * @param text null if the part is the element itself
      */
     record Part(int index, @Nullable AnonymousText text) {
 
-        /** What has an id. */
+        /** The part of the document that receives the id. */
         ElementPart source(FlatTree tree) {
             return text == null
                     ? ElementPart.whole(tree.element(index))
@@ -27,7 +27,7 @@ final class ListedParts {
 
     private final List<Part> parts;
 
-    /** Ids of the listed elements by their index, 0 for what is not listed. */
+    /** The ids of the listed elements by index, 0 for elements that are not listed. */
     private final int[] ids;
 
     private final Map<AnonymousText, Integer> textIds = new IdentityHashMap<>();
@@ -61,12 +61,12 @@ final class ListedParts {
         return textIds.getOrDefault(text, 0);
     }
 
-    /** The id of the element of an index, 0 if it is not listed. */
+    /** The id of an element, 0 if it is not listed. */
     int id(int index) {
         return ids[index];
     }
 
-    /** The ids of the elements by their index, 0 for what is not listed. */
+    /** The ids of the elements by index, 0 for elements that are not listed. */
     int[] ids() {
         return ids;
     }

@@ -8,22 +8,22 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
 /**
- * MathML as text on one line: {@code x^2/2}, {@code √(a + b)}, {@code a_i}. What is more than one
- * letter or number stands in brackets where it would be read otherwise.
+ * Converts MathML to text on one line: {@code x^2/2}, {@code √(a + b)}, {@code a_i}. An operand
+ * with several terms is put in parentheses where it would be ambiguous.
  *
  * @see <a href="https://w3c.github.io/mathml-core/">MathML Core</a>
  */
 public final class MathText {
 
-    /** The element that holds a formula. */
+    /** The tag of formulas. */
     static final String TAG = "math";
 
-    /** What is nested deeper is read as plain text. */
+    /** The depth from which nested elements are read as plain text. */
     private static final int MAX_DEPTH = 60;
 
     private MathText() {}
 
-    /** The text of a {@code math} element, or of a part of one. */
+    /** The text of a {@code math} element or of an element in one. */
     public static String of(Element math) {
         return Ascii.collapse(text(math, 0));
     }
@@ -65,7 +65,7 @@ public final class MathText {
         return index < parts.size() ? parts.get(index) : "";
     }
 
-    /** A space keeps what follows a script or fraction apart from it. */
+    /** Joins parts. A space separates a script or fraction from a letter or digit after it. */
     private static String joined(List<String> parts) {
         StringBuilder joined = new StringBuilder();
         String before = "";
@@ -86,7 +86,9 @@ public final class MathText {
         return Character.isLetterOrDigit(c) || Character.isSurrogate(c);
     }
 
-    /** Spaces stand around relations and sums, as they are drawn. */
+    /**
+     * The text of a token element. Binary operators get spaces around them, as they are rendered.
+     */
     private static String token(Element token) {
         StringBuilder text = new StringBuilder();
         for (Node node : token.childNodes()) {
@@ -99,7 +101,7 @@ public final class MathText {
         return binary ? " " + said + " " : said;
     }
 
-    /** Function application, invisible times, separator and plus are not drawn. */
+    /** Removes function application, invisible times, invisible separator and invisible plus. */
     private static String withoutInvisible(String text) {
         return text.length() == 1 && text.charAt(0) >= '\u2061' && text.charAt(0) <= '\u2064'
                 ? ""
@@ -132,7 +134,7 @@ public final class MathText {
                 + (above.isEmpty() ? "" : "^" + operand(above));
     }
 
-    /** Scripts behind the base by pairs, those before it after a {@code mprescripts}. */
+    /** The base with its pairs of scripts. Those after {@code mprescripts} precede the base. */
     private static String multiscripts(Element element, List<String> parts) {
         StringBuilder before = new StringBuilder();
         StringBuilder after = new StringBuilder();
@@ -156,7 +158,7 @@ public final class MathText {
         return open + String.join(", ", parts) + close;
     }
 
-    /** A fraction of powers needs no brackets, nor does one letter or number. */
+    /** An operand, in parentheses unless it consists of letters, digits and their scripts. */
     private static String operand(String text) {
         String operand = Ascii.strip(text);
         for (int i = 0; i < operand.length(); i++) {
@@ -173,7 +175,7 @@ public final class MathText {
         return isBracketed(inside) ? inside : "(" + inside + ")";
     }
 
-    /** Whether the brackets at both ends belong together. */
+    /** Whether a text starts with a parenthesis that closes at its end. */
     private static boolean isBracketed(String text) {
         if (text.length() < 2 || text.charAt(0) != '(') {
             return false;

@@ -6,21 +6,24 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Messages that one bare word calls so, such as {@code <li class=success>}. A word alone says
- * little: the element has to be a short text on lines of its own, without anything to fill in, and
- * no more than a few on a page are called the same.
+ * Detects messages by a single word in a class list, such as {@code <li class=success>}. A single
+ * word is weak evidence. Therefore the element must be a short block of text without controls, and
+ * only a few elements of the page may have the same class list.
  */
 final class MessageWords {
 
-    /** A message of one word holds no more elements than this. */
+    /** The greatest number of elements in the subtree of such a message. */
     private static final int MAX_ELEMENTS = 10;
 
-    /** So many of the same name are a list of something, such as the messages of a forum. */
+    /**
+     * The greatest number of elements with the same class list. More are a list, such as the
+     * messages of a forum.
+     */
     private static final int MAX_ALIKE = 5;
 
     private final FlatTree tree;
 
-    /** How many elements have each class attribute, by its number. */
+    /** The number of elements with each class list, by the number of the class list. */
     private int[] alike = new int[64];
 
     MessageWords(FlatTree tree) {
@@ -34,7 +37,7 @@ final class MessageWords {
         }
     }
 
-    /** What kind of message an element is by a word among its classes, null if none. */
+    /** The kind of message that an element carries by a word in its class list, null if none. */
     @Nullable AlertKind of(int index) {
         AlertKind kind = null;
         for (String token : tree.classes(index)) {

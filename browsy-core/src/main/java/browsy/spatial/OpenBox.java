@@ -9,22 +9,22 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A box of the content tree whose children are still to come. */
+/** A box of the content tree that is under construction. */
 final class OpenBox {
 
-    /** Sees each box with an id once its children are known. */
+    /** Receives each box with an id when its children are complete. */
     @FunctionalInterface
     interface Receiver {
         void complete(int id, List<ContentNode> children);
     }
 
-    /** How much of what an element holds is its own content. */
+    /** The part of an element's content that belongs to the element itself. */
     enum Extent {
         /** The text before the first block. */
         LEAD,
-        /** All of it, though its texts after blocks are elements, too. */
+        /** All of the content. Texts after blocks are elements as well. */
         MESSAGE,
-        /** All of it. */
+        /** All of the content. */
         ALL
     }
 
@@ -36,18 +36,18 @@ final class OpenBox {
     private final Receiver receiver;
     private final List<ContentNode> children = new ArrayList<>();
 
-    /** Where the inline content after the last block begins. */
+    /** The index of the first child after the last block. */
     private int sequenceStart;
 
-    /** The id of that inline content, 0 if it has none. */
+    /** The id of the inline content after the last block, 0 if it has none. */
     private int sequenceId;
 
     private boolean hasBlocks;
 
     /**
-     * @param index the element
+     * @param index the index of the element
      * @param id the id of the element, 0 if it is not listed
-     * @param extent how much of it is the content of the element
+     * @param extent the part of the content that belongs to the element itself
      */
     OpenBox(int index, Flow flow, Meaning meaning, int id, Extent extent, Receiver receiver) {
         this.index = index;
@@ -75,18 +75,18 @@ final class OpenBox {
         return children;
     }
 
-    /** The inline content that follows is that of a text with an id. */
+    /** Gives an id to the inline content that follows. */
     void beginText(int textId) {
         sequenceId = textId;
     }
 
-    /** A block comes next, so that the inline content before it is a box of its own. */
+    /** Wraps the inline content before the next block in a box of its own. */
     void beforeBlock() {
         endSequence();
         hasBlocks = true;
     }
 
-    /** A block has been added. */
+    /** Records that a block has been added. */
     void afterBlock() {
         sequenceStart = children.size();
     }
@@ -101,7 +101,11 @@ final class OpenBox {
         sequenceId = 0;
     }
 
-    /** Adds the complete box to the one around it; boxes that add nothing are left out. */
+    /**
+     * Adds the completed box to its parent. Omits an empty box without an id, unless it is a rule,
+     * a cell or an image. Replaces a box by its children if it has no meaning, no id and no effect
+     * on the layout.
+     */
     void closeInto(OpenBox parent) {
         int own = id;
         if (hasBlocks) {
@@ -140,7 +144,7 @@ final class OpenBox {
         return new ContentBox(boxFlow, boxMeaning, idOrNull(boxId), nodes);
     }
 
-    /** The root of the tree. */
+    /** Completes the box as the root of the tree. */
     ContentBox close() {
         if (hasBlocks) {
             endSequence();

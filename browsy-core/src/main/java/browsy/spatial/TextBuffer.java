@@ -8,8 +8,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of one element as it is rendered: white space collapsed and letters transformed as its
- * style says, without white space around it.
+ * The text of one element as it is rendered: white space is collapsed and {@code text-transform}
+ * applied as the style declares. The text has no white space around it.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
  */
@@ -17,27 +17,30 @@ final class TextBuffer {
 
     private static final char[] NO_TEXT = {};
 
-    /** The only run so far, if it is shown as it is written; {@link #text} is then empty. */
+    /**
+     * The text if it is a single run that needs no conversion but trimming; {@link #text} is then
+     * empty. Null otherwise.
+     */
     private @Nullable String only;
 
     private char[] text = NO_TEXT;
     private int length;
 
-    /** Whether {@link #only} stands in the document as it is shown. */
+    /** Whether {@link #only} occurs literally in the document. */
     private boolean written;
 
     private boolean pendingSpace;
     private @Nullable String shown;
 
-    /** The bits of all characters that were added. */
+    /** The bitwise OR of all added characters. */
     private int bits;
 
-    /** Adds a run of white space that collapses. */
+    /** Adds a run of collapsible white space. */
     void appendBlank(String run) {
         pendingSpace |= !run.isEmpty();
     }
 
-    /** Adds a run of text, which is not blank if its white space collapses. */
+    /** Adds a run of text. A run whose white space collapses must not be blank. */
     void append(String run, WhiteSpaceCollapse collapse, TextTransform transform) {
         shown = null;
         String shown = transformed(run, transform.letterCase());
@@ -78,8 +81,8 @@ final class TextBuffer {
     }
 
     /**
-     * Takes the first run as it is written, without white space around it; most elements have no
-     * other. False if there is more to do than to cut it.
+     * Takes the first run without white space around it. Most elements have only one run. Returns
+     * false if the run needs more conversion than trimming.
      */
     private boolean begin(String run) {
         int start = 0;
@@ -106,7 +109,7 @@ final class TextBuffer {
         return true;
     }
 
-    /** Makes room for what is there and so many characters more. */
+    /** Ensures capacity for the current text and a number of further characters. */
     private void makeRoom(int more) {
         int needed = more + (only != null ? only.length() : length);
         if (needed > text.length) {
@@ -114,7 +117,7 @@ final class TextBuffer {
         }
     }
 
-    /** Turns to more than one run. */
+    /** Switches from a single run to the buffer. */
     private void join() {
         if (only != null) {
             length = only.length();
@@ -127,12 +130,12 @@ final class TextBuffer {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
     }
 
-    /** Whether a character stands for itself. */
+    /** Whether a character is copied unchanged. */
     private static boolean isPlain(char c) {
         return c > ' ' && c != '\u00A0';
     }
 
-    /** Something that is no text of this element stands here. */
+    /** Separates the next text from the text before it, because other content is between them. */
     void separate() {
         pendingSpace = true;
     }
@@ -163,7 +166,10 @@ final class TextBuffer {
         };
     }
 
-    /** A word may go on from the run before; its letters then stay as they are. */
+    /**
+     * Whether the next run continues a word of the run before. The first letters of such a run keep
+     * their case.
+     */
     private boolean isInWord() {
         CharSequence before = content();
         return !pendingSpace
@@ -172,9 +178,9 @@ final class TextBuffer {
     }
 
     /**
-     * The text with the first letter of each word in title case.
+     * Converts the first letter of each word of a text to title case.
      *
-     * @param startsInWord whether the text goes on in the midst of a word
+     * @param startsInWord whether the text starts inside a word
      */
     static String capitalized(String run, boolean startsInWord) {
         StringBuilder out = new StringBuilder(run.length());
@@ -189,7 +195,7 @@ final class TextBuffer {
         return out.toString();
     }
 
-    /** Whether a word goes on after a character. */
+    /** Whether a character is part of a word. */
     static boolean isWordPart(char c) {
         return Character.isLetterOrDigit(c) || c == '\'' || c == '\u2019';
     }
@@ -198,17 +204,19 @@ final class TextBuffer {
         return only != null ? only : CharBuffer.wrap(text, 0, length);
     }
 
-    /** All of the text if it is one run as it is written, null for all others. */
+    /** The text if it is a single run that occurs literally in the document, null otherwise. */
     @Nullable String asWritten() {
         return written ? only : null;
     }
 
-    /** Whether no character is as large as one, or larger; false also where that is not known. */
+    /**
+     * Whether all characters are less than a given character. May return false although they are.
+     */
     boolean isBelow(int character) {
         return bits < Integer.highestOneBit(character);
     }
 
-    /** Whether nothing but punctuation was added. */
+    /** Whether the text contains nothing but punctuation. */
     boolean isTrivial() {
         CharSequence content = content();
         for (int i = 0; i < content.length(); ) {
@@ -225,7 +233,7 @@ final class TextBuffer {
         return Character.isLetterOrDigit(c) || SYMBOLS.indexOf(c) >= 0 || c > 0x2E7F;
     }
 
-    /** Characters that say something when they stand alone. */
+    /** Symbols that are meaningful on their own. */
     private static final String SYMBOLS = "+<>=$€£¥%@&*#?!×÷←→↑↓«»‹›✓✔✕✖✗✘★☆☰⋮…≡";
 
     /** The text, empty if there is none. */

@@ -15,10 +15,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives each rendered run of text to exactly one element: the nearest around it that owns text. A
- * part of a text that is hidden, or shown in the midst of what is hidden, is its own owner, so that
- * no text is both. A text after a block is an {@link AnonymousText} of its owner, so that blocks
- * never merge.
+ * Assigns each rendered run of text to exactly one element, its owner: the nearest ancestor that
+ * owns text. A part of a text that differs in visibility from the text around it is its own owner,
+ * so that no text is both hidden and visible. A text after a block is an {@link AnonymousText} of
+ * its owner, so that the texts of two blocks are never merged.
  */
 final class TextContent implements TextRuns.Visitor {
 
@@ -30,19 +30,19 @@ final class TextContent implements TextRuns.Visitor {
     private final EmissionKind[] kinds;
     private final @Nullable TextBuffer[] texts;
 
-    /** Whose the text in each element is, -1 where it belongs to nobody. */
+    /** The owner of the text in each element, -1 if the text has no owner. */
     private final int[] owners;
 
-    /** The elements that are apart from the text before and after them. */
+    /** The elements that are separated from the text before and after them. */
     private final BitSet apart = new BitSet();
 
     /** The last block in each owner of text, 0 if there is none. */
     private final int[] lastBlocks;
 
-    /** The texts after blocks, in the order in which they begin. */
+    /** The texts after blocks, in the order of their first runs. */
     private final List<AnonymousText> anonymous = new ArrayList<>();
 
-    /** The last of them in each owner. */
+    /** The last text after a block in each owner, null if there is none. */
     private final @Nullable AnonymousText[] lastAnonymous;
 
     private TextContent(
@@ -77,53 +77,59 @@ final class TextContent implements TextRuns.Visitor {
     }
 
     /**
-     * The texts that say something after a block in their owner, by position; those with the same
-     * position in document order.
+     * The texts after blocks that contain more than punctuation, ordered by position, then by
+     * document order.
      */
     List<AnonymousText> anonymous() {
         return anonymous;
     }
 
-    /** Whose the text in an element is, -1 where it belongs to nobody. */
+    /** The owner of the text in an element, -1 if the text has no owner. */
     int owner(int element) {
         return owners[element];
     }
 
-    /** How the element takes part; what stands in a control or picture is {@code INLINE} there. */
+    /**
+     * How an element takes part in the Spatial DOM. Blocks, and containers without a role of their
+     * own, are {@code INLINE} inside controls.
+     */
     EmissionKind kind(int element) {
         return kinds[element];
     }
 
-    /** The text that belongs to the element, empty if none does. */
+    /** The text that an element owns, empty if it owns none. */
     String text(int element) {
         TextBuffer text = texts[element];
         return text == null ? "" : text.toString();
     }
 
     /**
-     * The text that belongs to the element if it is one run that stands there as in the document
-     * but for white space around it; null for all others.
+     * The text that an element owns if it is a single run that, without white space around it,
+     * occurs literally in the document; null otherwise.
      */
     @Nullable String asWritten(int element) {
         TextBuffer text = texts[element];
         return text == null ? null : text.asWritten();
     }
 
-    /** Whether no character of the text is as large as one; false also where that is not known. */
+    /**
+     * Whether all characters of the text are less than a given character. May return false although
+     * they are.
+     */
     boolean isBelow(int character, int element) {
         TextBuffer text = texts[element];
         return text == null || text.isBelow(character);
     }
 
-    /** Whether the element owns text that says something. */
+    /** Whether the element owns text that contains more than punctuation. */
     boolean hasTellingText(int element) {
         TextBuffer text = texts[element];
         return text != null && !text.isTrivial();
     }
 
     /**
-     * Whether an element that has been entered ends the line before it, as an in-flow block does.
-     * Form fields and images are part of the text around them whatever their display is.
+     * Whether an element that has been entered ends the line before it, like an in-flow block. Form
+     * fields and images are part of the text around them whatever their {@code display}.
      */
     boolean breaksLine(int index) {
         EmissionKind kind = kinds[index];
@@ -160,7 +166,7 @@ final class TextContent implements TextRuns.Visitor {
         return owner >= 0 && !formula;
     }
 
-    /** Adds a text that does not stand in the document as it is read. */
+    /** Adds a text that differs from the text nodes of the document. */
     private void add(int owner, String words) {
         if (!words.isEmpty()) {
             TextBuffer text = open(owner);
@@ -184,7 +190,7 @@ final class TextContent implements TextRuns.Visitor {
         }
         TextBuffer text = open(owner);
         if (text == null) {
-            // White space alone begins no text.
+            // White space alone does not begin a text.
             if (runs.isBlank(run)) {
                 return;
             }
@@ -207,7 +213,7 @@ final class TextContent implements TextRuns.Visitor {
                 style == null ? TextTransform.NONE : style.get(TEXT_TRANSFORM));
     }
 
-    /** The text of an owner that goes on, null if the next one begins it. */
+    /** The text of an owner that continues, null if the next run begins a new one. */
     private @Nullable TextBuffer open(int owner) {
         if (lastBlocks[owner] == 0) {
             return texts[owner];
@@ -252,7 +258,10 @@ final class TextContent implements TextRuns.Visitor {
         return inAtom && layoutOnly ? EmissionKind.INLINE : kind;
     }
 
-    /** Whether a part of a text is something to click; a click on a label is one on its control. */
+    /**
+     * Whether an inline element is a small clickable part of a text. A part of a {@code label} is
+     * not, because a click on it activates the labelled control.
+     */
     private boolean isClickableWord(int outer, int index) {
         return (clicks.hasPointer(index) || clicks.isCalledButton(index))
                 && !tree.is(outer, TagCategory.LABEL)
@@ -260,7 +269,10 @@ final class TextContent implements TextRuns.Visitor {
                 && rules.isSmall(index);
     }
 
-    /** Headings in a link are text of the link; what has an own role stays what it is. */
+    /**
+     * Whether a container in a control stays a container: it has a {@code role} attribute. Others,
+     * such as headings in links, become text of the control.
+     */
     private boolean isContainerInAtom(int index) {
         return tree.has(index, Trait.ROLE);
     }
@@ -275,7 +287,7 @@ final class TextContent implements TextRuns.Visitor {
         return joins ? outer : index;
     }
 
-    /** Whether what comes before and after the element's text is apart from it. */
+    /** Whether an element is separated from the text before and after it. */
     private boolean separates(int index) {
         return tree.looks(index, Look.OWN_BOX) || tree.is(index, TagCategory.BREAK);
     }

@@ -6,10 +6,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds what is odd about a text, so that a reader who is a language model can distrust it. */
+/** Detects suspicious text, so that a language model that reads it can distrust it. */
 final class TextFlags {
 
-    /** No character before it is one that hides. */
+    /** The least of the invisible characters. */
     private static final int FIRST_INVISIBLE = 0x180E;
 
     private final Backdrops backdrops;
@@ -22,9 +22,10 @@ final class TextFlags {
     }
 
     /**
-     * What is odd about an element's text and name.
+     * The flags of the text and the name of an element.
      *
-     * @param text what {@link TextContent} has for it; empty if that is not shown
+     * @param text the text from {@link TextContent}; empty if it is not part of the element's
+     *     output
      * @param reasons why the element is hidden, empty if it is not
      */
     Set<TextFlag> of(int index, String text, String name, List<HiddenReason> reasons) {
@@ -34,7 +35,7 @@ final class TextFlags {
         return of(index, text, content.isBelow(FIRST_INVISIBLE, index), name, reasons);
     }
 
-    /** What is odd about a text after a block in an element. */
+    /** The flags of a text after a block in an element. */
     Set<TextFlag> of(int owner, TextBuffer text, List<HiddenReason> reasons) {
         return of(owner, text.toString(), text.isBelow(FIRST_INVISIBLE), "", reasons);
     }
@@ -62,7 +63,7 @@ final class TextFlags {
         return flags;
     }
 
-    /** Whether the text is rendered all the same, where no person sees it. */
+    /** Whether the text is rendered where no person can see it. */
     private boolean isInvisible(int index, List<HiddenReason> reasons) {
         if (reasons.isEmpty()) {
             return backdrops.swallow(index);
@@ -91,7 +92,10 @@ final class TextFlags {
         return false;
     }
 
-    /** Zero-width characters that shape no script, and the tag characters. */
+    /**
+     * Zero-width characters that do not affect shaping, invisible operators, bidirectional controls
+     * and tag characters.
+     */
     private static boolean isInvisible(int c) {
         return c == 0x200B
                 || c == 0x2060

@@ -9,18 +9,18 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What sets the text in each element apart from the text around it: its tag, or a style that is not
- * that of the block which it stands in. Elements are entered in document order.
+ * The inline formatting of the text in each element, by its tag, or by bold or italic style that
+ * the block around it does not have. Elements must be entered in document order.
  */
 final class TextMarks {
 
-    /** The least weight of bold type. */
+    /** The least {@code font-weight} that counts as bold. */
     private static final double BOLD = 600;
 
     private static final int STRONG = 1 << TextMark.STRONG.ordinal();
     private static final int EMPHASIS = 1 << TextMark.EMPHASIS.ordinal();
 
-    /** The style of the block around, above the bits of the marks. */
+    /** Bits for the style of the containing block, above the bits of the marks. */
     private static final int IN_BOLD_BLOCK = 1 << 8;
 
     private static final int IN_ITALIC_BLOCK = 1 << 9;
@@ -38,7 +38,7 @@ final class TextMarks {
         sets[0] = Set.of();
     }
 
-    /** Notes the marks of an element, whose parent has been entered. */
+    /** Computes the marks of an element. Its parent must have been entered before. */
     void enter(int index) {
         int parent = tree.parent(index);
         int inherited = parent < 0 ? 0 : bits[parent];

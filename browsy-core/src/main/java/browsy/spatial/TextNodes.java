@@ -7,8 +7,8 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
 /**
- * Finds the nodes of runs of text. Runs of one parent that are asked for in their order cost no
- * more than one pass over its child nodes.
+ * Finds the DOM nodes of text runs. Requests for the runs of one parent in their order take one
+ * pass over its child nodes.
  */
 final class TextNodes {
 
@@ -23,7 +23,7 @@ final class TextNodes {
         this.runs = runs;
     }
 
-    /** The node of a run in an element. */
+    /** The text node of a run that is a child of an element. */
     TextNode of(int run, int element) {
         if (element != parent || run < next) {
             parent = element;

@@ -6,13 +6,16 @@ import java.util.List;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 
-/** The texts of a flat tree: what was noted of the document, unless shadow trees are in it. */
+/**
+ * The text runs of a flat tree. They are those of the parsed document unless the tree contains
+ * shadow trees.
+ */
 final class TextRuns {
 
-    /** Sees every element and text of the tree in document order. */
+    /** Visits every element and text run of the tree in document order. */
     interface Visitor {
 
-        /** Whether to go on with what is in the element, and to {@link #leave} it afterwards. */
+        /** Enters an element. Returns whether to visit its content and then call {@link #leave}. */
         boolean enter(int element);
 
         void text(int run, int parent);
@@ -32,7 +35,7 @@ final class TextRuns {
         return new TextRuns(tree, tree.isDocument() ? tree.documentTexts() : composed(tree));
     }
 
-    /** The texts of a tree with shadow trees in it. */
+    /** Collects the text runs of a tree that contains shadow trees. */
     private static ChildTexts composed(FlatTree tree) {
         ChildTexts document = tree.documentTexts();
         ChildTexts.Builder texts = new ChildTexts.Builder();
@@ -65,22 +68,22 @@ final class TextRuns {
         }
     }
 
-    /** The first run in an element. */
+    /** The first run that is a child of an element. */
     int first(int element) {
         return texts.start(element);
     }
 
-    /** The text of a run, as it is written. */
+    /** The text of a run as it is in the source. */
     String text(int run) {
         return texts.text(run);
     }
 
-    /** Whether there is nothing but white space in a run. */
+    /** Whether a run contains nothing but white space. */
     boolean isBlank(int run) {
         return texts.isBlank(run);
     }
 
-    /** The run in an element that holds nothing else, -1 for all others. */
+    /** The run that is the only child node of an element, -1 for other elements. */
     int only(int element) {
         int first = texts.start(element);
         return tree.end(element) == element + 1 && texts.end(element) == first + 1 ? first : -1;
@@ -121,12 +124,12 @@ final class TextRuns {
         }
     }
 
-    /** Goes through the child nodes of an element. */
+    /** Iterates over the child nodes of an element. */
     Children children(int element) {
         return new Children(element);
     }
 
-    /** Stands before, at or after one of the child nodes of an element. */
+    /** A cursor over the child nodes of an element. It is initially before the first node. */
     final class Children {
         private final int parent;
         private int nextRun;
@@ -141,7 +144,7 @@ final class TextRuns {
             nextElement = parent + 1;
         }
 
-        /** Goes to the next element or text; false if there is none. */
+        /** Moves to the next element or text run. Returns false if there is none. */
         boolean advance() {
             if (nextRun < texts.end(parent) && texts.place(nextRun) == place) {
                 run = nextRun++;
@@ -157,12 +160,12 @@ final class TextRuns {
             return true;
         }
 
-        /** The run of text, -1 if it is an element. */
+        /** The current text run, -1 if the current node is an element. */
         int run() {
             return run;
         }
 
-        /** The index of the element where it is no run of text. */
+        /** The index of the current element; undefined if the current node is a text run. */
         int element() {
             return element;
         }

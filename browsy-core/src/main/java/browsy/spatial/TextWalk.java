@@ -1,24 +1,24 @@
 package browsy.spatial;
 
-/** Sees the elements and texts of a page in document order. */
+/** Visits the elements and texts of a page in document order. */
 public interface TextWalk {
 
     /**
-     * Comes to an element.
+     * Enters an element.
      *
-     * @param index its index in the flat tree
-     * @return whether to go on with what is in it, and to {@link #leave} it afterwards
+     * @param index the index of the element in the flat tree
+     * @return whether to visit its content and then call {@link #leave}
      */
     boolean enter(int index);
 
     /**
-     * Comes to a text.
+     * Visits a text.
      *
-     * @param text as it is written, white space included
-     * @param parent the index in the flat tree of the element that it is a child of
+     * @param text the text as it is in the source, including white space
+     * @param parent the index of its parent element in the flat tree
      */
     void text(String text, int parent);
 
-    /** Has seen all that is in an element. */
+    /** Leaves an element after its content has been visited. */
     void leave(int index);
 }
