@@ -19,12 +19,12 @@ import browsy.model.SuggestedAction.SelectFromList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of each action in the order in which every format tells them. */
+/** Enumerates the fields of each action in the order in which all formats write them. */
 final class ActionFields {
 
     private ActionFields() {}
 
-    /** Takes the fields of one action. */
+    /** Receives the fields of one action. */
     interface Visitor {
 
         void id(String name, @Nullable Integer id);

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A suggested action in JSON. */
+/** Writes and reads a suggested action as JSON. */
 final class ActionJson {
 
     private ActionJson() {}
@@ -84,7 +84,9 @@ final class ActionJson {
         return new Reader(in).read();
     }
 
-    /** What has been read of an action so far; its kind may come last. */
+    /**
+     * The fields of an action that have been read so far. The field with its kind may come last.
+     */
     private static final class Reader {
         private final JsonIn in;
         private final Map<String, Integer> numbers = new HashMap<>();
@@ -179,7 +181,10 @@ final class ActionJson {
             }
         }
 
-        /** Ids of links, or files with id, text and address: the name serves two recipes. */
+        /**
+         * Reads ids of links, or files with id, text and URL: two kinds of actions share this field
+         * name.
+         */
         private void items() {
             List<DownloadItem> items =
                     in.list(

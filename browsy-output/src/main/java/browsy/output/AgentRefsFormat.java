@@ -13,9 +13,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be seen, one aligned line each: {@code @e12 [textbox] "Email" value="ann@example.com"}.
- * What lies over the page comes first. Where an element stands between the words of another one, a
- * reference stands in its place: {@code @e4 [text] "Read the @e5 first."}.
+ * Lists the visible elements, one aligned line each: {@code @e12 [textbox] "Email"
+ * value="ann@example.com"}. Overlays come first. An element inside the text of another one is
+ * written as a reference: {@code @e4 [text] "Read the @e5 first."}.
  */
 public final class AgentRefsFormat implements TextFormat {
 
@@ -25,7 +25,7 @@ public final class AgentRefsFormat implements TextFormat {
 
     private AgentRefsFormat() {}
 
-    /** The only variant. */
+    /** The only variant of this format. */
     public static AgentRefsFormat standard() {
         return STANDARD;
     }
@@ -52,7 +52,7 @@ public final class AgentRefsFormat implements TextFormat {
         int kindWidth = 0;
         for (SpatialElement element : shown) {
             refWidth = Math.max(refWidth, Integer.toString(element.id()).length());
-            // Landmarks part the list; the column of names need not make room for theirs.
+            // Landmarks structure the list. The column of names is not aligned with theirs.
             int width = element.isLandmark() ? 0 : kind(element).length();
             kindWidth = Math.max(kindWidth, width);
         }
@@ -93,7 +93,10 @@ public final class AgentRefsFormat implements TextFormat {
         text.append(" [").append(kind(element)).append(']');
     }
 
-    /** The name, unless it is the placeholder, which is told anyway; and the words. */
+    /**
+     * Writes the name, unless it equals the placeholder, which is written as an attribute; then the
+     * text.
+     */
     private static void said(
             StringBuilder text, SpatialElement element, int kindWidth, Speech speech) {
         boolean isPlaceholder = Objects.equals(element.displayName(), element.placeholder());
@@ -154,7 +157,7 @@ public final class AgentRefsFormat implements TextFormat {
         }
     }
 
-    /** The type of a field into which one types, else the role, else that it is text. */
+    /** The type of a text field, else the role, else {@code text}. */
     private static String kind(SpatialElement element) {
         InputType type = element.inputType();
         if (type != null

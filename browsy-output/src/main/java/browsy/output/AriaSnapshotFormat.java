@@ -15,9 +15,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The accessibility tree as YAML in the dialect of Playwright's snapshots, for prompts written for
- * those: {@code - button "Sign in" [disabled] [ref=e34]}. Text and what stands in it are nodes in
- * the order in which they are read. What is hidden is left out.
+ * The accessibility tree as YAML, in the syntax of Playwright's ARIA snapshots: {@code - button
+ * "Sign in" [disabled] [ref=e34]}. Text nodes and element nodes alternate in reading order; a text
+ * node contains no references. Hidden elements are left out.
  */
 public final class AriaSnapshotFormat implements TextFormat {
 
@@ -25,7 +25,7 @@ public final class AriaSnapshotFormat implements TextFormat {
 
     private AriaSnapshotFormat() {}
 
-    /** The only variant. */
+    /** The only variant of this format. */
     public static AriaSnapshotFormat standard() {
         return STANDARD;
     }
@@ -47,7 +47,7 @@ public final class AriaSnapshotFormat implements TextFormat {
             throws IOException {
         List<SpatialElement> children = tree.children(element);
         if (element.hidden()) {
-            // What is visible again inside something hidden takes its place.
+            // The visible descendants of a hidden element take its place.
             for (SpatialElement child : children) {
                 node(tree, child, depth, out);
             }
@@ -86,7 +86,10 @@ public final class AriaSnapshotFormat implements TextFormat {
         }
     }
 
-    /** Text and elements in reading order: what the text does not refer to stands in its order. */
+    /**
+     * Writes text and child elements in reading order. Children that the text does not reference
+     * are written in document order.
+     */
     private static void inside(
             ElementTree tree,
             List<Run> content,
@@ -171,7 +174,10 @@ public final class AriaSnapshotFormat implements TextFormat {
         }
     }
 
-    /** The name, for roles that take theirs from content or author; text keeps it as content. */
+    /**
+     * The name of an element, null if it has none. For roles that are not named from content, this
+     * is the accessible name only; their text is written as content.
+     */
     private static @Nullable String nameFor(SpatialElement element, Role role) {
         boolean text =
                 switch (role) {

@@ -8,12 +8,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a page in at most so many tokens: what matters most is kept, and a receipt at the end
- * tells what was left out and by which handle ({@link Scope#parse}) to ask for it.
+ * Renders a page within a limit of tokens. The most important elements are kept. A receipt at the
+ * end reports what was left out, with handles for {@link Scope#parse} to request it.
  *
- * <p>Kept first are what lies over the page, what actions need, messages, what fits the query,
- * fields, headings, main content, and last navigation and footer. Hidden elements are left out, and
- * so are texts that no person sees or that give orders to a model.
+ * <p>The order of importance is: overlays, elements of actions and messages, elements that match
+ * the query, fields, headings, main content, and last navigation and footer. Hidden elements are
+ * left out. So are texts that are invisible to people or that address a language model.
  */
 public final class Budget {
 
@@ -28,7 +28,7 @@ public final class Budget {
     }
 
     /**
-     * A budget counted by {@link TokenCounter#best()}.
+     * A budget that counts tokens with {@link TokenCounter#best()}.
      *
      * @throws IllegalArgumentException if the number is negative
      */
@@ -39,24 +39,27 @@ public final class Budget {
         return new Budget(maxTokens, TokenCounter.best(), null);
     }
 
-    /** The same, counted in another way. */
+    /** Returns this budget with another token counter. */
     public Budget countedBy(TokenCounter newCounter) {
         return new Budget(maxTokens, newCounter, query);
     }
 
-    /** The same, with what fits a task before what does not. */
+    /**
+     * Returns this budget with a query. Elements that match the query have precedence over those
+     * that do not.
+     */
     public Budget forTask(String newQuery) {
         return new Budget(maxTokens, counter, newQuery);
     }
 
     /**
-     * The page in no more tokens than the budget has; empty if not even the receipt fits. A page
-     * that fits with all that is worth telling has a receipt only if something was left out.
+     * Renders a page in at most as many tokens as the budget allows. Returns the empty string if
+     * not even the receipt fits. The text contains a receipt only if something was left out.
      */
     public String render(TextFormat format, SpatialDom dom) {
         List<SpatialElement> ranked = new Importance(dom, query).ranked();
         String best = null;
-        // More elements take more tokens: halving finds the greatest number that fits.
+        // More elements take more tokens: a binary search finds the greatest number that fits.
         int fits = -1;
         int tooMany = ranked.size() + 1;
         int tried = ranked.size();

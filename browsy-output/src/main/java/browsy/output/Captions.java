@@ -9,8 +9,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an element is called in a list of all elements: what it says, else what stands in it while
- * it is empty, else a label or name that no other element of the list says.
+ * The caption of an element in a list of all elements: its text, else its placeholder, else a label
+ * or name that no other element of the list shows.
  */
 final class Captions {
 
@@ -21,7 +21,7 @@ final class Captions {
         this.dom = dom;
     }
 
-    /** The text or placeholder, null if the element shows neither. */
+    /** The text or placeholder of an element, null if it has neither. */
     static @Nullable String shown(SpatialElement element) {
         String text = element.text();
         if (text != null && !text.isEmpty()) {
@@ -31,7 +31,7 @@ final class Captions {
         return placeholder == null || placeholder.isEmpty() ? null : placeholder;
     }
 
-    /** The caption, null if the element has none or another element says it. */
+    /** The caption of an element, null if it has none or if another element shows it. */
     @Nullable String of(SpatialElement element) {
         String shown = shown(element);
         if (shown != null || isMarker(element) || isButton(element)) {
@@ -41,18 +41,19 @@ final class Captions {
         if (name == null || name.isEmpty()) {
             return null;
         }
-        // A box beside its label may stand on either side of it, and between two labels.
+        // The label of a check box or radio button may be on either side of it, so that labels of
+        // neighbours could be confused.
         boolean told = isBox(element) ? isInLabel(element) : texts().contains(name);
         return told ? null : name;
     }
 
-    /** Landmarks are marks of structure only. */
+    /** Whether an element is a landmark, which only marks structure. */
     private static boolean isMarker(SpatialElement element) {
         Role role = element.role();
         return role != null && role.isLandmark();
     }
 
-    /** What buttons of forms are called is their value. */
+    /** Whether an element is a button whose caption is its value. */
     private static boolean isButton(SpatialElement element) {
         return element.inputType() != null
                 && element.inputType().isButton()

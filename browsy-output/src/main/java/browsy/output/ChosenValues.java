@@ -4,12 +4,12 @@ import browsy.model.SelectOption;
 import browsy.model.SpatialElement;
 import java.util.List;
 
-/** The values of a field: all that are chosen where several can be. */
+/** The values of a field: all selected values if it accepts several. */
 final class ChosenValues {
 
     private ChosenValues() {}
 
-    /** The values, none of them empty. */
+    /** The values of a field, none of them empty. */
     static List<String> of(SpatialElement element) {
         if (element.constraints().multiple() && !element.options().isEmpty()) {
             return element.options().stream()

@@ -8,9 +8,9 @@ import java.io.IOException;
 import java.util.stream.Collectors;
 
 /**
- * What changed, in the lines of {@link CompactFormat}: {@code -[3,7]} for what is gone, {@code
- * [+19:...]} for what is new, {@code [~12:...]} for what is different. Facts about the page come
- * first, ended by {@code ---}. What merely moved is not mentioned.
+ * The changes of a page, in lines like those of {@link CompactFormat}: {@code -[3,7]} for removed
+ * elements, {@code [+19:...]} for new and {@code [~12:...]} for changed ones. Facts about the page
+ * come first, followed by {@code ---}. Elements that only moved are not mentioned.
  */
 public final class CompactDeltaFormat implements DeltaFormat {
 
@@ -18,7 +18,7 @@ public final class CompactDeltaFormat implements DeltaFormat {
 
     private CompactDeltaFormat() {}
 
-    /** The only variant. */
+    /** The only variant of this format. */
     public static CompactDeltaFormat standard() {
         return STANDARD;
     }
@@ -59,7 +59,10 @@ public final class CompactDeltaFormat implements DeltaFormat {
         text.append("]\n");
     }
 
-    /** Alerts, codes, tables and pages of a list are not repeated: their elements tell them. */
+    /**
+     * Writes a changed fact. Alerts, codes, tables and pagination are not written, because the
+     * lines of their elements contain them.
+     */
     private static void fact(StringBuilder text, PageChange change) {
         if (change instanceof PageChange.Title to) {
             Header.textLine(text, "title", to.title());

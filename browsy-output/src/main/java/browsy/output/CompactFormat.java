@@ -10,22 +10,31 @@ import java.util.List;
 /**
  * One bracketed line for each element, for language models: {@code [34:button "Sign in" wide]}.
  *
- * <p>Line: {@code [}, {@code !} if hidden, id, {@code :tag}, {@code :type} of inputs that are not
- * plain text, {@code !} and the kind of a message, {@code [name]}, {@code [v]} if checked or
- * pressed and {@code [ ]} for a switch that is off, {@code [*]} if required, {@code [dis]} if
- * disabled, {@code [ro]} if read-only, {@code [multi]} if it takes several values, {@code
- * [=value]}, in quotes the text, else the placeholder, else a name that no other line says, {@code
- * ->} and the address, relative to that of the page where the origin is the same, width of
- * controls, {@code @} and place if another element looks the same, choices of a select in braces,
- * {@code ]}.
+ * <p>A line consists of these parts, in this order:
  *
- * <p>An element that stands in a text is there as its id in brackets: {@code [4:p "Read the [5]."]}
- * is followed by the line of element 5. Where the page itself writes a number in brackets, a
- * backslash is before it.
+ * <ul>
+ *   <li>{@code [}, {@code !} if the element is hidden, the id, {@code :} and the tag
+ *   <li>{@code :} and the type of an input that is not plain text
+ *   <li>{@code !} and the kind of a message
+ *   <li>the name of a field, as {@code [name]}
+ *   <li>states: {@code [v]} if checked or pressed, {@code [ ]} for a switch that is off, {@code
+ *       [*]} if required, {@code [dis]} if disabled, {@code [ro]} if read-only, {@code [multi]} if
+ *       it accepts several values
+ *   <li>the value, as {@code [=value]}
+ *   <li>in quotes the text, else the placeholder, else a name that no other line contains
+ *   <li>{@code ->} and the URL, relative to that of the page if the origin is the same
+ *   <li>a word for the width of a control
+ *   <li>{@code @} and the region of the viewport, if another element has the same text
+ *   <li>the options of a select in braces, and {@code ]}
+ * </ul>
  *
- * <p>A row of a table of data is one line, {@code | 1 | Fire | | [34] |}: cells in the columns of
- * the grid, {@code <} and {@code ^} where a cell spans from the left or from above, ids in brackets
- * for elements that have lines of their own below the row.
+ * <p>An element inside the text of another one is written as its id in brackets: {@code [4:p "Read
+ * the [5]."]} is followed by the line of element 5. If the text of the page contains a number in
+ * brackets, a backslash escapes it.
+ *
+ * <p>A row of a data table is one line, {@code | 1 | Fire | | [34] |}: cells in the columns of the
+ * grid, {@code <} and {@code ^} in slots that a cell spans from the left or from above, ids in
+ * brackets for elements that have lines of their own below the row.
  */
 public final class CompactFormat implements TextFormat {
 
@@ -43,22 +52,25 @@ public final class CompactFormat implements TextFormat {
         this.coordinates = coordinates;
     }
 
-    /** Elements below a header of title, address, viewport and number of elements. */
+    /** The elements below a header with title, URL, viewport and number of elements. */
     public static CompactFormat standard() {
         return STANDARD;
     }
 
-    /** The same without the header. */
+    /** Returns this format without the header. */
     public CompactFormat withoutHeader() {
         return new CompactFormat(false, false, coordinates);
     }
 
-    /** The same with type, actions, CAPTCHA, block and overlays in the header. */
+    /** Returns this format with page type, actions, CAPTCHA, block and overlays in the header. */
     public CompactFormat withPageFacts() {
         return new CompactFormat(true, true, coordinates);
     }
 
-    /** The same with boxes, {@code @x,y wxh} in CSS px, in place of words for width and place. */
+    /**
+     * Returns this format with boxes, {@code @x,y wxh} in CSS px, in place of words for width and
+     * region.
+     */
     public CompactFormat withCoordinates() {
         return new CompactFormat(header, pageFacts, true);
     }

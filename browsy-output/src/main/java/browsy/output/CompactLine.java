@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the line of an element in the compact format, except for its size and place. */
+/** Writes the line of an element in the compact format, except for its size and region. */
 final class CompactLine {
 
-    /** Marks that are written in brackets, as the name of a field is. */
+    /** The states that are written in brackets, like the name of a field. */
     private static final Set<String> MARKS = Set.of("v", " ", "*", "dis", "ro", "thru", "multi");
 
     private final Function<SpatialElement, @Nullable String> captions;
@@ -28,17 +28,17 @@ final class CompactLine {
         addresses = new RelativeAddress(page);
     }
 
-    /** Lines in a list of all elements of a page. */
+    /** Creates the writer for a list of all elements of a page. */
     static CompactLine of(SpatialDom dom) {
         return new CompactLine(new Captions(dom)::of, Sentences.of(dom), dom.url());
     }
 
-    /** Lines of a delta: the reader knows the other elements of the page. */
+    /** Creates the writer for a delta, whose reader knows the other elements of the page. */
     static CompactLine alone() {
         return new CompactLine(Captions::shown, new Sentences(id -> true), "");
     }
 
-    /** Writes the line from the id to the address. */
+    /** Writes the line from the id to the URL. */
     void body(StringBuilder line, SpatialElement element) {
         line.append(element.id()).append(':');
         Escapes.escaped(line, element.tag(), "[]\"\\");
@@ -105,7 +105,7 @@ final class CompactLine {
         }
     }
 
-    /** Words and references in double quotes. */
+    /** Writes text and references inside double quotes. */
     private record Quoted(StringBuilder line) implements Sentences.Sink {
         @Override
         public void text(String words) {
@@ -118,7 +118,7 @@ final class CompactLine {
         }
     }
 
-    /** Whether the name of a field could be read as a mark. */
+    /** Whether the name of a field looks like a state. */
     private static boolean looksLikeMark(@Nullable String name) {
         return name != null && (MARKS.contains(name) || name.startsWith("="));
     }

@@ -42,7 +42,7 @@ final class CompactRows {
 
     static CompactRows of(SpatialDom dom) {
         CompactRows rows = new CompactRows(dom);
-        // A tree that is made of elements alone has no tables.
+        // A content tree that is derived from the elements contains no tables.
         if (dom.content() != null) {
             rows.find(ReadingContent.of(dom));
         }
@@ -109,7 +109,7 @@ final class CompactRows {
         private final List<Integer> ids;
         private final StringBuilder content = new StringBuilder();
 
-        /** The words since the last reference. */
+        /** The text since the last reference. */
         private final StringBuilder words = new StringBuilder();
 
         /**

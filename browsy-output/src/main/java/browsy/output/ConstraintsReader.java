@@ -3,7 +3,7 @@ package browsy.output;
 import browsy.model.Constraints;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what a field accepts, whose parts stand among the other fields of an element. */
+/** Reads the constraints of a field, which are among the other JSON fields of an element. */
 final class ConstraintsReader {
     private @Nullable String min;
     private @Nullable String max;

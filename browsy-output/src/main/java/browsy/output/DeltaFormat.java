@@ -4,23 +4,20 @@ import browsy.model.DomDelta;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/**
- * A way to write what changed on a page. Implementations are immutable and safe for use by several
- * threads.
- */
+/** A format for the changes of a page. Implementations are immutable and thread-safe. */
 public interface DeltaFormat {
 
-    /** The name by which {@link Formats} knows it. */
+    /** The name of the format in {@link Formats}. */
     String name();
 
     /**
      * Writes a delta.
      *
-     * @throws IOException if the target does
+     * @throws IOException if writing to the target fails
      */
     void write(DomDelta delta, Appendable out) throws IOException;
 
-    /** The delta as a string. */
+    /** Renders a delta as a string. */
     default String render(DomDelta delta) {
         StringBuilder out = new StringBuilder();
         try {

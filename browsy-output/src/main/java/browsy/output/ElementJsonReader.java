@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one element; its fields may come in any order. */
+/** Reads one element. Its JSON fields may be in any order. */
 final class ElementJsonReader {
 
     private final JsonIn in;
@@ -53,7 +53,7 @@ final class ElementJsonReader {
         switch (name) {
             case WireNames.ID -> facts.id(in.number());
             case WireNames.TAG -> facts.tag(in.text());
-            // A token that is no role never gets into the model, whoever wrote it.
+            // An unknown role is ignored.
             case WireNames.ROLE -> facts.role(Role.of(in.text()).orElse(null));
             case WireNames.TEXT -> facts.text(in.text());
             case WireNames.RUNS -> facts.runs(in.list(this::run));

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The elements of a page by their parents.
+ * The elements of a page as a tree by their parents.
  *
- * <p>A page that was read from JSON can claim anything: a parent that does not come before its
- * child is none, and what is nested deeper than {@link #MAX_DEPTH} is hung up there, so that
- * walking the tree always ends and fits on a small stack.
+ * <p>A page that was read from JSON may contain any relations. A parent that does not precede its
+ * child is ignored. An element nested deeper than {@link #MAX_DEPTH} is moved up to that depth.
+ * Thus every walk of the tree terminates and needs little stack.
  */
 final class ElementTree {
 

@@ -4,11 +4,10 @@ import browsy.model.Bounds;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Keeps texts of a page inside the place that a format gave them.
+ * Escapes the texts of a page, so that they cannot leave their place in a format.
  *
- * <p>Characters that a reader cannot see or that could end a line, a quote or a bracket are spelled
- * out. A character that is harmless where it stands is never touched, so ordinary text comes out as
- * it went in.
+ * <p>Invisible characters and characters that could end a line, a quote or a bracket are escaped.
+ * All other characters are unchanged, so that ordinary text is written as it is.
  */
 final class Escapes {
 
@@ -16,14 +15,14 @@ final class Escapes {
 
     private Escapes() {}
 
-    /** Text in double quotes. */
+    /** Writes a text in double quotes. */
     static void quoted(StringBuilder out, String text) {
         out.append('"');
         escaped(out, text, "\"\\");
         out.append('"');
     }
 
-    /** Text of which the given ASCII characters need a backslash before them. */
+    /** Writes a text with a backslash before each of the given ASCII characters. */
     static void escaped(StringBuilder out, String text, String special) {
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);
@@ -36,7 +35,8 @@ final class Escapes {
             } else if (c == '\n') {
                 out.append("\\n");
             } else if (c == SOFT_HYPHEN) {
-                // A hint for line breaking: where no line is broken there, it is no character.
+                // A soft hyphen is a hint for line breaking. It is invisible where no line is
+                // broken.
                 continue;
             } else if (isUnseen(c)) {
                 out.append("\\u{").append(Integer.toHexString(c)).append('}');
@@ -46,12 +46,12 @@ final class Escapes {
         }
     }
 
-    /** A line that nothing but its own text stands on. */
+    /** Writes a text as a single line. */
     static void line(StringBuilder out, String text) {
         escaped(out, text, "");
     }
 
-    /** Lines that nothing but their own text stands on; tabs stay as they are. */
+    /** Writes a text with its line breaks and tabs. */
     static void lines(StringBuilder out, String text) {
         int start = 0;
         for (int i = 0; i <= text.length(); i++) {
@@ -65,8 +65,8 @@ final class Escapes {
     }
 
     /**
-     * An address, which ends at the first space: spaces and unseen characters are percent-encoded,
-     * as every client does before it sends them.
+     * Writes a URL, which ends at the first space. Spaces and invisible characters are
+     * percent-encoded, as every client does before it sends them.
      */
     static void address(StringBuilder out, String href) {
         for (int i = 0; i < href.length(); ) {
@@ -87,7 +87,7 @@ final class Escapes {
         }
     }
 
-    /** Whether a character leaves no mark, reorders text, ends a line or is half a character. */
+    /** Whether a character is invisible, reorders text, ends a line or is an unpaired surrogate. */
     static boolean isUnseen(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,
@@ -96,13 +96,13 @@ final class Escapes {
                     Character.PARAGRAPH_SEPARATOR ->
                     true;
             case Character.FORMAT -> !isPrependedMark(c);
-            // Variation selectors beyond the first sixteen can carry hidden bytes.
+            // The supplementary variation selectors can encode hidden bytes.
             case Character.NON_SPACING_MARK -> c >= 0xE0100 && c <= 0xE01EF;
             default -> false;
         };
     }
 
-    /** Signs of the format category that are drawn, such as the Arabic number sign. */
+    /** Whether a character of the format category is visible, such as the Arabic number sign. */
     private static boolean isPrependedMark(int c) {
         return (c >= 0x600 && c <= 0x605)
                 || c == 0x6DD
@@ -118,7 +118,7 @@ final class Escapes {
         return c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
     }
 
-    /** A box as {@code 560,120 800x48} in whole CSS px. */
+    /** Writes a box as {@code 560,120 800x48} in whole CSS px. */
     static void box(StringBuilder out, Bounds box) {
         out.append(Math.round(box.x())).append(',').append(Math.round(box.y()));
         out.append(' ').append(Math.round(box.width())).append('x');

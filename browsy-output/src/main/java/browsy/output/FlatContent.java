@@ -17,13 +17,13 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A content tree for a page of which only the elements are known: each is a block, but for those
- * that stand in the text of others. Each element is there once, whatever a page read from JSON
- * claims.
+ * Derives a content tree from the elements of a page whose content tree is unknown. Each element is
+ * a block, except elements that the text of another one references. Each element occurs only once,
+ * even if a page read from JSON references it several times.
  */
 final class FlatContent {
 
-    /** The greatest depth of elements that stand in the text of others. */
+    /** The greatest depth of nested references. */
     private static final int MAX_DEPTH = 16;
 
     private final SpatialDom dom;
@@ -94,7 +94,7 @@ final class FlatContent {
         return new ContentBox(flow, meaning, element.id(), children);
     }
 
-    /** Only preformatted text has lines of its own. */
+    /** Replaces line breaks by spaces, except in preformatted text. */
     private static String shown(String text, Meaning meaning) {
         return meaning instanceof Meaning.Preformatted ? text : text.replace('\n', ' ');
     }

@@ -4,20 +4,20 @@ import browsy.model.SpatialDom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** A way to write a page. Implementations are immutable and safe for use by several threads. */
+/** A format for a page. Implementations are immutable and thread-safe. */
 public interface Format {
 
-    /** The name by which {@link Formats} knows it. */
+    /** The name of the format in {@link Formats}. */
     String name();
 
     /**
      * Writes a page.
      *
-     * @throws IOException if the target does
+     * @throws IOException if writing to the target fails
      */
     void write(SpatialDom dom, Appendable out) throws IOException;
 
-    /** The page as a string. */
+    /** Renders a page as a string. */
     default String render(SpatialDom dom) {
         StringBuilder out = new StringBuilder(64 * dom.size() + 256);
         try {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All formats by name, for programs that let their user choose. */
+/** All formats by name, for programs that let their users choose. */
 public final class Formats {
 
     private static final Map<String, Format> BY_NAME = new LinkedHashMap<>();
@@ -40,22 +40,22 @@ public final class Formats {
 
     private Formats() {}
 
-    /** The names of all formats, the most used first. */
+    /** The names of all formats, the most common first. */
     public static List<String> names() {
         return List.copyOf(BY_NAME.keySet());
     }
 
-    /** The format of a name, empty if there is none. */
+    /** The format with a name, empty if there is none. */
     public static Optional<Format> named(String name) {
         return Optional.ofNullable(BY_NAME.get(name));
     }
 
-    /** The names of all formats for what changed, the most used first. */
+    /** The names of all delta formats, the most common first. */
     public static List<String> deltaNames() {
         return List.copyOf(DELTAS_BY_NAME.keySet());
     }
 
-    /** The format of a name for what changed, empty if there is none. */
+    /** The delta format with a name, empty if there is none. */
     public static Optional<DeltaFormat> deltaNamed(String name) {
         return Optional.ofNullable(DELTAS_BY_NAME.get(name));
     }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** The lines above the elements in the compact format, ended by {@code ---}. */
+/** The header of the compact format, followed by {@code ---}. */
 final class Header {
 
     private static final int MAX_IDS = 10;
@@ -108,7 +108,7 @@ final class Header {
         out.append('\n');
     }
 
-    /** A side of the viewport without a needless fraction. */
+    /** A length of the viewport in CSS px, without a fraction if it is whole. */
     static String length(double px) {
         return px == Math.rint(px)
                 ? Long.toString(Math.round(px))
@@ -124,7 +124,7 @@ final class Header {
         }
     }
 
-    /** Writes an action's fields as {@code username=19 password=21}. */
+    /** Writes the fields of an action as {@code username=19 password=21}. */
     private static final class Arguments implements ActionFields.Visitor {
         private final StringBuilder out;
         private boolean first = true;

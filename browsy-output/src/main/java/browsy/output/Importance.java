@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The order in which the elements of a page are worth being told. */
+/** Orders the elements of a page by importance. */
 final class Importance {
 
     private final SpatialDom dom;
@@ -33,7 +33,8 @@ final class Importance {
                             }
                         });
         for (SuggestedAction action : dom.suggestedActions()) {
-            // The links of a list are content: they come with it, not before the form beside it.
+            // The links of a list are content. They are ranked with the content, not before a form
+            // beside it.
             if (action.kind() != SuggestedAction.Kind.SELECT_FROM_LIST) {
                 actions.addAll(action.elementIds());
             }
@@ -43,8 +44,9 @@ final class Importance {
     }
 
     /**
-     * The elements worth telling, the most important first; equals in document order. Hidden
-     * elements are left out, and texts that no person sees or that give orders to a model.
+     * The elements that are worth writing, the most important first; elements of equal importance
+     * in document order. Hidden elements are left out. So are texts that are invisible to people or
+     * that address a language model.
      */
     List<SpatialElement> ranked() {
         Comparator<SpatialElement> order = Comparator.comparingInt(this::tier);

@@ -22,21 +22,21 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What can be operated on a page, and the landmarks around it.
+ * The controls of a page and the landmarks around them.
  *
- * <p>Controls keep id, kind, name (the words they show if their name says something else), state,
- * value and choices; landmarks are called by their role. Addresses, boxes and all other texts are
- * left out.
+ * <p>Controls keep their id, kind, name, state, value and options. If the visible text of a control
+ * differs from its name, the text replaces the name. Landmarks are named by their role. URLs, boxes
+ * and all other texts are left out.
  */
 final class InteractiveView {
 
-    /** The level of the headings that landmarks are written as. */
+    /** The heading level of landmarks. */
     private static final int LANDMARK_LEVEL = 2;
 
     private final SpatialDom dom;
     private final Set<Integer> landmarks = new HashSet<>();
 
-    /** The nearest element around each one that stays, by id. */
+    /** The nearest ancestor in the view, by the id of the element. */
     private final Map<Integer, Integer> around = new HashMap<>();
 
     private InteractiveView(SpatialDom dom) {
@@ -66,7 +66,7 @@ final class InteractiveView {
         return dom.toBuilder().elements(shown).content(content(shown)).build();
     }
 
-    /** Landmarks as headings, and each control as a block. */
+    /** Builds a content tree with landmarks as headings and each control as a block. */
     private static ContentBox content(List<SpatialElement> shown) {
         List<ContentNode> blocks = new ArrayList<>(shown.size());
         for (SpatialElement element : shown) {
@@ -101,7 +101,10 @@ final class InteractiveView {
                 && (element.isInteractive() || element.isFormField());
     }
 
-    /** All landmarks around an element; one that is known has led to those around it before. */
+    /**
+     * Keeps all landmarks around an element. The loop ends at a landmark that is already kept,
+     * because those around it are kept, too.
+     */
     private void keepLandmarks(SpatialElement element) {
         Integer id = element.relations().landmark();
         while (id != null && landmarks.add(id)) {

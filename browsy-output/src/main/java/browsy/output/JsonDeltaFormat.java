@@ -7,12 +7,13 @@ import browsy.model.SpatialElement;
 import java.io.IOException;
 
 /**
- * What changed, as JSON: {@code {"delta":true,"added":[...],"changed":[...],"removed":[...]}},
- * elements as in {@link JsonFormat}, facts about the page under their usual names, null where they
- * ceased to be.
+ * The changes of a page as JSON: {@code
+ * {"delta":true,"added":[...],"changed":[...],"removed":[...]}}. Elements are as in {@link
+ * JsonFormat}. Changed facts about the page have their usual names and are null if they no longer
+ * apply.
  *
- * <p>{@code moved} has the boxes of elements that say what they said but stand elsewhere, {@code
- * placements} and {@code shifts} what {@link DomDelta} has under these names.
+ * <p>{@code moved} contains the boxes of elements that changed in position only. {@code placements}
+ * and {@code shifts} contain the fields of {@link DomDelta} with these names.
  */
 public final class JsonDeltaFormat implements DeltaFormat {
 
@@ -29,7 +30,7 @@ public final class JsonDeltaFormat implements DeltaFormat {
         return STANDARD;
     }
 
-    /** The same over several lines, for people. */
+    /** Returns this format with line breaks and indentation, for people. */
     public JsonDeltaFormat indented() {
         return new JsonDeltaFormat(true);
     }

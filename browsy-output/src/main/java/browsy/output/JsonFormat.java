@@ -9,10 +9,10 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON: everything that is known about a page, absent facts left out, fields in a fixed order.
+ * JSON with all facts about a page. Absent facts are left out; fields have a fixed order.
  *
- * <p>Boxes are rounded to whole CSS px. What {@link #read} gives back is written as the same bytes
- * again. The schema is in {@code docs/spatial-dom.schema.json}.
+ * <p>Boxes are rounded to whole CSS px. A page returned by {@link #read} is written as the same
+ * bytes again. The schema is {@code docs/spatial-dom.schema.json}.
  */
 public final class JsonFormat implements Format {
 
@@ -34,30 +34,36 @@ public final class JsonFormat implements Format {
         this.paths = paths;
     }
 
-    /** JSON on one line, without how elements relate, their selectors and why they are hidden. */
+    /**
+     * JSON on one line, without the relations of elements, their selectors and the reasons why they
+     * are hidden.
+     */
     public static JsonFormat standard() {
         return STANDARD;
     }
 
-    /** The same with how elements relate, their selectors and why they are hidden. */
+    /**
+     * Returns this format with the relations of elements, their selectors and the reasons why they
+     * are hidden.
+     */
     public JsonFormat full() {
         return new JsonFormat(true, indented, file, paths);
     }
 
-    /** The same over several lines, for people. */
+    /** Returns this format with line breaks and indentation, for people. */
     public JsonFormat indented() {
         return new JsonFormat(full, true, file, paths);
     }
 
-    /** The same with the name of the file that the page came from as its first field. */
+    /** Returns this format with the name of the source file of the page as the first field. */
     public JsonFormat ofFile(String name) {
         return new JsonFormat(full, indented, name, paths);
     }
 
     /**
-     * The same with the place of each element in the document.
+     * Returns this format with the position of each element in the document.
      *
-     * @param newPaths the place of the element of an id, null where it is not known
+     * @param newPaths returns the position of the element with an id, null if it is unknown
      */
     public JsonFormat withPaths(IntFunction<@Nullable String> newPaths) {
         return new JsonFormat(full, indented, file, newPaths);
@@ -120,8 +126,8 @@ public final class JsonFormat implements Format {
     }
 
     /**
-     * Reads a page that this format wrote, in any of its variants. Unknown fields are ignored, so
-     * that readers can be older than writers.
+     * Reads a page that any variant of this format wrote. Unknown fields are ignored, so that a
+     * reader may be older than the writer.
      *
      * @throws JsonFormatException if the text is not a Spatial DOM
      */

@@ -2,7 +2,7 @@ package browsy.output;
 
 import browsy.config.BrowsyException;
 
-/** Text that should be a Spatial DOM or a delta in JSON is not. */
+/** Thrown if a text is not the JSON of a Spatial DOM or a delta. */
 public final class JsonFormatException extends BrowsyException {
 
     private static final long serialVersionUID = 1L;

@@ -14,7 +14,10 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads JSON with one token of view; what it does not expect is a {@link JsonFormatException}. */
+/**
+ * A pull parser for JSON with one token of lookahead. Unexpected input raises a {@link
+ * JsonFormatException}.
+ */
 final class JsonIn {
 
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
@@ -26,7 +29,7 @@ final class JsonIn {
         this.parser = parser;
     }
 
-    /** Reads a text that is one object, handing over the name of each field. */
+    /** Reads a text that consists of one object. */
     static <T> T document(String json, Function<JsonIn, T> reader) {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), json)) {
             JsonIn in = new JsonIn(parser);
@@ -43,7 +46,10 @@ final class JsonIn {
         }
     }
 
-    /** Reads an object; the handler is called on the first token of each field's value. */
+    /**
+     * Reads an object. The handler receives the name of each field, with the parser at the first
+     * token of its value.
+     */
     void object(Consumer<String> field) {
         expect(JsonToken.START_OBJECT, "an object");
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
@@ -53,7 +59,10 @@ final class JsonIn {
         }
     }
 
-    /** Reads an array, each item by the reader, which starts on its first token. */
+    /**
+     * Reads an array. The reader is called for each item, with the parser at the first token of the
+     * item.
+     */
     <T> List<T> list(Supplier<T> item) {
         expect(JsonToken.START_ARRAY, "an array");
         List<T> items = new ArrayList<>();
@@ -101,7 +110,7 @@ final class JsonIn {
         return token == JsonToken.VALUE_TRUE;
     }
 
-    /** The text of a string, or true and false as words. */
+    /** Reads a string, or a boolean as the word {@code true} or {@code false}. */
     String word() {
         return parser.currentToken() == JsonToken.VALUE_STRING ? text() : String.valueOf(flag());
     }

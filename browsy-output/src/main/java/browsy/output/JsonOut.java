@@ -17,10 +17,10 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 
-/** Writes JSON objects whose absent fields are left out. */
+/** Writes JSON objects. Fields with null values are left out. */
 final class JsonOut {
 
-    // The fast writer spells doubles alike on every JDK; Double.toString does not.
+    // The fast writer formats doubles alike on every JDK; Double.toString does not.
     private static final JsonFactory FACTORY =
             JsonFactory.builder()
                     .characterEscapes(new UnseenEscapes())
@@ -49,7 +49,7 @@ final class JsonOut {
         }
     }
 
-    /** An array of objects as a text of its own. */
+    /** Returns an array of objects as a JSON text. */
     static <T> String objects(Collection<T> values, BiConsumer<JsonOut, T> content) {
         StringBuilder text = new StringBuilder();
         try (JsonGenerator generator =
@@ -84,14 +84,14 @@ final class JsonOut {
         }
     }
 
-    /** A fact that is told only if it is so. */
+    /** Writes a boolean only if it is true. */
     void flag(String name, boolean value) {
         if (value) {
             generator.writeBooleanProperty(name, true);
         }
     }
 
-    /** A fact that may be so, not so, or make no sense. */
+    /** Writes a boolean that may be null if it does not apply. */
     void maybe(String name, @Nullable Boolean value) {
         if (value != null) {
             generator.writeBooleanProperty(name, value);
@@ -110,7 +110,7 @@ final class JsonOut {
         generator.writeEndArray();
     }
 
-    /** Numbers rounded to whole CSS px. */
+    /** Writes numbers rounded to integers. */
     void rounded(String name, double... values) {
         generator.writeArrayPropertyStart(name);
         for (double value : values) {
@@ -123,7 +123,7 @@ final class JsonOut {
         array(name, values, generator::writeNumber);
     }
 
-    /** An array of texts and the ids of elements between them. */
+    /** Writes an array of texts and, between them, the ids of elements. */
     void runs(String name, Collection<Run> runs) {
         array(
                 name,
@@ -158,7 +158,7 @@ final class JsonOut {
                 });
     }
 
-    /** An array of arrays, one for each value. */
+    /** Writes an array of arrays, one for each value. */
     <T> void arrays(String name, Collection<T> values, Consumer<T> content) {
         array(
                 name,
@@ -200,8 +200,10 @@ final class JsonOut {
         }
     }
 
-    /** Lets a generator write to anything that takes characters. */
-    /** Pairs of surrogates come here whole or in two parts, and are looked at whole. */
+    /**
+     * Lets a generator write to an {@link Appendable}. A surrogate pair that arrives in two parts
+     * is escaped as a whole.
+     */
     private static final class AppendableWriter extends Writer {
         private final Appendable out;
         private char high;

@@ -9,29 +9,29 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Parts of a page as JSON texts of their own, in the fields of {@link JsonFormat}. */
+/** Parts of a page as separate JSON texts, with the fields of {@link JsonFormat}. */
 public final class JsonParts {
 
     private JsonParts() {}
 
-    /** Elements as an array. */
+    /** The elements as an array. */
     public static String elements(List<SpatialElement> elements) {
         return JsonOut.objects(
                 elements,
                 (out, element) -> new ElementJsonWriter(out, false, id -> null).write(element));
     }
 
-    /** One element as an object, with how it relates to others and why it is hidden. */
+    /** An element as an object, with its relations and the reasons why it is hidden. */
     public static String element(SpatialElement element) {
         return object(out -> new ElementJsonWriter(out, true, id -> null).write(element));
     }
 
-    /** Tables as an array of headers and rows. */
+    /** The tables as an array of objects with headers and rows. */
     public static String tables(List<TableData> tables) {
         return JsonOut.objects(tables, TableJson::write);
     }
 
-    /** A message with all that is said in it, for readers without the elements in it. */
+    /** A message whose text includes that of the elements in it, for readers without these. */
     private static SpatialElement message(SpatialDom dom, SpatialElement alert) {
         return alert.hasReferences()
                 ? alert.toBuilder().text(dom.fullText(alert)).runs(List.of()).build()
@@ -39,8 +39,8 @@ public final class JsonParts {
     }
 
     /**
-     * What a page is and what can be done on it, without its elements. Type, actions, messages and
-     * pagination are always there, the latter as null where the page has none.
+     * The facts about a page as an object, without its elements. The type, actions, messages and
+     * pagination are always present; pagination is null if the page has none.
      */
     public static String pageInfo(SpatialDom dom) {
         return object(
@@ -78,7 +78,7 @@ public final class JsonParts {
                 });
     }
 
-    /** Why a page is said to be what it is, as an object with one list. */
+    /** The verdicts about a page with their reasons, as an object with one array. */
     public static String verdicts(List<Verdict> verdicts) {
         return object(
                 out ->

@@ -6,10 +6,10 @@ import java.lang.invoke.MethodType;
 import java.util.Optional;
 
 /**
- * Counts with jtokkit where a program has it.
+ * Counts tokens with jtokkit if it is on the class path.
  *
- * <p>Reached by method handles: jtokkit has no module name of its own, so a module that required it
- * could not be published.
+ * <p>It is called by method handles, because jtokkit has no stable module name. A module that
+ * required it could not be published.
  */
 final class JtokkitCounter implements TokenCounter {
 
@@ -21,7 +21,7 @@ final class JtokkitCounter implements TokenCounter {
         this.count = count;
     }
 
-    /** The counter, empty if jtokkit is not there or does not know the encoding. */
+    /** The counter, empty if jtokkit is missing or does not support the encoding. */
     static Optional<TokenCounter> find() {
         try {
             Class<?> encodings = Class.forName("com.knuddels.jtokkit.Encodings");
@@ -42,7 +42,7 @@ final class JtokkitCounter implements TokenCounter {
                             .asType(MethodType.methodType(int.class, Object.class, String.class));
             return encoding.map(found -> new JtokkitCounter(count.bindTo(found)));
         } catch (ReflectiveOperationException e) {
-            // Not there, or of a version that differs: counting falls back to the estimate.
+            // The library is missing or its API differs: the caller falls back to the estimate.
             return Optional.empty();
         }
     }

@@ -9,11 +9,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the main content of a page is: in the main landmark, else everywhere but in navigation,
- * header, footer and asides.
+ * Finds the main content of a page: the main landmark, else everything outside navigation, header,
+ * footer and asides.
  *
- * <p>What contains comes first in a document; a landmark that claims to stand in a later one stands
- * in none. That makes one pass enough, whatever a page read from JSON claims.
+ * <p>A container precedes its content in a document. A reference to a later landmark is ignored.
+ * Thus one pass is sufficient, also for a page read from JSON.
  */
 final class Landmarks {
 
@@ -64,7 +64,9 @@ final class Landmarks {
                 : around == null || !asides.contains(around);
     }
 
-    /** The nearest landmark, which may be the element itself; null if there is none. */
+    /**
+     * The nearest landmark of an element, which may be the element itself; null if there is none.
+     */
     static @Nullable SpatialElement around(SpatialDom dom, SpatialElement element) {
         if (element.isLandmark()) {
             return element;

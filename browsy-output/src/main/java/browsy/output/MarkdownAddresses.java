@@ -3,30 +3,30 @@ package browsy.output;
 import java.util.regex.Pattern;
 
 /**
- * Spells addresses as link destinations, from the root of the site where they are on that of the
- * page. None of them looks like the id of an element.
+ * Writes URLs as link destinations. URLs of the same origin as the page start at the root. No link
+ * destination looks like the id of an element.
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/#link-destination">CommonMark, link
  *     destinations</a>
  */
 final class MarkdownAddresses {
 
-    /** Fragments that say an id. */
+    /** URL fragments that look like the id of an element. */
     private static final Pattern ID = Pattern.compile("#[0-9]+");
 
-    /** Schemes of what is no address of anything: a script, or the content itself. */
+    /** The schemes of URLs that contain a script or the resource itself. */
     private static final Pattern CONTENT = Pattern.compile("(?i)(javascript|data|blob|vbscript):");
 
     private final RelativeAddress relative;
 
     /**
-     * @param page the address of the page, empty if it is not known
+     * @param page the URL of the page, empty if it is unknown
      */
     MarkdownAddresses(String page) {
         relative = new RelativeAddress(page);
     }
 
-    /** The destination of an address, empty if it leads nowhere that can be said. */
+    /** The link destination of a URL, empty if the URL has none. */
     String of(String address) {
         if (CONTENT.matcher(address).lookingAt()) {
             return "";
@@ -70,7 +70,7 @@ final class MarkdownAddresses {
             open += c == '(' ? 1 : c == ')' ? -1 : 0;
             deepest = Math.max(deepest, open);
         }
-        // Parsers need not follow more than three levels.
+        // CommonMark parsers need not support more than three levels of nested parentheses.
         return open == 0 && deepest <= 3;
     }
 }

@@ -25,17 +25,17 @@ final class MarkdownBlocks {
 
     private static final int MAX_LEVEL = 6;
 
-    /** A place where blocks follow one another. */
+    /** The state of a sequence of blocks. */
     private static final class Sequence {
-        /** Whether it is that of an item in a list without empty lines. */
+        /** Whether the sequence belongs to an item of a tight list. */
         final boolean tight;
 
         boolean begun;
 
-        /** Whether a rule stands before what is next. */
+        /** Whether a thematic break precedes the next block. */
         boolean parted;
 
-        /** The marker of the list that stands last, null if no list does. */
+        /** The marker of the list that was written last, null if the last block is no list. */
         @Nullable String list;
 
         Sequence(boolean tight) {
@@ -46,7 +46,7 @@ final class MarkdownBlocks {
     private final MarkdownElements elements;
     private final MarkdownLines lines = new MarkdownLines();
 
-    /** Blocks inside an element that are the link to it. */
+    /** Blocks in a control that become the link of the control. */
     private final Map<ContentBox, SpatialElement> links = new IdentityHashMap<>();
 
     private Sequence sequence = new Sequence(false);
@@ -55,7 +55,7 @@ final class MarkdownBlocks {
         this.elements = elements;
     }
 
-    /** The document of a tree, to be asked for once. */
+    /** Writes the document of a tree. Must be called only once. */
     String written(ContentBox root) {
         content(root);
         return lines.toString();
@@ -75,12 +75,12 @@ final class MarkdownBlocks {
         paragraphs(inlines(inline));
     }
 
-    /** Whether a box is a block or has one in it. */
+    /** Whether a box is a block or contains one. */
     static boolean holdsBlocks(ContentBox box) {
         return box.flow().isBlock() || isBlock(box.meaning()) || hasBlocks(box);
     }
 
-    /** Whether something is a block in Markdown though it may stand on a line of the page. */
+    /** Whether a meaning is a block in Markdown, although its box may be inline. */
     private static boolean isBlock(Meaning meaning) {
         return meaning instanceof Meaning.Heading
                 || meaning instanceof Meaning.Item
@@ -129,7 +129,7 @@ final class MarkdownBlocks {
         }
     }
 
-    /** What is in a box, as blocks. */
+    /** Writes the content of a box as blocks. */
     void content(ContentBox box) {
         if (!hasBlocks(box)) {
             paragraphs(inlines(box));
@@ -158,7 +158,7 @@ final class MarkdownBlocks {
         return inlines.parts();
     }
 
-    /** What is in a box; a link if the box is one. */
+    /** The inline content of a box; a link if the box is a control. */
     private List<MarkdownInline> inlines(ContentBox box) {
         MarkdownInlines inlines = new MarkdownInlines(elements);
         SpatialElement around = links.get(box);
@@ -191,7 +191,7 @@ final class MarkdownBlocks {
         return strong;
     }
 
-    /** Parts between two breaks that follow one another are paragraphs. */
+    /** Splits inline content into paragraphs at consecutive line breaks. */
     private void paragraphs(List<MarkdownInline> parts) {
         int start = 0;
         int breaks = 0;
@@ -234,7 +234,7 @@ final class MarkdownBlocks {
         paragraphs(inlines(code.controls()));
     }
 
-    /** Cells that hold no blocks stand on one line. */
+    /** Writes adjacent cells without blocks on one line. */
     private void layoutRow(ContentBox row) {
         List<ContentNode> together = new ArrayList<>();
         for (ContentNode node : row.children()) {
@@ -252,9 +252,9 @@ final class MarkdownBlocks {
     // ---- sequences -------------------------------------------------------
 
     /**
-     * A block comes next.
+     * Begins a block.
      *
-     * @param apart whether an empty line stands before it
+     * @param apart whether an empty line precedes it
      */
     void begin(boolean apart) {
         if (sequence.parted) {
@@ -269,7 +269,9 @@ final class MarkdownBlocks {
         sequence.list = null;
     }
 
-    /** The marker of a list that comes next, which is not that of a list right before it. */
+    /**
+     * Begins a list and returns its marker, which differs from that of a list directly before it.
+     */
     String beginList(boolean apart, String marker, String other) {
         String chosen = marker.equals(sequence.list) ? other : marker;
         begin(apart || sequence.list != null);
@@ -283,11 +285,11 @@ final class MarkdownBlocks {
     }
 
     /**
-     * Writes what stands in a quote or an item.
+     * Writes the content of a block quote or list item.
      *
-     * @param first the marker
-     * @param rest what stands in place of it on all lines but the first
-     * @param tight whether no empty lines are wanted in it
+     * @param first the prefix of the first line
+     * @param rest the prefix of all other lines
+     * @param tight whether the content is without empty lines
      */
     void inside(String first, String rest, boolean tight, Runnable inner) {
         Sequence outer = sequence;

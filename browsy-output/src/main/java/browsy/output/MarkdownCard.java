@@ -7,8 +7,8 @@ import browsy.content.Structure;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An element that can be operated with blocks in it, such as a card that is a link. Markdown has no
- * blocks in links: a card of plain blocks is one line, in all others one block is the link.
+ * A control with blocks in it, such as a card that is a link. Markdown has no blocks in links. A
+ * card of plain blocks is written on one line. In other cards one block becomes the link.
  */
 final class MarkdownCard {
 
@@ -24,12 +24,15 @@ final class MarkdownCard {
         return card;
     }
 
-    /** Whether nothing is lost on one line. */
+    /** Whether the card can be written on one line without loss. */
     boolean isSimple() {
         return simple;
     }
 
-    /** The block that is the link: its first heading, else its first block; null if none can. */
+    /**
+     * The block that becomes the link: the first heading, else the first block; null if no block
+     * can.
+     */
     @Nullable ContentBox link() {
         return heading == null ? first : heading;
     }

@@ -2,14 +2,14 @@ package browsy.output;
 
 import java.util.BitSet;
 
-/** Code in Markdown, between as many backticks as it takes. */
+/** Writes code in Markdown, with a fence that is longer than the backticks in the code. */
 final class MarkdownCode {
 
     private static final int FENCE = 3;
 
     private MarkdownCode() {}
 
-    /** A code span of one line. */
+    /** A code span. */
     static String span(String code) {
         StringBuilder text = new StringBuilder();
         text(text, code.replace('\n', ' '));
@@ -24,10 +24,10 @@ final class MarkdownCode {
     }
 
     /**
-     * A fenced block.
+     * A fenced code block.
      *
      * @param code without the line break at its end
-     * @param language empty if it is not known
+     * @param language empty if it is unknown
      */
     static String block(String code, String language) {
         StringBuilder text = new StringBuilder();
@@ -36,7 +36,9 @@ final class MarkdownCode {
         return fence + infoString(language) + '\n' + text + '\n' + fence;
     }
 
-    /** The name of a language, empty if it could be anything else. */
+    /**
+     * The info string of a language, empty if it contains characters unusual in names of languages.
+     */
     private static String infoString(String language) {
         for (int i = 0; i < language.length(); i++) {
             char c = language.charAt(i);
@@ -47,7 +49,7 @@ final class MarkdownCode {
         return language;
     }
 
-    /** Tabs and line breaks stay; other characters that nobody sees are spelled out. */
+    /** Writes code with its tabs and line breaks. Other invisible characters are escaped. */
     private static void text(StringBuilder out, String code) {
         for (int i = 0; i < code.length(); ) {
             int c = code.codePointAt(i);
@@ -70,7 +72,7 @@ final class MarkdownCode {
         return longest;
     }
 
-    /** The least length of which no run of backticks is. */
+    /** The least length that no run of backticks has. */
     private static int absentRun(CharSequence text) {
         BitSet lengths = new BitSet();
         int run = 0;

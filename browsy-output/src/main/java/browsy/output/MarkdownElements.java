@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What Markdown says of the elements of a page beside their words: addresses, ids and states. */
+/** The information on elements that Markdown contains besides their text: URLs, ids and states. */
 final class MarkdownElements {
 
     private static final int MAX_OPTIONS = 10;
@@ -24,7 +24,7 @@ final class MarkdownElements {
         this.addresses = new MarkdownAddresses(dom.url());
     }
 
-    /** The element of a box if it can be operated, else null. */
+    /** The element of a box if it is a visible control, else null. */
     @Nullable SpatialElement operated(ContentBox box) {
         SpatialElement element = shown(box.id());
         return element != null && (element.isInteractive() || element.isFormField())
@@ -46,8 +46,8 @@ final class MarkdownElements {
     }
 
     /**
-     * What stands in the parentheses of a link: the address of a link and its id, the id of
-     * everything else and what it is.
+     * The destination and title of a link: the URL and the id of a link, the id and the role of
+     * other controls.
      */
     String target(SpatialElement element) {
         String about = about(element);
@@ -66,7 +66,7 @@ final class MarkdownElements {
         return target.toString();
     }
 
-    /** A picture with its alternative text. */
+    /** An image with its alternative text. */
     String picture(Meaning.Image image, @Nullable Integer id) {
         String alternative = image.alternative();
         SpatialElement element = shown(id);
@@ -77,7 +77,7 @@ final class MarkdownElements {
         return picture(alternative, address == null ? "" : addresses.of(address));
     }
 
-    /** What is embedded in place of content, by its name; empty if it has none. */
+    /** Embedded content as an image with its name; empty if it has no name. */
     String embedded(ContentBox box) {
         SpatialElement element = shown(box.id());
         String name = element == null ? null : element.displayName();
@@ -91,7 +91,7 @@ final class MarkdownElements {
         return text.append("](").append(address).append(')').toString();
     }
 
-    /** Kind, value and states of what can be operated; nothing for a plain link. */
+    /** The role, value and states of a control; empty for a plain link. */
     private static String about(SpatialElement element) {
         StringBuilder about = new StringBuilder();
         if (element.role() != Role.LINK) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Puts emphasis around text: with delimiters where CommonMark can tell that they open and close,
- * else with HTML.
+ * Writes emphasis around text: with delimiters if they open and close under the rules of
+ * CommonMark, else with HTML tags.
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run">CommonMark,
  *     delimiter runs</a>
@@ -31,7 +31,7 @@ final class MarkdownEmphasis {
             html = mark == TextMark.SUBSCRIPT || mark == TextMark.SUPERSCRIPT;
         }
 
-        /** The character of the delimiters, {@code <} for HTML. */
+        /** The character of the delimiter, {@code <} for an HTML tag. */
         char character() {
             return html ? '<' : mark == TextMark.STRUCK_OUT ? '~' : '*';
         }
@@ -58,7 +58,7 @@ final class MarkdownEmphasis {
     private final List<Piece> pieces = new ArrayList<>();
     private final List<Delimiter> open = new ArrayList<>();
 
-    /** How many marks were open where the link began that is being written. */
+    /** The number of marks that were open at the start of the current link. */
     private int aroundLink;
 
     private char last = '\n';
@@ -79,7 +79,7 @@ final class MarkdownEmphasis {
         return delimiter ? '*' : last;
     }
 
-    /** Whether nothing stands on the line, not even a delimiter. */
+    /** Whether nothing has been written on the line, not even a delimiter. */
     boolean atLineStart() {
         return pieces.isEmpty() || (last == '\n' && pieces.get(pieces.size() - 1) instanceof Text);
     }
@@ -100,13 +100,16 @@ final class MarkdownEmphasis {
         aroundLink = 0;
     }
 
-    /** Whether all of some marks are open. */
+    /** Whether all given marks are open. */
     boolean covers(Set<TextMark> marks) {
         return open.size() >= marks.size()
                 && open.stream().filter(each -> marks.contains(each.mark)).count() == marks.size();
     }
 
-    /** Closes what is open inside the link and not among some marks. */
+    /**
+     * Closes the marks that are open inside the current link, from the outermost one that is not to
+     * be kept.
+     */
     void close(Set<TextMark> kept) {
         int size = aroundLink;
         while (size < open.size() && kept.contains(open.get(size).mark)) {
@@ -115,7 +118,7 @@ final class MarkdownEmphasis {
         closeTo(size);
     }
 
-    /** Opens those of some marks that are not open. */
+    /** Opens the given marks that are not open. */
     void open(EnumSet<TextMark> marks) {
         open.forEach(each -> marks.remove(each.mark));
         for (TextMark mark : marks) {
@@ -135,7 +138,7 @@ final class MarkdownEmphasis {
         }
     }
 
-    /** Closes all and gives what has been written. */
+    /** Closes all marks and returns the Markdown. */
     String close() {
         aroundLink = 0;
         closeTo(0);
@@ -162,9 +165,9 @@ final class MarkdownEmphasis {
     }
 
     /**
-     * Whether the run of delimiters at an index opens or closes as it should.
+     * Whether the delimiter run at an index opens or closes emphasis as intended.
      *
-     * @param inside whether others are open, which it could close
+     * @param inside whether other marks are open, which the run could close instead
      */
     private boolean works(int index, boolean inside) {
         Delimiter delimiter = (Delimiter) pieces.get(index);
@@ -188,12 +191,12 @@ final class MarkdownEmphasis {
         return flanks(inner, outer) && !(closesOthers && index == start);
     }
 
-    /** Whether a run can belong to the text on its inner side. */
+    /** Whether a delimiter run is flanking towards the text on its inner side. */
     private static boolean flanks(int inner, int outer) {
         return !isSpace(inner) && (!isPunctuation(inner) || isSpace(outer) || isPunctuation(outer));
     }
 
-    /** A run that closes and opens could be taken for something else. */
+    /** Whether all delimiters of a run open, or all close. Other runs would be ambiguous. */
     private boolean isOneWay(int start, int end, boolean opens) {
         for (int i = start; i < end; i++) {
             if (((Delimiter) pieces.get(i)).opens != opens) {

@@ -5,13 +5,13 @@ import browsy.model.SpatialDom;
 import java.io.IOException;
 
 /**
- * The main content, or the main part of a page without one, as CommonMark with GFM tables, in which
- * everything that can be operated carries its id: {@code [About us](/about "#12")} is a link,
- * {@code [Sign in](#34 "button")} a button, {@code [Email](#19 "textbox, required")} a field.
+ * The main content, or the main part of a page without one, as CommonMark with GFM tables. Every
+ * control carries its id: {@code [About us](/about "#12")} is a link, {@code [Sign in](#34
+ * "button")} a button, {@code [Email](#19 "textbox, required")} a field.
  *
- * <p>Addresses on the site of the page are written from its root; a link without an address that
- * leads anywhere is {@code [Menu](#12)}. No text or address of a page is written like an id. Links
- * in preformatted text are part of it and have none.
+ * <p>URLs of the same origin as the page start at the root. A link without a usable URL is written
+ * as {@code [Menu](#12)}. No text or URL of a page is written like an id. Links in preformatted
+ * text are written as plain text of the code.
  */
 public final class MarkdownFormat implements TextFormat {
 
@@ -24,14 +24,14 @@ public final class MarkdownFormat implements TextFormat {
     }
 
     /**
-     * The main content below a comment with its title, author and date; where the page has none,
-     * the comment says so and the main part of the page follows.
+     * The main content below a comment with its title, author and date. If the page has no main
+     * content, the comment reports that and the main part of the page follows.
      */
     public static MarkdownFormat standard() {
         return STANDARD;
     }
 
-    /** All that is visible, with navigation, header and footer. */
+    /** Returns the format for all visible content, including navigation, header and footer. */
     public MarkdownFormat wholePage() {
         return new MarkdownFormat(true);
     }
@@ -46,7 +46,7 @@ public final class MarkdownFormat implements TextFormat {
         return "<!-- " + remark.replace("--", "- -") + " -->";
     }
 
-    /** What the text is called, who wrote it and when, or that the page has none. */
+    /** The title, author and date of the main content, or the remark that there is none. */
     private static String about(SpatialDom dom) {
         StringBuilder about = new StringBuilder();
         MainContent content = dom.mainContent();

@@ -10,40 +10,40 @@ sealed interface MarkdownInline {
     /**
      * Text of the page.
      *
-     * @param marks what it is set in, without {@link TextMark#CODE}
+     * @param marks its formatting, without {@link TextMark#CODE}
      */
     record Words(String text, Set<TextMark> marks) implements MarkdownInline {}
 
     /** Code of the page. */
     record Code(String text, Set<TextMark> marks) implements MarkdownInline {}
 
-    /** A line ends here. */
+    /** A line break. */
     record Break() implements MarkdownInline {}
 
-    /** A block ends here, which stands in a place where there are no blocks. */
+    /** The end of a block where Markdown allows no blocks. */
     record Gap() implements MarkdownInline {}
 
-    /** Nothing. */
+    /** A placeholder that writes nothing. */
     record Nothing() implements MarkdownInline {}
 
-    /** What is Markdown already: a picture, or the marker of an item. */
+    /** Text that is Markdown already: an image, or the marker of an item. */
     record Written(String markdown) implements MarkdownInline {}
 
     /**
-     * A link begins.
+     * The start of a link.
      *
-     * @param marks those of all texts in it
+     * @param marks the formatting that all texts in the link share
      */
     record LinkStart(Set<TextMark> marks) implements MarkdownInline {}
 
     /**
-     * A link ends.
+     * The end of a link.
      *
-     * @param target what stands in its parentheses
+     * @param target its destination and title, which are written in parentheses
      */
     record LinkEnd(String target) implements MarkdownInline {}
 
-    /** The marks that it has by itself, null if it takes those around it. */
+    /** The formatting of this part, null if the part takes that of its neighbours. */
     default @Nullable Set<TextMark> ownMarks() {
         if (this instanceof Words words) {
             return words.text().isBlank() ? null : words.marks();

@@ -23,16 +23,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Lays what stands in a block out as one sequence, in which whatever can be operated is a link. No
- * link stands in another one: where elements that can be operated stand in one another, the outer
- * one is a link around its own first words.
+ * Flattens the content of a block into a sequence of inline parts, in which each control is a link.
+ * Links are not nested: if controls are nested, the outer one is a link around the first text of
+ * its own.
  */
 final class MarkdownInlines {
 
     private final MarkdownElements elements;
     private final List<MarkdownInline> parts = new ArrayList<>();
 
-    /** How many links have begun. */
+    /** The number of links so far. */
     private int links;
 
     MarkdownInlines(MarkdownElements elements) {
@@ -58,7 +58,7 @@ final class MarkdownInlines {
         }
     }
 
-    /** A box with all that is in it, as a link if it can be operated. */
+    /** Adds a box with its content, as a link if it is a control. */
     void box(ContentBox box) {
         boolean block = box.flow().isBlock();
         if (block) {
@@ -106,11 +106,11 @@ final class MarkdownInlines {
         addAll(code.controls());
     }
 
-    /** An element that can be operated around what is in a box. */
+    /** Adds the content of a box as a link to a control. */
     void link(SpatialElement element, ContentBox box) {
         boolean field = element.isFormField();
         if (field) {
-            // Fields stand apart from words, whether there is a space beside them or not.
+            // Fields are separated from text, whether the page has white space beside them or not.
             parts.add(new Words(" ", Set.of()));
         }
         int before = links;
@@ -122,7 +122,7 @@ final class MarkdownInlines {
         if (links == before) {
             close(element, start);
         } else {
-            // The links inside it take the place of this one, but for words of its own.
+            // The links inside it replace this one, except for text of its own.
             ownWords(element, start);
         }
         if (field) {
@@ -143,7 +143,7 @@ final class MarkdownInlines {
         links++;
     }
 
-    /** Makes a link of the first words of an element that do not belong to a link inside it. */
+    /** Makes a link of the first text of a control that is not part of a link inside it. */
     private void ownWords(SpatialElement element, int start) {
         boolean inLink = false;
         for (int i = start + 1; i < parts.size(); i++) {

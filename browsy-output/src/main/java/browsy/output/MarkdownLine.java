@@ -15,18 +15,18 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Writes the parts of a paragraph. Emphasis is opened before and closed behind words, never at
- * spaces, and kept open as long as texts share it.
+ * Writes the parts of a paragraph. Emphasis opens before and closes after words, never at white
+ * space, and stays open across texts that share it.
  */
 final class MarkdownLine {
 
-    /** How lines end within a block. */
+    /** The syntax of line breaks within a block. */
     enum Breaks {
-        /** In paragraphs. */
+        /** A hard line break, in paragraphs. */
         LINES("\\\n"),
-        /** In cells of tables. */
+        /** An HTML line break, in cells of tables. */
         HTML("<br>"),
-        /** In headings, which have one line. */
+        /** A space, in headings, which have one line. */
         SPACES(" ");
 
         private final String markdown;
@@ -42,15 +42,15 @@ final class MarkdownLine {
     private final Breaks breaks;
     private final MarkdownEmphasis out = new MarkdownEmphasis();
 
-    /** The spaces and line breaks that come before what is next; a break as one line feed. */
+    /** The white space before the next part; a line break is one line feed. */
     private final StringBuilder pending = new StringBuilder();
 
-    /** Whether nothing stands on the line yet. */
+    /** Whether the line is empty so far. */
     private boolean atStart = true;
 
     private boolean inLink;
 
-    /** Whether nothing stands in the link yet. */
+    /** Whether the link is empty so far. */
     private boolean atLabelStart;
 
     private MarkdownLine(List<MarkdownInline> parts, Breaks breaks) {
@@ -58,7 +58,7 @@ final class MarkdownLine {
         this.breaks = breaks;
     }
 
-    /** The Markdown of some parts without spaces and line breaks around it. */
+    /** Writes parts as Markdown, without white space around it. */
     static String of(List<MarkdownInline> parts, Breaks breaks) {
         return new MarkdownLine(parts, breaks).written();
     }
@@ -101,7 +101,7 @@ final class MarkdownLine {
         return out.close();
     }
 
-    /** Where texts of the same kind and marks end. */
+    /** The end of the run of texts of the same kind and formatting that starts at an index. */
     private int endOfRun(int start) {
         MarkdownInline first = parts.get(start);
         int end = start + 1;
@@ -142,7 +142,7 @@ final class MarkdownLine {
         flushPending();
         char before = atStart && out.atLineStart() ? Around.EDGE : out.last();
         boolean spaced = end < text.length();
-        // What closes comes before the space.
+        // A closing delimiter precedes the space.
         boolean closes = inLink || !marks.isEmpty();
         char after = spaced ? ' ' : after(next);
         after = after == ' ' && closes ? '*' : after;
@@ -152,7 +152,7 @@ final class MarkdownLine {
         pending.append(text, end, text.length());
     }
 
-    /** What the part at an index begins with. */
+    /** The first character of the part at an index. */
     private char after(int index) {
         if (index >= parts.size()) {
             return Around.EDGE;
@@ -177,7 +177,7 @@ final class MarkdownLine {
         mark(marks);
         flushPending();
         if (text.contains("]:") && out.startsWith('[')) {
-            // What ends a label and a colon define a reference even in code.
+            // A closing bracket with a colon would define a link reference, even in a code span.
             StringBuilder escaped = new StringBuilder("<code>");
             MarkdownText.inline(escaped, text, new Around('>', '<'), true);
             begin(escaped.append("</code>").toString());

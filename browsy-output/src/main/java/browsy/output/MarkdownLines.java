@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The lines of a Markdown document, each behind the markers of the containers that it stands in.
- * Containers deeper than {@value #MAX_DEPTH} have no markers, which keeps the length of a line in
- * proportion to what is on it.
+ * The lines of a Markdown document, each with the prefixes of the containers around it. Containers
+ * deeper than {@value #MAX_DEPTH} have no prefix, which keeps the length of a line in proportion to
+ * its content.
  */
 final class MarkdownLines {
 
     static final int MAX_DEPTH = 32;
 
-    /** A quote or an item. */
+    /** A block quote or a list item. */
     private static final class Container {
         final String first;
         final String rest;
@@ -32,8 +32,8 @@ final class MarkdownLines {
     /**
      * Begins a container.
      *
-     * @param first what stands before its first line
-     * @param rest what stands before all others
+     * @param first the prefix of its first line
+     * @param rest the prefix of its other lines
      */
     void begin(String first, String rest) {
         if (containers.size() < MAX_DEPTH) {
@@ -43,7 +43,7 @@ final class MarkdownLines {
         }
     }
 
-    /** Ends the innermost container, which leaves no trace if there is no line in it. */
+    /** Ends the innermost container. A container without lines writes nothing. */
     void end() {
         if (tooDeep > 0) {
             tooDeep--;
@@ -52,17 +52,17 @@ final class MarkdownLines {
         }
     }
 
-    /** Whether containers have markers here. */
+    /** Whether further containers have no prefix. */
     boolean isDeep() {
         return containers.size() >= MAX_DEPTH;
     }
 
-    /** An empty line comes before the next line. */
+    /** Requests an empty line before the next line. */
     void separate() {
         separated = out.length() > 0;
     }
 
-    /** Writes lines, parted by line breaks. */
+    /** Writes lines, separated by line breaks. */
     void write(String lines) {
         int start = 0;
         for (int end = lines.indexOf('\n'); end >= 0; end = lines.indexOf('\n', start)) {
@@ -93,7 +93,7 @@ final class MarkdownLines {
         container.begun = true;
     }
 
-    /** Ends a line without text, whose markers need no spaces behind them. */
+    /** Ends an empty line, without spaces after its prefixes. */
     private void endLine(int from) {
         int end = out.length();
         while (end > from && out.charAt(end - 1) == ' ') {

@@ -9,15 +9,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a list: a Markdown list for each run of items whose numbers count up, since Markdown
- * counts by itself.
+ * Writes a list as Markdown. Markdown numbers the items of a list consecutively, so that each run
+ * of consecutive numbers becomes a list of its own.
  */
 final class MarkdownList {
 
     private final MarkdownBlocks blocks;
     private final MarkdownLines lines;
 
-    /** The marker of the list that is being written, null before the first item. */
+    /** The marker of the current list, null before the first item. */
     private @Nullable String marker;
 
     /** The number of the last item, null if it has none. */
@@ -30,7 +30,7 @@ final class MarkdownList {
         this.lines = lines;
     }
 
-    /** Writes a list, or an item outside all lists. */
+    /** Writes a list, or an item outside a list. */
     void write(ContentBox box) {
         if (box.meaning() instanceof Meaning.Item) {
             all(List.of(box));
@@ -45,7 +45,7 @@ final class MarkdownList {
             if (nodes.get(i) instanceof ContentBox box
                     && box.meaning() instanceof Meaning.Item item) {
                 int end = i + 1;
-                // Lists between items belong to the item before them.
+                // A list between items belongs to the item before it.
                 while (end < nodes.size() && isList(nodes.get(end))) {
                     end++;
                 }
@@ -123,7 +123,7 @@ final class MarkdownList {
         return bullet ? mark + " " : number + mark + " ";
     }
 
-    /** Whether items hold more than a line and lists below it. */
+    /** Whether an item contains more than one line besides nested lists. */
     private static boolean isLoose(List<ContentNode> items) {
         for (ContentNode node : items) {
             if (isItem(node) && isLoose((ContentBox) node)) {

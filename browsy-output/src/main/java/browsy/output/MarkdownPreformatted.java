@@ -8,7 +8,7 @@ import browsy.content.Structure;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands in preformatted text: the code, and controls that do not belong to it. */
+/** Separates preformatted text into code and controls. */
 final class MarkdownPreformatted {
 
     private final MarkdownElements elements;
@@ -20,13 +20,13 @@ final class MarkdownPreformatted {
         addAll(nodes);
     }
 
-    /** The code without a line break at its end. */
+    /** The code, without the line break at its end. */
     String code() {
         boolean ended = code.length() > 0 && code.charAt(code.length() - 1) == '\n';
         return code.substring(0, code.length() - (ended ? 1 : 0));
     }
 
-    /** Buttons and fields in it; links are part of the code. */
+    /** The buttons and fields in the text. Links are part of the code. */
     List<ContentNode> controls() {
         return controls;
     }

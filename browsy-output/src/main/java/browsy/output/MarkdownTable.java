@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes a table of data as a GFM table. A cell that spans others stands in the first of their
- * places, the others are empty. The first row is the header where all its cells are headers; else
- * the header is empty, since there is no table without. Rows end with their last cell that says
- * something.
+ * Writes a data table as a GFM table. The content of a spanning cell is written in its first grid
+ * slot; its other slots are empty. The first row is the header row if all its cells that are not
+ * empty are header cells. Otherwise the header row is empty, because GFM requires one. Trailing
+ * slots of a row in which no cell starts are left out.
  *
  * @see <a href="https://github.github.com/gfm/#tables-extension-">GFM, tables</a>
  */
@@ -21,7 +21,7 @@ final class MarkdownTable {
     private final MarkdownElements elements;
     private final List<TableGrid.Row> rows;
 
-    /** The number of columns in which a cell begins. */
+    /** The number of columns up to the last one in which a cell starts. */
     private final int width;
 
     private MarkdownTable(TableGrid grid, MarkdownElements elements) {
@@ -30,7 +30,9 @@ final class MarkdownTable {
         width = rows.stream().mapToInt(MarkdownTable::width).max().orElse(0);
     }
 
-    /** A table after what stands in it but in no row, such as its caption. */
+    /**
+     * The blocks of a table: its content outside rows, such as the caption, then the table itself.
+     */
     static List<String> of(ContentBox box, MarkdownElements elements) {
         MarkdownTable table = new MarkdownTable(TableGrid.of(box), elements);
         List<String> blocks = new ArrayList<>();
@@ -99,7 +101,8 @@ final class MarkdownTable {
         Alignment[] alignments = new Alignment[width];
         for (TableGrid.Row row : rows) {
             for (int x = 0; x < Math.min(width, row.slots().size()); x++) {
-                // Headers are centred by themselves, which says nothing of their column.
+                // Header cells are centred by default, which does not indicate the alignment of
+                // their column.
                 if (alignments[x] == null
                         && row.slots().get(x) instanceof TableGrid.Cell cell
                         && cell.box().meaning() instanceof Meaning.Cell meaning

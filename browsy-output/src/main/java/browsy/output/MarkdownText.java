@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Spells text so that Markdown takes it as nothing but text, with backslashes only where there is
- * something else to take it for.
+ * Escapes text so that Markdown renders it literally. Writes backslashes only where the text would
+ * otherwise be markup.
  *
  * @see <a href="https://spec.commonmark.org/0.31.2/#backslash-escapes">CommonMark escapes</a>
  */
@@ -16,15 +16,17 @@ final class MarkdownText {
     private static final Pattern ENTITY =
             Pattern.compile("&(#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{0,40});");
 
-    /** What begins an item at the start of a line. */
+    /** The number of an ordered list item at the start of a line. */
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(?=[.)](\\s|$))");
 
-    /** A whole line that underlines a heading, parts a page or begins a table. */
+    /**
+     * A line that would be a setext heading underline, a thematic break or a table delimiter row.
+     */
     private static final Pattern UNDERLINE = Pattern.compile("[-=|:][-=|:\\s]*");
 
     private static final Pattern START = Pattern.compile("[-+](\\s|$)|#{1,6}(\\s|$)|>|\\[[ xX]\\]");
 
-    /** What stands around a text on its line. */
+    /** The characters before and after a text on its line. */
     record Around(char before, char after) {
 
         /** The start or end of a line. */
@@ -34,9 +36,9 @@ final class MarkdownText {
     private MarkdownText() {}
 
     /**
-     * Text on a line.
+     * Writes text within a line.
      *
-     * @param label whether it stands in the brackets of a link or a picture
+     * @param label whether the text is in the brackets of a link or an image
      */
     static void inline(StringBuilder out, String text, Around around, boolean label) {
         boolean brackets = label && !isBalanced(text, around.after());
@@ -57,7 +59,10 @@ final class MarkdownText {
         }
     }
 
-    /** A run of characters that could begin or end emphasis, but not between two spaces. */
+    /**
+     * Writes a run of delimiter characters. Escapes them, except between two spaces and, for
+     * underscores, inside a word.
+     */
     private static int delimiters(StringBuilder out, String text, int start, Around around) {
         char c = text.charAt(start);
         int end = start + 1;
@@ -75,7 +80,9 @@ final class MarkdownText {
         return end;
     }
 
-    /** The text of a heading, at whose end number signs would be left out. */
+    /**
+     * The text of a heading. Escapes number signs at its end, which would be a closing sequence.
+     */
     static String headingEnd(String text) {
         int start = text.length();
         while (start > 0 && text.charAt(start - 1) == '#') {
@@ -85,14 +92,14 @@ final class MarkdownText {
         return plain ? text : text.substring(0, start) + '\\' + text.substring(start);
     }
 
-    /** Text in the double quotes of a link's title. */
+    /** Writes the text of a link title in double quotes. */
     static void title(StringBuilder out, String text) {
         Escapes.escaped(out, text.replace('\n', ' '), "\"\\[]&`<");
     }
 
     private static void character(StringBuilder out, int c) {
         if (c == SOFT_HYPHEN) {
-            // A hint for line breaking: where no line is broken there, it is no character.
+            // A soft hyphen is a hint for line breaking. It is invisible where no line is broken.
             return;
         }
         if (c == '\n' || c == '\t') {
@@ -121,7 +128,10 @@ final class MarkdownText {
         return entity.lookingAt();
     }
 
-    /** Where a backslash is needed because of what would begin at the start of a line, else -1. */
+    /**
+     * The index of the character to escape if the text would begin a block at the start of a line,
+     * else -1.
+     */
     private static int startEscape(String text) {
         if (START.matcher(text).lookingAt() || UNDERLINE.matcher(text).matches()) {
             return 0;
@@ -130,7 +140,7 @@ final class MarkdownText {
         return number.lookingAt() ? number.end() : -1;
     }
 
-    /** Whether all brackets are in pairs, and nothing makes links of them. */
+    /** Whether all brackets are balanced and none of them forms a link. */
     private static boolean isBalanced(String text, char after) {
         int open = 0;
         for (int i = 0; i < text.length() && open >= 0; i++) {
@@ -143,7 +153,7 @@ final class MarkdownText {
         return open == 0;
     }
 
-    /** Whether a character behind a bracket makes a link of what is in the brackets. */
+    /** Whether a character after a closing bracket makes a link of the bracketed text. */
     private static boolean opensTarget(char c) {
         return c == '(' || c == '[' || c == ':';
     }

@@ -4,12 +4,12 @@ import browsy.model.AlertKind;
 import browsy.model.SpatialElement;
 import org.jspecify.annotations.Nullable;
 
-/** What kind of message an element is, for formats that tell its role anyway. */
+/** The kind of a message, for formats that also write its role. */
 final class Messages {
 
     private Messages() {}
 
-    /** The name of the kind; null if it is no message or the role says the same. */
+    /** The name of the kind; null if the element is no message or its role has the same name. */
     static @Nullable String kind(SpatialElement element) {
         AlertKind kind = element.alertType();
         if (kind == null) {

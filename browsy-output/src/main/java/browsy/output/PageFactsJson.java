@@ -12,7 +12,7 @@ import browsy.model.Viewport;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The facts about a page as a whole in JSON, one pair of methods for each. */
+/** Writes and reads the facts about a page as JSON, with a pair of methods for each fact. */
 final class PageFactsJson {
 
     private PageFactsJson() {}

@@ -13,16 +13,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A page at a glance, for an agent that decides whether to read it.
+ * A short summary of a page, for an agent that decides whether to read it.
  *
- * @param pageType what the page is for
- * @param preview the first words of its main content
- * @param forms number of forms that a person sees
- * @param hasLogin whether one can sign in
- * @param hasCaptcha whether there is a CAPTCHA
- * @param interactive number of visible elements that can be operated
- * @param overlays what lies over it
- * @param tokens estimated cost of the whole page as compact text
+ * @param pageType the type of the page
+ * @param preview the start of the main content without controls, at most 500 characters, then an
+ *     ellipsis
+ * @param forms the number of visible forms
+ * @param hasLogin whether the page has a login form
+ * @param hasCaptcha whether the page contains a CAPTCHA
+ * @param interactive the number of visible controls
+ * @param overlays the overlays of the page
+ * @param tokens the estimated number of tokens of the whole page in the compact format
  */
 public record PageSummary(
         PageType pageType,
@@ -40,7 +41,7 @@ public record PageSummary(
         overlays = List.copyOf(overlays);
     }
 
-    /** The summary of a page. */
+    /** Summarizes a page. */
     public static PageSummary of(SpatialDom dom) {
         List<SpatialElement> visible = dom.visible();
         return new PageSummary(
@@ -73,8 +74,8 @@ public record PageSummary(
     }
 
     /**
-     * The line that programs put before a page whose point is a CAPTCHA; empty for all others, also
-     * for those that merely carry one beside their form.
+     * The warning that programs print before a page whose type is CAPTCHA; empty for all other
+     * pages, including forms that contain a CAPTCHA.
      */
     public static Optional<String> captchaWarning(SpatialDom dom) {
         if (dom.pageType() != PageType.CAPTCHA) {

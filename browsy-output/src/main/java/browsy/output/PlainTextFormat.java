@@ -14,10 +14,10 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text that a person sees, as {@code innerText} gives it: each block on lines of its own, an
- * empty line around paragraphs, cells of a row parted by tabs. Fields are told by what is in them,
- * other controls and pictures without text by their names. There is no other structure in it, and
- * so none to forge.
+ * The visible text, like {@code innerText}: each block on lines of its own, an empty line around
+ * paragraphs, tabs between the cells of a row. Fields are written as their values, other controls
+ * and images without text as their names. The format has no other structure that a page could
+ * forge.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute">HTML</a>
@@ -28,7 +28,7 @@ public final class PlainTextFormat implements TextFormat {
 
     private PlainTextFormat() {}
 
-    /** The only variant. */
+    /** The only variant of this format. */
     public static PlainTextFormat standard() {
         return STANDARD;
     }
@@ -45,7 +45,10 @@ public final class PlainTextFormat implements TextFormat {
         out.append(writer.text());
     }
 
-    /** Writes nodes; the line breaks between two blocks are those of the one that asks for more. */
+    /**
+     * Writes nodes. The number of line breaks between two blocks is the greater of those that the
+     * two require.
+     */
     private static final class Writer {
         private final SpatialDom dom;
         private final StringBuilder out = new StringBuilder();
@@ -90,7 +93,7 @@ public final class PlainTextFormat implements TextFormat {
             }
         }
 
-        /** Whether it is a control or picture without text of its own, which has been written. */
+        /** Writes a control or image without text. Returns false if the box is neither. */
         private boolean control(ContentBox box) {
             Integer id = box.id();
             if (id == null || !box.children().isEmpty()) {
@@ -101,7 +104,7 @@ public final class PlainTextFormat implements TextFormat {
             return true;
         }
 
-        /** The caption of a button, what is in a field, and the name of all else. */
+        /** The value of a field, and the name of any other element; null if there is none. */
         private static @Nullable String shown(SpatialElement element) {
             if (!element.isFormField()) {
                 return element.displayName();

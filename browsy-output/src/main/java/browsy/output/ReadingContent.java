@@ -9,30 +9,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The content tree of a page as far as it stands for the elements of its Spatial DOM, which may be
- * a part of the page.
+ * Prunes the content tree of a page to the elements of its Spatial DOM, which may be a part of the
+ * page.
  *
- * <p>Text and controls are kept if the nearest box with an id around them stands for an element
- * that is there and seen. Text that belongs to no element, such as a comma between two links, is
- * kept if something else of its block is.
+ * <p>Text and controls are kept if the nearest box with an id around them belongs to a visible
+ * element of the Spatial DOM. Text that belongs to no element, such as a comma between two links,
+ * is kept if other content of its block is.
  */
 final class ReadingContent {
 
-    /** Whose the nodes in a box are. */
+    /** The kind of owner of the nodes in a box. */
     private enum Owner {
-        /** An element that is to be shown. */
+        /** A visible element of the Spatial DOM. */
         SHOWN,
-        /** An element that is not. */
+        /** Any other element. */
         LEFT_OUT,
-        /** None. */
+        /** No element. */
         NONE
     }
 
     /**
-     * What is left of a box.
+     * A box after pruning.
      *
      * @param children the nodes that are kept
-     * @param solid whether one of them is to be shown for its own sake
+     * @param solid whether any of them is kept for its own sake
      */
     private record Kept(List<ContentNode> children, boolean solid) {}
 
@@ -42,7 +42,7 @@ final class ReadingContent {
         this.dom = dom;
     }
 
-    /** The tree for the elements of a page. */
+    /** Prunes the tree to the elements of a page. */
     static ContentBox of(SpatialDom dom) {
         ContentBox content = dom.content();
         ContentBox whole = content == null ? FlatContent.of(dom) : content;
@@ -78,7 +78,7 @@ final class ReadingContent {
         return seen ? Owner.SHOWN : Owner.LEFT_OUT;
     }
 
-    /** Whether a box without anything to show is a part of the structure around it. */
+    /** Whether a box without content is kept as part of the structure around it. */
     private static boolean isKeptBesideOthers(ContentBox box, Owner around) {
         return box.flow() == Flow.TABLE_CELL
                 || (box.meaning() == Structure.RULE && around != Owner.LEFT_OUT);

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Tells what a budget left out, and by which handle to ask for it. */
+/** Reports what a budget left out, with handles to request it. */
 final class Receipt {
 
     private static final int MAX_GROUPS = 6;
 
     private Receipt() {}
 
-    /** One remark, such as {@code left out 23 of 60: expand(nav#n3) 12, expand(footer#n50) 11}. */
+    /** A remark such as {@code left out 23 of 60: expand(nav#n3) 12, expand(footer#n50) 11}. */
     static String of(SpatialDom dom, Set<Integer> kept) {
         Map<String, Integer> groups = new LinkedHashMap<>();
         int left = 0;
@@ -66,7 +66,8 @@ final class Receipt {
     }
 
     /**
-     * The landmark around an element; in the main content the heading above it, if there is one.
+     * The handle of the landmark around an element; in the main content, that of the heading above
+     * it, if there is one.
      */
     private static String handle(SpatialDom dom, SpatialElement element) {
         SpatialElement landmark = Landmarks.around(dom, element);

@@ -30,21 +30,24 @@ enum ReferenceSyntax {
         out.append(open).append(id).append(close);
     }
 
-    /** Words of a page that stand between double quotes. */
+    /** Writes text of a page inside double quotes. */
     void words(StringBuilder out, String words) {
         words(out, words, QUOTED);
     }
 
     /**
-     * Words of a page.
+     * Writes text of a page.
      *
-     * @param special the ASCII characters that need a backslash before them
+     * @param special the ASCII characters to escape with a backslash
      */
     void words(StringBuilder out, String words, String special) {
         out.append(escaped(words, special));
     }
 
-    /** Words of a page right after a reference, which a digit would make another one. */
+    /**
+     * Writes text of a page directly after a reference. Escapes a digit that would extend the
+     * reference.
+     */
     void wordsAfterReference(StringBuilder out, String words) {
         String escaped = escaped(words, QUOTED);
         boolean digit = !escaped.isEmpty() && Character.isDigit(escaped.charAt(0));

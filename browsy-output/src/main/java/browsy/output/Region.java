@@ -8,7 +8,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tells elements apart that look alike: by the ninth of the window in which each stands. */
+/**
+ * Distinguishes elements with the same tag and text by the ninth of the viewport that contains
+ * their centre.
+ */
 final class Region {
 
     private record Look(String tag, String text) {}
@@ -26,7 +29,7 @@ final class Region {
         }
     }
 
-    /** The name of the ninth, or the empty string for an element that has no double or no box. */
+    /** The name of the region, empty for an element that is unique or has no box. */
     String of(SpatialElement element) {
         Look look = look(element);
         boolean nowhere = element.bounds().equals(Bounds.NONE);

@@ -4,19 +4,19 @@ import java.net.URI;
 import java.net.URISyntaxException;
 
 /**
- * Writes addresses relative to that of a page: those of the same origin by their path, those within
- * the page by their fragment.
+ * Writes URLs relative to that of a page: same-origin URLs as a path, URLs within the page as a
+ * fragment.
  */
 final class RelativeAddress {
 
-    /** Scheme and authority, empty if the page has none. */
+    /** The scheme and authority of the page, empty if it has none. */
     private final String origin;
 
-    /** The address without its fragment. */
+    /** The URL of the page without its fragment. */
     private final String document;
 
     /**
-     * @param page the address of the page, empty if it is unknown
+     * @param page the URL of the page, empty if it is unknown
      */
     RelativeAddress(String page) {
         int fragment = page.indexOf('#');
@@ -31,12 +31,12 @@ final class RelativeAddress {
                     ? ""
                     : uri.getScheme() + "://" + uri.getRawAuthority();
         } catch (URISyntaxException e) {
-            // Whoever wrote the page into JSON gave it an address that is none.
+            // A page read from JSON may have an invalid URL.
             return "";
         }
     }
 
-    /** The shortest form of an address that leads to the same place. */
+    /** The shortest URL reference that resolves to a URL. */
     String of(String address) {
         if (origin.isEmpty() || !address.startsWith(origin)) {
             return address;
@@ -47,7 +47,7 @@ final class RelativeAddress {
                 && address.charAt(document.length()) == '#') {
             return address.substring(document.length());
         }
-        // Two slashes at the start of a relative address begin a host.
+        // A relative reference that starts with two slashes contains a host.
         return rest.startsWith("/") && !rest.startsWith("//") ? rest : address;
     }
 }

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ranks elements by how well their words fit a query, with Okapi BM25.
+ * Scores elements by how well their text matches a query, with Okapi BM25.
  *
  * @see <a href="https://doi.org/10.1561/1500000019">Robertson, Zaragoza: The Probabilistic
  *     Relevance Framework</a>
@@ -47,7 +47,7 @@ final class Relevance {
                         scores.put(id, score(words, wanted, frequencies, dom.size(), average)));
     }
 
-    /** How well an element fits, 0 if it has none of the words. */
+    /** The score of an element, 0 if it contains none of the words. */
     double of(SpatialElement element) {
         return scores.getOrDefault(element.id(), 0.0);
     }
@@ -58,7 +58,7 @@ final class Relevance {
             Map<String, Integer> frequencies,
             int documents,
             double average) {
-        // Sorted, so that sums do not depend on the order of a hash table.
+        // Sorted, so that the sum does not depend on the order of a hash table.
         Map<String, Integer> counts = new TreeMap<>();
         for (String word : words) {
             if (wanted.contains(word)) {
@@ -95,7 +95,9 @@ final class Relevance {
         }
     }
 
-    /** Runs of letters and digits in lower case; ideographs, which are not parted, one by one. */
+    /**
+     * Splits a text into words: runs of letters and digits in lower case. Each ideograph is a word.
+     */
     private static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();

@@ -12,34 +12,37 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A part of a page. What concerns the page as a whole stays in every part, so its ids may name
- * elements that are left out.
+ * Selects a part of a page. The facts about the page as a whole are kept in every part. Therefore
+ * they may contain ids of elements that are left out.
  */
 @FunctionalInterface
 public interface Scope {
 
-    /** The name of {@link #interactive()}; with a colon, it stands before that of another part. */
+    /**
+     * The name of {@link #interactive()}. With a colon, it is the prefix of the name of another
+     * part.
+     */
     String INTERACTIVE = "interactive";
 
-    /** The page with the elements of this part alone. */
+    /** Returns the page with only the elements of this part. */
     SpatialDom apply(SpatialDom dom);
 
-    /** Everything, hidden elements included. */
+    /** All elements, including hidden ones. */
     static Scope all() {
         return dom -> dom;
     }
 
-    /** What a person sees, in or out of the window. */
+    /** The visible elements, inside and outside the viewport. */
     static Scope visible() {
         return keeping(element -> !element.hidden());
     }
 
-    /** What begins above the lower edge of the window. */
+    /** The elements that begin above the lower edge of the viewport. */
     static Scope aboveFold() {
         return SpatialDom::filterAboveFold;
     }
 
-    /** What a person sees without scrolling. */
+    /** The elements that are visible without scrolling. */
     static Scope visibleAboveFold() {
         return dom -> visible().apply(dom.filterAboveFold());
     }
@@ -50,8 +53,8 @@ public interface Scope {
     }
 
     /**
-     * The text that the page is made to show, without its headline and without navigation, comments
-     * and teasers; {@link #main} where the page has none.
+     * The main text of the page, without its headline and without navigation, comments and teasers;
+     * the part {@link #main} if the page has no main text.
      */
     static Scope article() {
         return dom -> {
@@ -67,14 +70,14 @@ public interface Scope {
     }
 
     /**
-     * What a person can operate: links, buttons, fields and choices with name, state and value, and
-     * the landmarks around them without a name. Addresses, boxes and all other texts are left out.
+     * The visible controls: links, buttons, fields and options with their names, states and values,
+     * and the landmarks around them without names. URLs, boxes and all other texts are left out.
      */
     static Scope interactive() {
         return InteractiveView::of;
     }
 
-    /** A form and what belongs to it. */
+    /** A form, its content and the fields that belong to it. */
     static Scope form(int id) {
         return dom -> {
             Set<Integer> inside = inside(dom, Set.of(id));
@@ -85,7 +88,7 @@ public interface Scope {
         };
     }
 
-    /** The landmarks of a role and what stands in them. */
+    /** The landmarks with a role, and their content. */
     static Scope region(Role role) {
         return dom -> {
             Set<Integer> landmarks = new HashSet<>();
@@ -99,7 +102,7 @@ public interface Scope {
         };
     }
 
-    /** An element and what stands in it or, for a heading, under it. */
+    /** An element and its content, or a heading and the section below it. */
     static Scope under(int id) {
         return dom -> {
             Set<Integer> inside = inside(dom, Set.of(id));
@@ -110,7 +113,7 @@ public interface Scope {
         };
     }
 
-    /** What is new or different, with the elements around it. */
+    /** The added and changed elements. */
     static Scope changed(DomDelta delta) {
         return dom -> {
             Set<Integer> ids = new HashSet<>();
@@ -121,12 +124,12 @@ public interface Scope {
     }
 
     /**
-     * The part of a name: {@code all}, {@code visible}, {@code above_fold}, {@code
+     * Parses the name of a part: {@code all}, {@code visible}, {@code above_fold}, {@code
      * visible_above_fold}, {@code main}, {@code article}, {@code interactive}, {@code interactive:}
-     * with another name after it, {@code form:ID}, {@code region:ROLE}, {@code under:ID}, or a
-     * handle such as {@code expand(nav#n3)} from the receipt of a budget.
+     * followed by another name, {@code form:ID}, {@code region:ROLE}, {@code under:ID}, or a handle
+     * such as {@code expand(nav#n3)} from the receipt of a budget.
      *
-     * @throws IllegalArgumentException if there is no such part
+     * @throws IllegalArgumentException if the name is invalid
      */
     static Scope parse(String name) {
         switch (name) {
@@ -185,7 +188,7 @@ public interface Scope {
         return dom -> dom.keeping(condition);
     }
 
-    /** The given elements and all that stand in them; what contains comes first in a document. */
+    /** The given elements and all their content. A container precedes its content in a document. */
     private static Set<Integer> inside(SpatialDom dom, Set<Integer> roots) {
         Set<Integer> inside = new HashSet<>(roots);
         for (SpatialElement element : dom.elements()) {

@@ -6,10 +6,10 @@ import browsy.model.SpatialElement;
 import java.util.function.IntPredicate;
 
 /**
- * Reads the runs of elements for formats that write references to other elements between the words.
+ * Reads the runs of elements for formats that write references to other elements inside text.
  *
- * <p>References to elements that are not listed are left out: the words of elements outside a scope
- * are part of the runs already ({@link SpatialDom#keeping}), and a page read from JSON can refer to
+ * <p>References to elements that are not listed are left out. The text of elements outside a scope
+ * is already part of the runs ({@link SpatialDom#keeping}), and a page read from JSON may refer to
  * elements that do not exist.
  */
 final class Sentences {
@@ -17,18 +17,18 @@ final class Sentences {
     private final IntPredicate listed;
 
     /**
-     * @param listed whether references to the element of an id are written
+     * @param listed whether a reference to the element of an id is written
      */
     Sentences(IntPredicate listed) {
         this.listed = listed;
     }
 
-    /** Writes references to the elements of a page. */
+    /** Creates a reader that keeps references to the elements of a page. */
     static Sentences of(SpatialDom dom) {
         return new Sentences(id -> dom.get(id).isPresent());
     }
 
-    /** Passes the words of an element and the references between them to a sink, in order. */
+    /** Passes the text of an element and its references to a sink, in order. */
     void write(SpatialElement element, Sink sink) {
         StringBuilder words = new StringBuilder();
         boolean started = false;
@@ -55,13 +55,13 @@ final class Sentences {
         }
     }
 
-    /** Receives the parts of a sentence. */
+    /** Receives the parts of a text. */
     interface Sink {
 
-        /** All words up to the next reference, with the spaces beside it; not empty. */
+        /** Receives the text up to the next reference, with the spaces beside it; not empty. */
         void text(String words);
 
-        /** A reference to the element of an id. */
+        /** Receives a reference to the element of an id. */
         void reference(int id);
     }
 }

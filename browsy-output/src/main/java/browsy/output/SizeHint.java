@@ -3,12 +3,12 @@ package browsy.output;
 import browsy.model.SpatialElement;
 import browsy.model.Viewport;
 
-/** A word for how much of the width a control takes. */
+/** A word for the width of a control relative to the viewport. */
 final class SizeHint {
 
     private SizeHint() {}
 
-    /** The word, or the empty string for controls of middling width and everything else. */
+    /** The word, empty for controls of medium width and for other elements. */
     static String of(SpatialElement element, Viewport viewport) {
         switch (element.tag()) {
             case "input", "button", "textarea", "select" -> {

@@ -8,12 +8,11 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What elements are called and what they say, in quotes, with references where other elements stand
- * between the words.
+ * The names and texts of elements in quotes, with references to elements inside the text.
  *
- * <p>Controls and pictures are called by their names, with the words of a control after a name that
- * says something else. Everything else says its words; a name comes before them where it is not
- * made of the same words.
+ * <p>Controls and images are written by name. The text of a control follows its name if they
+ * differ. Other elements are written by their text. A name precedes the text if it does not consist
+ * of the same words.
  */
 final class Speech {
 
@@ -22,7 +21,7 @@ final class Speech {
     private final Sentences sentences;
 
     /**
-     * @param dom the page as it is written, without what the format leaves out
+     * @param dom the elements that the format writes
      */
     Speech(SpatialDom dom, ReferenceSyntax syntax) {
         this.dom = dom;
@@ -30,7 +29,9 @@ final class Speech {
         sentences = Sentences.of(dom);
     }
 
-    /** What the element is called, where its words do not say the same; null otherwise. */
+    /**
+     * The quoted name of an element; null if it has none or if its text contains the same words.
+     */
     @Nullable String name(SpatialElement element) {
         String name = nameApart(element);
         if (name == null) {
@@ -41,7 +42,7 @@ final class Speech {
         return quoted.toString();
     }
 
-    /** What the element says, null if it says nothing or its name is all it says. */
+    /** The quoted text of an element; null if it has none or if its name includes the text. */
     @Nullable String words(SpatialElement element) {
         if (isCalledByName(element) && unsaid(element) == null) {
             return null;
@@ -53,8 +54,8 @@ final class Speech {
     }
 
     /**
-     * What a control shows, if that is several words of which its name says nothing; null
-     * otherwise. A single word may be an icon.
+     * The text of a control, if it has several words that its accessible name does not contain;
+     * null otherwise. A single word may be an icon.
      */
     static @Nullable String unsaid(SpatialElement element) {
         String text = element.text();
@@ -67,7 +68,7 @@ final class Speech {
         return said || element.isFormField() || element.role() == Role.IMG ? null : text;
     }
 
-    /** A name that the words do not say; null if they say it or if there is none. */
+    /** A name that differs from the text; null if it does not or if there is none. */
     private @Nullable String nameApart(SpatialElement element) {
         if (isCalledByName(element)) {
             return element.displayName();
@@ -83,14 +84,14 @@ final class Speech {
                 || (element.isInteractive() && element.accessibleName() != null);
     }
 
-    /** Whether an element says nothing but what others say that stand in it. */
+    /** Whether the text of an element consists only of references to other elements. */
     static boolean isSaidByOthers(SpatialElement element) {
         return element.hasReferences()
                 && element.runs().stream()
                         .noneMatch(run -> run instanceof Run.Text words && !words.text().isBlank());
     }
 
-    /** Without spaces: names and texts are not spaced alike. */
+    /** Removes white space, because names and texts differ in it. */
     static String squeezed(String text) {
         return text.replaceAll("\\s+", "");
     }

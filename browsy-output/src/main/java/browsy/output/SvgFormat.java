@@ -6,15 +6,15 @@ import browsy.model.SpatialElement;
 import java.io.IOException;
 
 /**
- * The visible boxes as a picture, with ids, kinds and texts, so that a person sees what an agent
- * saw. The dashed line is the fold.
+ * The boxes of the visible elements as an image, with ids, kinds and texts. It shows a person what
+ * an agent sees. A dashed line marks the fold.
  */
 public final class SvgFormat implements Format {
 
     private static final int MAX_LABEL = 60;
 
     /**
-     * A cautious width of a character of a label, CSS px: what fits does not cover the neighbour.
+     * A conservative advance of a character of a label in CSS px, so that labels do not overlap.
      */
     private static final double LABEL_ADVANCE = 5;
 
@@ -22,7 +22,7 @@ public final class SvgFormat implements Format {
 
     private SvgFormat() {}
 
-    /** The only variant. */
+    /** The only variant of this format. */
     public static SvgFormat standard() {
         return STANDARD;
     }
@@ -70,7 +70,7 @@ public final class SvgFormat implements Format {
         text.append(number(box.y())).append("\" width=\"").append(number(box.width()));
         text.append("\" height=\"").append(number(box.height())).append("\" fill=\"");
         text.append(colour).append("\" stroke=\"").append(colour).append("\"/>");
-        // The ids of containers stand at their right, where they do not hide what is inside.
+        // The ids of containers are at their right edge, where they do not cover the content.
         boolean container = element.isLandmark();
         text.append("<text x=\"").append(number(container ? box.right() - 2 : box.x() + 2));
         text.append(container ? "\" text-anchor=\"end" : "").append("\" y=\"");
@@ -96,7 +96,7 @@ public final class SvgFormat implements Format {
         return element.isLandmark() ? "#b60" : "#666";
     }
 
-    /** How many characters of a name fit into the box beside the id. */
+    /** The number of characters of a name that fit into the box beside the id. */
     private static int room(SpatialElement element) {
         int digits = Integer.toString(element.id()).length() + 1;
         double fits = element.bounds().width() / LABEL_ADVANCE - digits;
@@ -111,7 +111,7 @@ public final class SvgFormat implements Format {
         return room < 2 ? "" : line.substring(0, line.offsetByCodePoints(0, room - 1)) + "…";
     }
 
-    /** A number of at most two decimals, without needless ones. */
+    /** A number with at most two decimals, without trailing zeros. */
     private static String number(double value) {
         long hundredths = Math.round(value * 100);
         return hundredths % 100 == 0
@@ -120,8 +120,8 @@ public final class SvgFormat implements Format {
     }
 
     /**
-     * Character data of XML: markup is spelled as references, what XML 1.0 cannot hold or a reader
-     * cannot see is left out.
+     * Writes XML character data. Markup characters become references. Characters that XML 1.0 does
+     * not allow and invisible characters are left out.
      */
     private static void escaped(StringBuilder out, String text) {
         text.codePoints()

@@ -9,44 +9,44 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A table of data with its cells at their places.
+ * The grid of a data table, with its cells in their slots.
  *
  * @param rows from the top
  * @see <a href="https://html.spec.whatwg.org/multipage/tables.html#forming-a-table">HTML</a>
  */
 record TableGrid(List<Row> rows) {
 
-    /** Cells beyond so many columns are left out. */
+    /** The greatest number of columns. Cells beyond it are left out. */
     private static final int MAX_COLUMNS = 1000;
 
-    /** Spans are worth so many places in all; beyond them cells span nothing. */
+    /** The greatest number of slots that spanning cells may cover. Beyond it, all spans are 1. */
     private static final int MAX_SPANNED = 100_000;
 
-    /** A place in a row. */
+    /** A slot of the grid. */
     sealed interface Slot permits Cell, Spanned, Empty {}
 
     /**
-     * A cell begins here.
+     * A slot in which a cell starts.
      *
      * @param box the cell
      */
     record Cell(ContentBox box) implements Slot {}
 
-    /** A cell that begins elsewhere covers the place. */
+    /** A slot that is covered by a cell that starts elsewhere. */
     enum Spanned implements Slot {
         FROM_LEFT,
         FROM_ABOVE
     }
 
-    /** Nothing is here. */
+    /** A slot without a cell. */
     record Empty() implements Slot {
         private static final Empty INSTANCE = new Empty();
     }
 
     /**
-     * A row.
+     * A row of the grid.
      *
-     * @param slots one for each column that it reaches
+     * @param slots one for each column of the row
      */
     record Row(List<Slot> slots) {
         Row {
@@ -58,12 +58,12 @@ record TableGrid(List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** The grid of a table. */
+    /** Forms the grid of a table. */
     static TableGrid of(ContentBox table) {
         return new Builder().build(table);
     }
 
-    /** Whether a box is a row of the table that it stands in. */
+    /** Whether a box is a row of the table around it. */
     static boolean isRow(ContentBox box) {
         return box.meaning() == Structure.HEADER_ROW
                 || box.meaning() == Structure.ROW
@@ -73,7 +73,7 @@ record TableGrid(List<Row> rows) {
     private static final class Builder {
         private final List<Row> rows = new ArrayList<>();
 
-        /** How many more rows the cell above each column spans. */
+        /** The number of further rows that the cell above spans, by column. */
         private int[] left = new int[8];
 
         private int spanned;
@@ -85,7 +85,7 @@ record TableGrid(List<Row> rows) {
             return new TableGrid(rows);
         }
 
-        /** Adds the rows of a kind, from which no cell reaches into others. */
+        /** Adds the rows of a row group kind. Cells do not span beyond these rows. */
         private void add(ContentBox table, Structure kind) {
             for (ContentNode node : table.children()) {
                 if (node instanceof ContentBox box && box.meaning() == kind) {
@@ -136,7 +136,9 @@ record TableGrid(List<Row> rows) {
             }
         }
 
-        /** Counts a place that no cell of the row fills; beyond the limit no cell spans rows. */
+        /**
+         * Counts a slot that no cell of the row starts in. Beyond the limit, no cell spans rows.
+         */
         private void spend() {
             spanned++;
             if (spanned > MAX_SPANNED) {
@@ -150,7 +152,7 @@ record TableGrid(List<Row> rows) {
             }
         }
 
-        /** Cells above that reach below the last one of the row. */
+        /** Fills the slots after the last cell of a row below cells that span from above. */
         private void fillUp(List<Slot> slots) {
             int last = left.length - 1;
             while (last >= slots.size() && left[last] == 0) {

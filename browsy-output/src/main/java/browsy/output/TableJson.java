@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tables in JSON: headers and rows as texts of one length each, with header rows, header cells and
- * spans apart where these do not tell them.
+ * Writes and reads tables as JSON: headers and rows as arrays of texts of equal length. Additional
+ * header rows, header cells and spans are separate fields, present only if needed.
  */
 final class TableJson {
     private TableJson() {}
@@ -115,7 +115,7 @@ final class TableJson {
                 });
     }
 
-    /** The cells of a table, made of what is written of them. */
+    /** Builds the cells of a table from its JSON fields. */
     private record Grid(
             List<List<String>> head,
             List<List<String>> rows,

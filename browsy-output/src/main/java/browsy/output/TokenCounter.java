@@ -1,21 +1,20 @@
 package browsy.output;
 
-/** Tells how many tokens a model makes of a text. Implementations are safe for several threads. */
+/** Counts the tokens of a text for a language model. Implementations are thread-safe. */
 @FunctionalInterface
 public interface TokenCounter {
 
-    /** The number of tokens. */
+    /** The number of tokens of a text. */
     int count(String text);
 
     /**
-     * The real tokenizer of current models (o200k) if jtokkit is on the class path, an estimate if
-     * not.
+     * The tokenizer of current models (o200k) if jtokkit is on the class path, else an estimate.
      */
     static TokenCounter best() {
         return TokenCounters.BEST;
     }
 
-    /** An estimate that needs no tokenizer and rather counts too many than too few. */
+    /** An estimate that needs no tokenizer. It tends to overestimate. */
     static TokenCounter estimate() {
         return TokenCounters::estimate;
     }

@@ -1,6 +1,6 @@
 package browsy.output;
 
-/** The ways to count tokens. */
+/** The implementations of token counting. */
 final class TokenCounters {
 
     static final TokenCounter BEST = JtokkitCounter.find().orElse(TokenCounters::estimate);
@@ -11,8 +11,9 @@ final class TokenCounters {
     private TokenCounters() {}
 
     /**
-     * Words cost a token for each few letters, numbers for each three digits, every other sign and
-     * every letter outside ASCII one. A space goes with the word after it.
+     * Estimates the number of tokens: one for every 4 letters of a word, one for every 3 digits of
+     * a number, one for each other character and for each letter outside ASCII. A space belongs to
+     * the word after it.
      */
     static int estimate(String text) {
         int tokens = 0;

@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Finds elements of which all words are part of the name of a control on the page, so that a format
- * that gives controls their names need not say them again: pictures in controls, and labels.
+ * Finds elements whose text is part of the name of a control: labels, and images in controls. A
+ * format that writes the names of controls need not repeat them.
  */
 final class Told {
 
@@ -28,7 +28,7 @@ final class Told {
         }
     }
 
-    /** Whether the name of a control tells what the element says. */
+    /** Whether the name of a control contains the text of an element. */
     boolean test(SpatialElement element) {
         return !element.isInteractive()
                 && element.alertType() == null
@@ -48,7 +48,7 @@ final class Told {
         return shown != null && name != null && name.contains(shown);
     }
 
-    /** What a label says without the values of fields in it. */
+    /** The text of a label without the values of fields in it. */
     private String labelWords(SpatialElement label) {
         StringBuilder words = new StringBuilder();
         Sentences.of(dom)

@@ -3,7 +3,7 @@ package browsy.output;
 import browsy.model.Role;
 import java.util.Map;
 
-/** The short codes of the Computer Use Protocol for roles. */
+/** The short codes of roles in the Computer Use Protocol. */
 final class TreeCodes {
 
     private static final Map<Role, String> ROLES =
@@ -60,12 +60,12 @@ final class TreeCodes {
                     Map.entry(Role.TREE, "tre"),
                     Map.entry(Role.TREEITEM, "ti"));
 
-    /** The code of what has a text and no role. */
+    /** The code of elements that have a text and no role. */
     static final String TEXT = "txt";
 
     private TreeCodes() {}
 
-    /** The code of a role; the role's own name where it is short already. */
+    /** The code of a role; the name of the role if it has no shorter code. */
     static String of(Role role) {
         return ROLES.getOrDefault(role, role.wireName());
     }

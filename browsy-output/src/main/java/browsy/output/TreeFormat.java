@@ -14,9 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The elements as an indented tree in the compact text of the Computer Use Protocol: {@code [e14]
- * btn "Submit" 120,340 88x36 {dis} [clk]}. Boxes are given for what can be operated. Where an
- * element stands between the words of another one, a reference stands in its place: {@code [e4] txt
- * "Read the [e5] first."}.
+ * btn "Submit" 120,340 88x36 {dis} [clk]}. Only elements with actions have boxes. An element inside
+ * the text of another one is written as a reference: {@code [e4] txt "Read the [e5] first."}.
  */
 public final class TreeFormat implements TextFormat {
 
@@ -30,12 +29,12 @@ public final class TreeFormat implements TextFormat {
         this.full = full;
     }
 
-    /** The tree without what an agent has no use for. */
+    /** The tree without elements that are of no use to an agent. */
     public static TreeFormat standard() {
         return STANDARD;
     }
 
-    /** The tree with every element. */
+    /** Returns the format for all elements. */
     public TreeFormat full() {
         return new TreeFormat(true);
     }
@@ -113,7 +112,7 @@ public final class TreeFormat implements TextFormat {
         line.append("[e").append(element.id()).append("] ");
         line.append(node.isText() ? TreeCodes.TEXT : TreeCodes.of(node.role()));
         String name = node.told() ? null : speech.name(element);
-        // Where the nodes in an element say all that it says, they need not be referred to.
+        // An element whose text consists only of child nodes needs no references to them.
         boolean silent = node.told() || Speech.isSaidByOthers(element);
         String words = silent ? null : speech.words(element);
         if (name != null || words != null) {

@@ -13,12 +13,15 @@ import org.jspecify.annotations.Nullable;
  * An element as a node of the tree format.
  *
  * @param element the element
- * @param told whether the name of a control tells what it says
- * @param children what stands in it
+ * @param told whether the name of a control contains its text
+ * @param children the child nodes
  */
 record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
 
-    /** The role, where text and containers without one count as text and as generic. */
+    /**
+     * The role. Without a role, a field is a text box, an element with a name a paragraph, any
+     * other generic.
+     */
     Role role() {
         Role role = element.role();
         if (role != null) {
@@ -30,7 +33,7 @@ record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
         return name() == null ? Role.GENERIC : Role.PARAGRAPH;
     }
 
-    /** Whether it is a run of text and nothing else. */
+    /** Whether the node is plain text. */
     boolean isText() {
         return role() == Role.PARAGRAPH;
     }
@@ -43,13 +46,13 @@ record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
         return new TreeNode(element, told, newChildren);
     }
 
-    /** The same with elements as they stand in a part of the page that has all of them. */
+    /** This node with the elements of a part of the page. The part must contain all of them. */
     TreeNode in(SpatialDom part) {
         SpatialElement there = part.get(element.id()).orElse(element);
         return new TreeNode(there, told, children.stream().map(child -> child.in(part)).toList());
     }
 
-    /** What can be done with it, in codes; empty if nothing. */
+    /** The codes of the possible actions; empty if there are none. */
     List<String> actions() {
         List<String> actions = new ArrayList<>();
         String main = mainAction();
@@ -83,7 +86,7 @@ record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
                     return "sv";
                 }
                 default -> {
-                    // Falls to what the tag tells.
+                    // The tag determines the action.
                 }
             }
         }
@@ -93,7 +96,7 @@ record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
         return element.isFormField() && !element.tag().equals("select") ? "typ" : "clk";
     }
 
-    /** The states that hold, in codes. */
+    /** The codes of the current states. */
     List<String> states() {
         ElementState state = element.state();
         List<String> codes = new ArrayList<>();

@@ -11,10 +11,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes out of a tree what an agent has no use for, by the rules of the Computer Use Protocol.
+ * Removes elements that are of no use to an agent from a tree, by the rules of the Computer Use
+ * Protocol.
  *
- * <p>What stands in a node that is taken out moves up to its parent and has to pass by itself: on a
- * page, unlike on a desktop, things of use stand in containers without size or out of sight.
+ * <p>The children of a removed node move to its parent and are checked on their own. On a page,
+ * unlike on a desktop, useful elements may be in containers that have no size or are outside the
+ * viewport.
  */
 final class TreePruning {
 
@@ -56,7 +58,7 @@ final class TreePruning {
                 || (!operable && !message && isElsewhere(node.element().bounds()));
     }
 
-    /** Whether there is a box, and it is out of the window. */
+    /** Whether a box is not empty and outside the viewport. */
     private boolean isElsewhere(Bounds box) {
         return !box.isEmpty() && !box.intersects(window);
     }
@@ -69,12 +71,12 @@ final class TreePruning {
         };
     }
 
-    /** Rule 8: text that only repeats the name of what it stands in. */
+    /** Rule 8: text that only repeats the name of its parent. */
     private static boolean repeats(TreeNode node, @Nullable TreeNode parent) {
         return parent != null && Objects.equals(node.name(), parent.name());
     }
 
-    /** Rules 3 to 5: containers that have no name. */
+    /** Rules 3 to 5: containers without a name. */
     private static boolean isWrapper(TreeNode node) {
         if (node.name() != null || node.element().alertType() != null) {
             return false;
@@ -86,7 +88,7 @@ final class TreePruning {
         };
     }
 
-    /** Rule 10: containers that hold a single thing. */
+    /** Rule 10: containers with a single child. */
     private static boolean isCollapsible(TreeNode node) {
         if (node.name() != null || !node.actions().isEmpty()) {
             return false;

@@ -7,8 +7,8 @@ import tools.jackson.core.io.CharacterEscapes;
 import tools.jackson.core.io.SerializedString;
 
 /**
- * Spells out in JSON what a reader cannot see: to a program the text is the same. Characters beyond
- * the basic plane come here in halves; {@link VisibleJson} looks at them.
+ * Escapes invisible characters in JSON. For a parser, the text is the same. Supplementary
+ * characters arrive here as surrogates; {@link VisibleJson} escapes them.
  */
 final class UnseenEscapes extends CharacterEscapes {
 

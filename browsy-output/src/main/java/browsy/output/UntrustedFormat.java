@@ -4,8 +4,9 @@ import browsy.model.SpatialDom;
 import java.io.IOException;
 
 /**
- * Another text format between two remarks that tell a model that what stands there is the content
- * of a page, not a message to it. No page can write the second remark, but in plain text.
+ * Encloses another text format in two remarks, which inform a model that the text between them is
+ * the content of a page and not a message to the model. No page can forge the second remark, except
+ * in plain text.
  */
 public final class UntrustedFormat implements TextFormat {
 
@@ -18,7 +19,7 @@ public final class UntrustedFormat implements TextFormat {
         this.content = content;
     }
 
-    /** The format with remarks around it. */
+    /** Encloses a format in remarks. */
     public static UntrustedFormat around(TextFormat content) {
         return new UntrustedFormat(content);
     }

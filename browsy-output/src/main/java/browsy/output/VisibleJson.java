@@ -3,14 +3,14 @@ package browsy.output;
 import java.util.Locale;
 
 /**
- * Spells out in JSON what a reader cannot see, such as marks that reorder text and tags that hide
- * it. To a program the JSON is the same: such characters stand in strings alone.
+ * Escapes invisible characters in JSON, such as controls that reorder text and tag characters that
+ * hide it. For a parser, the JSON is the same, because such characters occur only in strings.
  */
 public final class VisibleJson {
     private VisibleJson() {}
 
     /**
-     * JSON with nothing hidden in it.
+     * Escapes the invisible characters of a JSON text.
      *
      * @param json any JSON, with or without line breaks
      */
@@ -31,7 +31,7 @@ public final class VisibleJson {
         return out.append(json, from, json.length()).toString();
     }
 
-    /** Where the next character stands that is not seen; the length where there is none. */
+    /** The index of the next invisible character; the length of the text if there is none. */
     private static int next(String json, int from) {
         int at = from;
         while (at < json.length()) {

@@ -1,9 +1,9 @@
 package browsy.output;
 
-/** The names of all JSON fields. They are a promise to every reader: none is ever renamed. */
+/** The names of all JSON fields. They are a stable interface: no field is ever renamed. */
 final class WireNames {
 
-    // A page.
+    // The page.
     static final String FILE = "file";
     static final String URL = "url";
     static final String TITLE = "title";
@@ -74,11 +74,11 @@ final class WireNames {
     static final String WHY_HIDDEN = "why_hidden";
     static final String BOUNDS = "b";
 
-    // A choice of a select.
+    // An option of a select.
     static final String OPTION_VALUE = "value";
     static final String GROUP = "group";
 
-    // A reason why something is hidden.
+    // A reason why an element is hidden.
     static final String KIND = "kind";
     static final String BY = "by";
     static final String RULE = "rule";

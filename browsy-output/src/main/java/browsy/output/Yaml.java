@@ -3,7 +3,7 @@ package browsy.output;
 import java.util.Locale;
 
 /**
- * Spells YAML so that a text is always read back as that text.
+ * Writes YAML scalars that parse to the same text.
  *
  * @see <a href="https://yaml.org/spec/1.2.2/#73-flow-scalar-styles">YAML flow scalars</a>
  */
@@ -11,7 +11,7 @@ final class Yaml {
 
     private Yaml() {}
 
-    /** A double-quoted scalar. */
+    /** Writes a double-quoted scalar. */
     static void quoted(StringBuilder out, String text) {
         out.append('"');
         for (int i = 0; i < text.length(); ) {
@@ -38,7 +38,7 @@ final class Yaml {
         out.append('"');
     }
 
-    /** A value: plain if that can mean nothing else, quoted if not. */
+    /** Writes a scalar: plain if that is unambiguous, else double-quoted. */
     static void scalar(StringBuilder out, String text) {
         if (isPlain(text)) {
             out.append(text);
@@ -47,7 +47,7 @@ final class Yaml {
         }
     }
 
-    /** A key that starts with a word of ours and holds quoted text of the page. */
+    /** Writes a key that starts with a role and may contain quoted text of the page. */
     static void key(StringBuilder out, CharSequence key) {
         String text = key.toString();
         boolean ambiguous = text.contains(": ") || text.contains(" #") || text.endsWith(":");
@@ -58,7 +58,10 @@ final class Yaml {
         }
     }
 
-    /** A letter or slash at the start, and nothing inside that YAML could take for itself. */
+    /**
+     * Whether a text can be a plain scalar: it starts with a letter or slash and contains no YAML
+     * syntax.
+     */
     private static boolean isPlain(String text) {
         if (text.isEmpty()
                 || !(Character.isLetter(text.codePointAt(0)) || text.charAt(0) == '/')
