@@ -17,9 +17,9 @@ import java.util.List;
  *   <li>{@code :} and the type of an input that is not plain text
  *   <li>{@code !} and the kind of a message
  *   <li>the name of a field, as {@code [name]}
- *   <li>states: {@code [v]} if checked or pressed, {@code [ ]} for a switch that is off, {@code
- *       [*]} if required, {@code [dis]} if disabled, {@code [ro]} if read-only, {@code [multi]} if
- *       it accepts several values
+ *   <li>states: {@code [v]} if checked or pressed, {@code [ ]} for a switch or toggle button that
+ *       is off, {@code [*]} if required, {@code [dis]} if disabled, {@code [ro]} if read-only,
+ *       {@code [multi]} if it accepts several values
  *   <li>the value, as {@code [=value]}
  *   <li>in quotes the text, else the placeholder, else a name that no other line contains
  *   <li>{@code ->} and the URL, relative to that of the page if the origin is the same
