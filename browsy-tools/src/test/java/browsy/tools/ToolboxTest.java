@@ -1,5 +1,6 @@
 package browsy.tools;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -239,7 +240,7 @@ class ToolboxTest {
         String second = call("find", "role", "textbox", "nth", 1);
         int form = id("form", "");
         int password =
-                tools.page().orElseThrow().elements().stream()
+                requireNonNull(tools.page()).elements().stream()
                         .filter(e -> e.inputType() == browsy.model.InputType.PASSWORD)
                         .findFirst()
                         .orElseThrow()
