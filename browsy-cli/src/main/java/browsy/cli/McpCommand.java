@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 /** Serves one MCP client over standard input and output. */
 final class McpCommand extends Command {
     private static final int MAX_SESSIONS = 100;
+    private static final int MAX_MESSAGE_BYTES = 8 << 20;
     private static final Duration IDLE = Duration.ofHours(12);
 
     private final BrowsingOptions browsing = new BrowsingOptions(this);
@@ -40,7 +41,12 @@ final class McpCommand extends Command {
         try (SessionStore store = new SessionStore(options, MAX_SESSIONS, IDLE);
                 McpEndpoint endpoint =
                         McpEndpoint.overStreams(
-                                store, Version.number(), !textOnly.get(), System.in, out)) {
+                                store,
+                                Version.number(),
+                                !textOnly.get(),
+                                MAX_MESSAGE_BYTES,
+                                System.in,
+                                out)) {
             endpoint.awaitEnd();
         }
         return 0;

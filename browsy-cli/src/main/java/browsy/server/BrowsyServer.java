@@ -183,7 +183,10 @@ public final class BrowsyServer implements AutoCloseable {
                 requests);
         context.addFilter(
                 asynchronous(new FilterHolder(new Guard(config.access()))), "/*", requests);
-        context.addFilter(asynchronous(new FilterHolder(new PlainErrors())), MCP_PATH, requests);
+        context.addFilter(
+                asynchronous(new FilterHolder(new PlainErrors(config.maxRequestBytes()))),
+                MCP_PATH,
+                requests);
         ServletHolder servlet = new ServletHolder(mcp.servlet());
         servlet.setAsyncSupported(true);
         context.addServlet(servlet, MCP_PATH);

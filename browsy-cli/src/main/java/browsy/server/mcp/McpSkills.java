@@ -54,7 +54,13 @@ final class McpSkills {
     private static GetPromptResult messages(Skill skill, GetPromptRequest request) {
         Map<String, String> arguments = new LinkedHashMap<>();
         if (request.arguments() != null) {
-            request.arguments().forEach((name, value) -> arguments.put(name, value.toString()));
+            request.arguments()
+                    .forEach(
+                            (name, value) -> {
+                                if (value != null) {
+                                    arguments.put(name, value.toString());
+                                }
+                            });
         }
         TextContent text = TextContent.builder(skill.prompt(arguments)).build();
         return GetPromptResult.builder(List.of(new PromptMessage(Role.USER, text)))

@@ -17,7 +17,6 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,7 +27,6 @@ final class McpTools {
 
     private final McpSessions sessions;
     private final boolean structured;
-    private final AtomicInteger running = new AtomicInteger();
 
     /**
      * @param structured whether results carry data beside their text
@@ -36,11 +34,6 @@ final class McpTools {
     McpTools(McpSessions sessions, boolean structured) {
         this.sessions = sessions;
         this.structured = structured;
-    }
-
-    /** Whether a call is running. */
-    boolean isBusy() {
-        return running.get() > 0;
     }
 
     List<SyncToolSpecification> specifications() {
@@ -66,18 +59,8 @@ final class McpTools {
         }
         return SyncToolSpecification.builder()
                 .tool(described.build())
-                .callHandler((exchange, request) -> counted(tool, exchange, request))
+                .callHandler((exchange, request) -> call(tool, exchange, request))
                 .build();
-    }
-
-    private CallToolResult counted(
-            Tool tool, McpSyncServerExchange exchange, CallToolRequest request) {
-        running.incrementAndGet();
-        try {
-            return call(tool, exchange, request);
-        } finally {
-            running.decrementAndGet();
-        }
     }
 
     private CallToolResult call(

@@ -1,5 +1,8 @@
 package browsy.server.mcp;
 
+import browsy.server.rpc.RpcError;
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpFilter;
@@ -9,40 +12,73 @@ import jakarta.servlet.http.HttpServletResponseWrapper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.util.Locale;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says of a message that was refused no more than that, or that it is no JSON. The SDK would write
- * its exception, with all that is inside.
- *
- * @see <a href="https://www.jsonrpc.org/specification#error_object">JSON-RPC 2.0, 5.1</a>
+ * Lets through what is a message, and says of one that was refused no more than that. The SDK would
+ * write its exception, with all that is inside.
  */
 public final class PlainErrors extends HttpFilter {
     private static final long serialVersionUID = 1L;
-    private static final String NO_JSON = error(-32700, "the message is no JSON");
-    private static final String REFUSED = error(-32600, "the message was refused");
+
+    private final transient McpMessages messages = new McpMessages(McpJsonDefaults.getMapper());
+    private final int maxBytes;
+
+    /**
+     * @param maxBytes of a message
+     */
+    public PlainErrors(int maxBytes) {
+        this.maxBytes = maxBytes;
+    }
 
     @Override
     protected void doFilter(
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        Watched watched = new Watched(response);
-        KeptBody message = new KeptBody(request);
-        chain.doFilter(message, watched);
-        if (watched.refused) {
-            boolean unread = watched.getStatus() == HttpServletResponse.SC_BAD_REQUEST;
-            response.getWriter().write(unread && message.isNoJson() ? NO_JSON : REFUSED);
-            response.getWriter().flush();
+        if (!request.getMethod().equals("POST")) {
+            pass(request, response, chain, null);
+            return;
+        }
+        byte[] body = request.getInputStream().readNBytes(maxBytes + 1);
+        if (body.length > maxBytes) {
+            String message = "the message is longer than " + maxBytes + " bytes";
+            answer(
+                    response,
+                    HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE,
+                    new RpcError(null, RpcError.INVALID_REQUEST, message));
+            return;
+        }
+        McpMessages.Read read = messages.read(body);
+        if (read instanceof McpMessages.Refused refused) {
+            answer(response, HttpServletResponse.SC_BAD_REQUEST, refused.error());
+        } else if (read instanceof McpMessages.Message message) {
+            Object id = message.value() instanceof JSONRPCRequest call ? call.id() : null;
+            pass(new ReadRequest(request, body), response, chain, id);
         }
     }
 
-    private static String error(int code, String message) {
-        return String.format(
-                Locale.ROOT,
-                "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":%d,\"message\":\"%s\"}}",
-                code,
-                message);
+    private static void pass(
+            HttpServletRequest request,
+            HttpServletResponse response,
+            FilterChain chain,
+            @Nullable Object id)
+            throws IOException, ServletException {
+        Watched watched = new Watched(response);
+        chain.doFilter(request, watched);
+        if (watched.refused) {
+            answer(
+                    response,
+                    watched.getStatus(),
+                    new RpcError(id, RpcError.INVALID_REQUEST, "the message was refused"));
+        }
+    }
+
+    private static void answer(HttpServletResponse response, int status, RpcError error)
+            throws IOException {
+        response.setStatus(status);
+        response.setContentType("application/json");
+        response.getOutputStream().write(error.toJson().getBytes(StandardCharsets.UTF_8));
     }
 
     private static final class Watched extends HttpServletResponseWrapper {

@@ -1,0 +1,73 @@
+package browsy.server.mcp;
+
+import browsy.server.rpc.RpcError;
+import io.modelcontextprotocol.spec.McpSchema;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCMessage;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCNotification;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCRequest;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How far a client has introduced itself. The SDK keeps requests waiting until it has done so,
+ * however long that takes.
+ *
+ * @see <a href="https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle">MCP,
+ *     lifecycle</a>
+ */
+final class Introduction {
+    private enum State {
+        UNKNOWN,
+        NAMED,
+        DONE
+    }
+
+    private State state = State.UNKNOWN;
+
+    /** What is to be done with a message. */
+    sealed interface Step {}
+
+    /** To be handled, one after the other. */
+    record Handle(List<JSONRPCMessage> messages) implements Step {}
+
+    /** To be answered at once. */
+    record Answer(JSONRPCResponse response) implements Step {}
+
+    /** Takes note of a message. */
+    Step next(JSONRPCMessage message) {
+        if (message instanceof JSONRPCNotification notification
+                && notification.method().equals(McpSchema.METHOD_NOTIFICATION_INITIALIZED)) {
+            return initialized(message);
+        }
+        if (!(message instanceof JSONRPCRequest request) || state == State.DONE) {
+            return new Handle(List.of(message));
+        }
+        if (request.method().equals(McpSchema.METHOD_INITIALIZE)) {
+            state = State.NAMED;
+            return new Handle(List.of(message));
+        }
+        if (request.method().equals(McpSchema.METHOD_PING)) {
+            return new Answer(JSONRPCResponse.result(request.id(), Map.of()));
+        }
+        if (state == State.NAMED) {
+            // Some clients leave out the notification; that they ask shows that they are ready.
+            state = State.DONE;
+            return new Handle(
+                    List.of(
+                            new JSONRPCNotification(McpSchema.METHOD_NOTIFICATION_INITIALIZED),
+                            message));
+        }
+        return new Answer(
+                JSONRPCResponse.error(
+                        request.id(),
+                        new JSONRPCResponse.JSONRPCError(
+                                RpcError.INVALID_REQUEST, "the first request is 'initialize'")));
+    }
+
+    private Step initialized(JSONRPCMessage message) {
+        boolean first = state == State.NAMED;
+        state = first ? State.DONE : state;
+        return new Handle(first ? List.of(message) : List.of());
+    }
+}

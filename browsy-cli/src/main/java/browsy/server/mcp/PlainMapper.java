@@ -1,0 +1,66 @@
+package browsy.server.mcp;
+
+import browsy.server.rpc.RpcError;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.json.TypeRef;
+import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
+import java.io.IOException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Writes a defect without its exception, which the SDK would tell with all that is inside. */
+record PlainMapper(McpJsonMapper mapper) implements McpJsonMapper {
+    private static final Logger LOG = LoggerFactory.getLogger(PlainMapper.class);
+
+    private static Object plain(Object value) {
+        if (!(value instanceof JSONRPCResponse response)
+                || response.error() == null
+                || response.error().code() != RpcError.INTERNAL) {
+            return value;
+        }
+        LOG.error("a request failed: {}", response.error().message());
+        return JSONRPCResponse.error(
+                response.id(),
+                new JSONRPCResponse.JSONRPCError(RpcError.INTERNAL, "internal error"));
+    }
+
+    @Override
+    public String writeValueAsString(Object value) throws IOException {
+        return mapper.writeValueAsString(plain(value));
+    }
+
+    @Override
+    public byte[] writeValueAsBytes(Object value) throws IOException {
+        return mapper.writeValueAsBytes(plain(value));
+    }
+
+    @Override
+    public <T> T readValue(String json, Class<T> type) throws IOException {
+        return mapper.readValue(json, type);
+    }
+
+    @Override
+    public <T> T readValue(byte[] json, Class<T> type) throws IOException {
+        return mapper.readValue(json, type);
+    }
+
+    @Override
+    public <T> T readValue(String json, TypeRef<T> type) throws IOException {
+        return mapper.readValue(json, type);
+    }
+
+    @Override
+    public <T> T readValue(byte[] json, TypeRef<T> type) throws IOException {
+        return mapper.readValue(json, type);
+    }
+
+    @Override
+    public <T> T convertValue(Object value, Class<T> type) {
+        return mapper.convertValue(value, type);
+    }
+
+    @Override
+    public <T> T convertValue(Object value, TypeRef<T> type) {
+        return mapper.convertValue(value, type);
+    }
+}
