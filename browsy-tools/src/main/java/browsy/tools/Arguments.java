@@ -1,49 +1,89 @@
 package browsy.tools;
 
+import browsy.model.Role;
+import browsy.output.Scope;
 import browsy.tools.ToolException.Fault;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The arguments of a call, checked against the parameters of the tool. What the tool does not know
- * is left out of account.
+ * The arguments of a call, all of them checked against the parameters and rules of the tool before
+ * it does anything. What the tool does not know is left out of account.
  */
 public final class Arguments {
+    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,10}(\\.0{1,9})?");
+    private static final Pattern DECIMAL = Pattern.compile("[+-]?\\d{1,10}(\\.\\d{1,9})?");
+
     private final Map<String, Object> values = new LinkedHashMap<>();
 
     private Arguments() {}
 
     /**
-     * Checks arguments.
+     * Checks arguments as language models write them, numbers and booleans as strings, too.
      *
      * @param given by name; null values count as absent
-     * @throws ToolException if one is missing or of the wrong type; values are never told
+     * @throws ToolException if one is missing, of the wrong type, or makes no sense; secrets are
+     *     never told
      */
-    static Arguments of(List<Parameter> parameters, Map<String, ?> given) {
+    static Arguments of(Tool tool, Map<String, ?> given) {
+        return read(tool, given, Arguments::typed);
+    }
+
+    /** The same with arguments that are of the very types. */
+    static Arguments exact(Tool tool, Map<String, ?> given) {
+        return read(tool, given, (parameter, value) -> value);
+    }
+
+    private static Arguments read(
+            Tool tool, Map<String, ?> given, BiFunction<Parameter, Object, Object> reader) {
         Arguments arguments = new Arguments();
-        for (Parameter parameter : parameters) {
+        for (Parameter parameter : tool.parameters()) {
             Object value = given.get(parameter.name());
             if (value != null) {
-                arguments.values.put(parameter.name(), checked(parameter, value));
+                Object read = reader.apply(parameter, value);
+                arguments.values.put(parameter.name(), checked(parameter, read));
             } else if (parameter.required()) {
                 throw unfit(parameter, "is missing");
             }
         }
+        tool.rules().forEach(rule -> rule.check(tool.name(), arguments.values));
         return arguments;
+    }
+
+    /** What a string stands for where it should have been a number or boolean. */
+    private static Object typed(Parameter parameter, Object value) {
+        if (!(value instanceof String written)) {
+            return value;
+        }
+        String text = written.strip();
+        return switch (parameter.type()) {
+            case INTEGER -> WHOLE.matcher(text).matches() ? Double.valueOf(text) : value;
+            case NUMBER -> DECIMAL.matcher(text).matches() ? Double.valueOf(text) : value;
+            case BOOLEAN ->
+                    switch (text.toLowerCase(Locale.ROOT)) {
+                        case "true" -> true;
+                        case "false" -> false;
+                        default -> value;
+                    };
+            case STRING, ADDRESS, SCOPE, ROLE, BASE64, VALUES -> value;
+        };
     }
 
     private static Object checked(Parameter parameter, Object value) {
         return switch (parameter.type()) {
-            case STRING -> string(parameter, value);
+            case STRING, ADDRESS -> string(parameter, value);
+            case SCOPE -> scope(parameter, value);
+            case ROLE -> role(parameter, value);
+            case BASE64 -> base64(parameter, value);
             case INTEGER -> integer(parameter, value);
-            case NUMBER -> {
-                if (!(value instanceof Number number) || !Double.isFinite(number.doubleValue())) {
-                    throw unfit(parameter, "must be a number");
-                }
-                yield number.doubleValue();
-            }
+            case NUMBER -> number(parameter, value);
             case BOOLEAN -> {
                 if (!(value instanceof Boolean)) {
                     throw unfit(parameter, "must be true or false");
@@ -59,11 +99,43 @@ public final class Arguments {
             throw unfit(parameter, "must be a string");
         }
         if (!parameter.choices().isEmpty() && !parameter.choices().contains(text)) {
-            throw new ToolException(
-                    Fault.REFUSED,
-                    "'" + parameter.name() + "' must be one of " + parameter.choices());
+            throw senseless(parameter, "must be one of " + parameter.choices());
+        }
+        if (text.length() < parameter.least()) {
+            throw senseless(parameter, "must not be empty");
         }
         return text;
+    }
+
+    private static String scope(Parameter parameter, Object value) {
+        String name = string(parameter, value);
+        try {
+            Scope.parse(name);
+            return name;
+        } catch (IllegalArgumentException e) {
+            throw senseless(parameter, "names " + e.getMessage());
+        }
+    }
+
+    private static Role role(Parameter parameter, Object value) {
+        return Role.of(string(parameter, value))
+                .orElseThrow(
+                        () ->
+                                senseless(
+                                        parameter,
+                                        "must be an ARIA role: "
+                                                + Arrays.stream(Role.values())
+                                                        .map(Role::wireName)
+                                                        .filter(name -> !name.contains("-"))
+                                                        .collect(Collectors.joining(", "))));
+    }
+
+    private static byte[] base64(Parameter parameter, Object value) {
+        try {
+            return Base64.getDecoder().decode(string(parameter, value));
+        } catch (IllegalArgumentException e) {
+            throw senseless(parameter, "is not Base64");
+        }
     }
 
     /** Some callers write whole numbers as 3.0. */
@@ -71,11 +143,27 @@ public final class Arguments {
         boolean whole =
                 value instanceof Number number
                         && number.doubleValue() == number.intValue()
-                        && number.intValue() >= 0;
+                        && number.intValue() >= parameter.least();
         if (!whole) {
-            throw unfit(parameter, "must be a whole number, 0 or more");
+            throw unfit(
+                    parameter,
+                    "must be a whole number, "
+                            + parameter.least()
+                            + " or more, at most "
+                            + Integer.MAX_VALUE);
         }
         return ((Number) value).intValue();
+    }
+
+    private static Double number(Parameter parameter, Object value) {
+        if (!(value instanceof Number number)
+                || !(number.doubleValue() >= parameter.least())
+                || !(number.doubleValue() <= Parameter.MOST)) {
+            throw unfit(
+                    parameter,
+                    "must be a number from " + parameter.least() + " to " + Parameter.MOST);
+        }
+        return number.doubleValue();
     }
 
     private static Map<String, String> values(Parameter parameter, Object value) {
@@ -90,11 +178,18 @@ public final class Arguments {
             }
             texts.put(String.valueOf(entry.getKey()), item.toString());
         }
+        if (texts.size() < parameter.least()) {
+            throw senseless(parameter, "must not be empty");
+        }
         return texts;
     }
 
     private static ToolException unfit(Parameter parameter, String what) {
         return new ToolException(Fault.UNFIT_ARGUMENTS, "'" + parameter.name() + "' " + what);
+    }
+
+    private static ToolException senseless(Parameter parameter, String what) {
+        return new ToolException(Fault.REFUSED, "'" + parameter.name() + "' " + what);
     }
 
     boolean has(String name) {
@@ -133,6 +228,14 @@ public final class Arguments {
 
     boolean isTrue(String name) {
         return Boolean.TRUE.equals(values.get(name));
+    }
+
+    @Nullable Role roleOrNull(String name) {
+        return (Role) values.get(name);
+    }
+
+    byte @Nullable [] bytesOrNull(String name) {
+        return (byte[]) values.get(name);
     }
 
     /** The values of an object, in the order they were given. */

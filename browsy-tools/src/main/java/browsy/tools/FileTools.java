@@ -25,10 +25,11 @@ final class FileTools {
     static final Tool DOWNLOAD =
             tool("download", "Read a file", Descriptions.DOWNLOAD)
                     .takes(
-                            optional("url", Type.STRING, Descriptions.FILE_URL),
-                            optional("id", Type.INTEGER, Descriptions.FILE_LINK),
+                            optional("url", Type.ADDRESS, Descriptions.FILE_URL),
+                            optional("id", Type.INTEGER, Descriptions.FILE_LINK).atLeast(1),
                             optional("from", Type.INTEGER, Descriptions.FILE_FROM),
                             PageAnswers.MAX_TOKENS)
+                    .under(new Rule.NotBoth("url", "id"))
                     .build(Hints.VISITS, Answer.OBJECT, FileTools::download);
 
     private FileTools() {}
@@ -49,9 +50,6 @@ final class FileTools {
     }
 
     private static @Nullable Download file(Session session, Arguments arguments) {
-        if (arguments.has("url") && arguments.has("id")) {
-            throw new ToolException(Fault.REFUSED, "download takes 'url' or 'id', not both");
-        }
         if (arguments.has("url")) {
             return session.download(arguments.text("url"));
         }

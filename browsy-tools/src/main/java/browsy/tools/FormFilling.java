@@ -4,7 +4,6 @@ import browsy.fetch.Session;
 import browsy.find.Target;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
-import browsy.tools.ToolException.Fault;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,12 +15,9 @@ final class FormFilling {
     /**
      * Fills in and, where that is wanted, sends.
      *
-     * @param values by id, label or name
+     * @param values by id, label or name; at least one
      */
     static void fill(Session session, Map<String, String> values, boolean send) {
-        if (values.isEmpty()) {
-            throw new ToolException(Fault.REFUSED, "'fields' names no field");
-        }
         Integer last = null;
         for (Map.Entry<String, String> entry : values.entrySet()) {
             SpatialElement field = byId(session, entry.getKey());

@@ -7,9 +7,7 @@ import static browsy.tools.ToolBuilder.tool;
 import browsy.fetch.Session;
 import browsy.fetch.UploadFile;
 import browsy.tools.Parameter.Type;
-import browsy.tools.ToolException.Fault;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 
 /** Tools that change the page and send nothing by themselves, but for {@code fill_form}. */
 final class FormTools {
@@ -40,17 +38,18 @@ final class FormTools {
     static final Tool UPLOAD =
             tool("upload", "Choose a file", Descriptions.UPLOAD)
                     .takes(
-                            required("name", Type.STRING, Descriptions.FILE_NAME),
+                            required("name", Type.STRING, Descriptions.FILE_NAME).atLeast(1),
                             optional("content", Type.STRING, Descriptions.FILE_CONTENT),
-                            optional("content_base64", Type.STRING, Descriptions.FILE_BASE64),
+                            optional("content_base64", Type.BASE64, Descriptions.FILE_BASE64),
                             optional("content_type", Type.STRING, Descriptions.FILE_TYPE))
+                    .under(new Rule.NotBoth("content", "content_base64"))
                     .editsElement(
                             "Chose a file in", (session, id, a) -> session.upload(id, file(a)));
 
     static final Tool SCROLL =
             tool("scroll", "Scroll", Descriptions.SCROLL)
                     .takes(
-                            optional("id", Type.INTEGER, Descriptions.ID),
+                            optional("id", Type.INTEGER, Descriptions.ID).atLeast(1),
                             optional("dx", Type.NUMBER, Descriptions.DX),
                             optional("dy", Type.NUMBER, Descriptions.DY))
                     .edits(FormTools::scroll);
@@ -58,7 +57,7 @@ final class FormTools {
     static final Tool FILL_FORM =
             tool("fill_form", "Fill in a form", Descriptions.FILL_FORM)
                     .takes(
-                            required("fields", Type.VALUES, Descriptions.FIELDS),
+                            required("fields", Type.VALUES, Descriptions.FIELDS).atLeast(1),
                             optional("submit", Type.BOOLEAN, Descriptions.SUBMIT))
                     .moves(
                             Hints.SENDS,
@@ -81,16 +80,11 @@ final class FormTools {
     }
 
     private static UploadFile file(Arguments arguments) {
-        String encoded = arguments.textOrNull("content_base64");
-        byte[] bytes;
-        try {
-            bytes =
-                    encoded == null
-                            ? arguments.textOr("content", "").getBytes(StandardCharsets.UTF_8)
-                            : Base64.getDecoder().decode(encoded);
-        } catch (IllegalArgumentException e) {
-            throw new ToolException(Fault.REFUSED, "'content_base64' is not Base64");
-        }
+        byte[] decoded = arguments.bytesOrNull("content_base64");
+        byte[] bytes =
+                decoded == null
+                        ? arguments.textOr("content", "").getBytes(StandardCharsets.UTF_8)
+                        : decoded;
         return new UploadFile(
                 arguments.text("name"), arguments.textOr("content_type", "text/plain"), bytes);
     }

@@ -3,6 +3,7 @@ package browsy.tools;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tools as functions in the form that OpenAI's chat completions take, and that many other
@@ -49,15 +50,11 @@ public final class FunctionCalls {
      * Error:}.
      *
      * @param name of the function
-     * @param arguments as JSON, as the model wrote them
+     * @param arguments as JSON, as the model wrote them; null or empty for none
      * @return what to send back as the content of the tool's message
      */
-    public String handle(String name, String arguments) {
+    public String handle(String name, @Nullable String arguments) {
         String tool = name.startsWith(PREFIX) ? name.substring(PREFIX.length()) : name;
-        try {
-            return toolbox.call(tool, arguments).text();
-        } catch (ToolException e) {
-            return "Error: " + e.getMessage();
-        }
+        return toolbox.answer(tool, arguments);
     }
 }

@@ -20,9 +20,10 @@ final class NavigationTools {
     static final Tool BROWSE =
             tool("browse", "Go to a page", Descriptions.BROWSE)
                     .takes(
-                            required("url", Type.STRING, Descriptions.URL),
+                            required("url", Type.ADDRESS, Descriptions.URL),
                             PageAnswers.FORMAT,
                             PageAnswers.SCOPE)
+                    .under(PageAnswers.TEXT_IS_CUT)
                     .moves(
                             Hints.VISITS,
                             (session, a) -> PageAnswers.remarks(session.goTo(a.text("url"))));
@@ -57,7 +58,7 @@ final class NavigationTools {
 
     static final Tool ENTER_CODE =
             tool("enter_code", "Enter a code", Descriptions.ENTER_CODE)
-                    .takes(required("code", Type.STRING, Descriptions.CODE))
+                    .takes(required("code", Type.STRING, Descriptions.CODE).atLeast(1))
                     .moves(
                             Hints.SIGNS_IN,
                             (session, a) ->
@@ -66,7 +67,7 @@ final class NavigationTools {
     static final Tool SEARCH =
             tool("search", "Search the web", Descriptions.SEARCH)
                     .takes(
-                            required("query", Type.STRING, Descriptions.QUERY),
+                            required("query", Type.STRING, Descriptions.QUERY).atLeast(1),
                             optional("engine", Type.STRING, Descriptions.ENGINE)
                                     .among(List.of("duckduckgo", "google")))
                     .build(Hints.VISITS, Answer.LIST, NavigationTools::search);

@@ -5,7 +5,6 @@ import browsy.fetch.Download;
 import browsy.fetch.Session;
 import browsy.model.SpatialDom;
 import browsy.tools.Parameter.Type;
-import browsy.tools.ToolException.Fault;
 import java.util.List;
 
 /** Shows the current page as the caller wants it. */
@@ -13,19 +12,19 @@ final class PageAnswers {
     static final Parameter FORMAT =
             Parameter.optional("format", Type.STRING, Descriptions.FORMAT)
                     .among(List.of("compact", "json", "markdown", "refs", "tree", "aria", "text"));
-    static final Parameter SCOPE = Parameter.optional("scope", Type.STRING, Descriptions.SCOPE);
+    static final Parameter SCOPE = Parameter.optional("scope", Type.SCOPE, Descriptions.SCOPE);
     static final Parameter MAX_TOKENS =
             Parameter.optional("max_tokens", Type.INTEGER, Descriptions.MAX_TOKENS);
     static final Parameter TASK = Parameter.optional("query", Type.STRING, Descriptions.TASK);
+
+    /** A page as JSON is never cut. */
+    static final Rule TEXT_IS_CUT = new Rule.NotWith(MAX_TOKENS.name(), FORMAT.name(), "json");
 
     private PageAnswers() {}
 
     /** The page in the format, scope and budget that the arguments name. */
     static ToolResult page(Workplace workplace, Arguments arguments, List<String> remarks) {
         String format = arguments.textOr(FORMAT.name(), "compact");
-        if (format.equals("json") && arguments.has(MAX_TOKENS.name())) {
-            throw new ToolException(Fault.REFUSED, "max_tokens needs a format of text");
-        }
         return show(workplace, arguments, format, remarks);
     }
 

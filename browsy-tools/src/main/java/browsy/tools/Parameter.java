@@ -1,8 +1,11 @@
 package browsy.tools;
 
+import browsy.model.Role;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * What a tool wants to be told.
@@ -12,27 +15,62 @@ import java.util.Map;
  * @param description for a language model
  * @param required whether the tool cannot do without
  * @param choices the only values of a string; empty for any
+ * @param least the least number, or the least characters of a string or entries of an object
  */
 public record Parameter(
-        String name, Type type, String description, boolean required, List<String> choices) {
+        String name,
+        Type type,
+        String description,
+        boolean required,
+        List<String> choices,
+        int least) {
+
+    /** The greatest amount of a number that is no whole one. */
+    static final int MOST = 1_000_000_000;
+
+    private static final Map<Type, String> PATTERNS =
+            Map.of(
+                    Type.ADDRESS,
+                    "^https?://",
+                    Type.SCOPE,
+                    "^(interactive:)?(all|visible|above_fold|visible_above_fold|main|article|"
+                            + "(form|under):[0-9]{1,9}|expand\\([^#\\r\\n]*#n[0-9]{1,9}\\)|"
+                            + "expand\\(page\\)|region:("
+                            + Arrays.stream(Role.values())
+                                    .filter(Role::isLandmark)
+                                    .map(Role::wireName)
+                                    .collect(Collectors.joining("|"))
+                            + "))$|^interactive$",
+                    Type.BASE64,
+                    "^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}(==)?|[A-Za-z0-9+/]{3}=?)?$");
 
     public Parameter {
         choices = List.copyOf(choices);
     }
 
-    /** The JSON type of an argument. */
+    /** The type of an argument. */
     public enum Type {
-        STRING("string"),
-        INTEGER("integer"),
-        NUMBER("number"),
-        BOOLEAN("boolean"),
+        STRING("string", 0),
+        /** The address of a page or file. */
+        ADDRESS("string", 1),
+        /** The name of a {@link browsy.output.Scope}. */
+        SCOPE("string", 1),
+        /** The name of a {@link Role}. */
+        ROLE("string", 1),
+        /** Bytes in Base64. */
+        BASE64("string", 0),
+        INTEGER("integer", 0),
+        NUMBER("number", -MOST),
+        BOOLEAN("boolean", 0),
         /** An object whose values are strings, numbers or booleans. */
-        VALUES("object");
+        VALUES("object", 0);
 
         private final String jsonType;
+        private final int least;
 
-        Type(String jsonType) {
+        Type(String jsonType, int least) {
             this.jsonType = jsonType;
+            this.least = least;
         }
 
         /** Its name in JSON Schema. */
@@ -42,19 +80,24 @@ public record Parameter(
     }
 
     static Parameter required(String name, Type type, String description) {
-        return new Parameter(name, type, description, true, List.of());
+        return new Parameter(name, type, description, true, List.of(), type.least);
     }
 
     static Parameter optional(String name, Type type, String description) {
-        return new Parameter(name, type, description, false, List.of());
+        return new Parameter(name, type, description, false, List.of(), type.least);
     }
 
     /** The same, restricted to some values. */
     Parameter among(List<String> values) {
-        return new Parameter(name, type, description, required, values);
+        return new Parameter(name, type, description, required, values, least);
     }
 
-    /** The JSON Schema of its values. */
+    /** The same with a lower bound. */
+    Parameter atLeast(int bound) {
+        return new Parameter(name, type, description, required, choices, bound);
+    }
+
+    /** The JSON Schema of its values as a language model needs it, in few words. */
     public Map<String, Object> schema() {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", type.jsonType());
@@ -67,5 +110,36 @@ public record Parameter(
                     "additionalProperties", Map.of("type", List.of("string", "number", "boolean")));
         }
         return schema;
+    }
+
+    /** The same with all limits that are checked, for programs. */
+    public Map<String, Object> exactSchema() {
+        Map<String, Object> schema = schema();
+        switch (type) {
+            case INTEGER -> {
+                schema.put("minimum", least);
+                schema.put("maximum", Integer.MAX_VALUE);
+            }
+            case NUMBER -> {
+                schema.put("minimum", least);
+                schema.put("maximum", MOST);
+            }
+            case VALUES -> schema.put("minProperties", least);
+            case ROLE -> schema.put("enum", roles(Role.values()));
+            case STRING, ADDRESS, SCOPE, BASE64 -> {
+                if (least > 0 && choices.isEmpty()) {
+                    schema.put("minLength", least);
+                }
+                if (PATTERNS.containsKey(type)) {
+                    schema.put("pattern", PATTERNS.get(type));
+                }
+            }
+            case BOOLEAN -> {}
+        }
+        return schema;
+    }
+
+    private static List<String> roles(Role... roles) {
+        return Arrays.stream(roles).map(Role::wireName).toList();
     }
 }

@@ -27,6 +27,7 @@ final class ReadingTools {
                             PageAnswers.SCOPE,
                             PageAnswers.MAX_TOKENS,
                             PageAnswers.TASK)
+                    .under(PageAnswers.TEXT_IS_CUT)
                     .reads(
                             Answer.PAGE,
                             (workplace, a) -> PageAnswers.page(workplace, a, List.of()));
@@ -39,10 +40,11 @@ final class ReadingTools {
     static final Tool FIND =
             tool("find", "Find elements", Descriptions.FIND)
                     .takes(
-                            optional("text", Type.STRING, Descriptions.FIND_TEXT),
-                            optional("role", Type.STRING, Descriptions.FIND_ROLE),
+                            optional("text", Type.STRING, Descriptions.FIND_TEXT).atLeast(1),
+                            optional("role", Type.ROLE, Descriptions.FIND_ROLE),
                             optional("within", Type.INTEGER, Descriptions.FIND_WITHIN),
-                            optional("nth", Type.INTEGER, Descriptions.FIND_NTH))
+                            optional("nth", Type.INTEGER, Descriptions.FIND_NTH).atLeast(0))
+                    .under(new Rule.AnyOf(List.of("text", "role")))
                     .reads(Answer.LIST, ReadingTools::find);
 
     static final Tool TABLES =
@@ -62,7 +64,7 @@ final class ReadingTools {
 
     static final Tool EXPLAIN =
             tool("explain", "Explain an element", Descriptions.EXPLAIN)
-                    .takes(optional("id", Type.INTEGER, Descriptions.ID))
+                    .takes(optional("id", Type.INTEGER, Descriptions.ID).atLeast(1))
                     .reads(Answer.OBJECT, ReadingTools::explain);
 
     private ReadingTools() {}
@@ -94,15 +96,11 @@ final class ReadingTools {
 
     private static ToolResult find(Workplace workplace, Arguments arguments) {
         String text = arguments.textOrNull("text");
-        String role = arguments.textOrNull("role");
-        if (text == null && role == null) {
-            throw new ToolException(Fault.REFUSED, "find needs 'text' or 'role'");
-        }
+        Role role = arguments.roleOrNull("role");
         SpatialDom dom = workplace.session().dom();
         List<SpatialElement> found = text == null ? dom.elements() : dom.findByTextFuzzy(text);
         if (role != null) {
-            Role wanted = Role.of(role).orElse(null);
-            found = found.stream().filter(e -> wanted != null && e.role() == wanted).toList();
+            found = found.stream().filter(e -> e.role() == role).toList();
         }
         if (arguments.has("within")) {
             int container = element(dom, arguments.integer("within")).id();

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param title for people
  * @param description for a language model
  * @param parameters what it wants to be told
+ * @param rules what must hold between them
  * @param hints what to know before it runs
  * @param answer what it gives back
  * @param action does it
@@ -20,12 +21,14 @@ public record Tool(
         String title,
         String description,
         List<Parameter> parameters,
+        List<Rule> rules,
         Hints hints,
         Answer answer,
         Action action) {
 
     public Tool {
         parameters = List.copyOf(parameters);
+        rules = List.copyOf(rules);
     }
 
     /** Does what the tool is for. */
@@ -52,10 +55,30 @@ public record Tool(
         DONE
     }
 
-    /** The JSON Schema of the arguments. */
+    /**
+     * The JSON Schema of the arguments as language models take it: without limits, and without
+     * rules, which many of them refuse at the top.
+     */
     public Map<String, Object> inputSchema() {
         Map<String, Object> properties = new LinkedHashMap<>();
         parameters.forEach(p -> properties.put(p.name(), p.schema()));
+        return object(properties);
+    }
+
+    /** The JSON Schema of the arguments with all that {@link #check} checks. */
+    public Map<String, Object> exactSchema() {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        parameters.forEach(p -> properties.put(p.name(), p.exactSchema()));
+        Map<String, Object> schema = object(properties);
+        if (rules.size() == 1) {
+            schema.putAll(rules.get(0).schema());
+        } else if (!rules.isEmpty()) {
+            schema.put("allOf", rules.stream().map(Rule::schema).toList());
+        }
+        return schema;
+    }
+
+    private Map<String, Object> object(Map<String, Object> properties) {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", "object");
         schema.put("properties", properties);
@@ -63,5 +86,15 @@ public record Tool(
                 "required",
                 parameters.stream().filter(Parameter::required).map(Parameter::name).toList());
         return schema;
+    }
+
+    /**
+     * Checks that arguments are what {@link #exactSchema} says, letter by letter. A call takes
+     * more: numbers and booleans written as strings, as language models do.
+     *
+     * @throws ToolException if one is missing, of the wrong type, or makes no sense
+     */
+    public void check(Map<String, ?> arguments) {
+        Arguments.exact(this, arguments);
     }
 }

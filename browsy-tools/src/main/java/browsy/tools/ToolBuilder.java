@@ -10,12 +10,14 @@ import java.util.List;
 
 /** Puts a tool together: what it is called, what it takes, and one of the kinds of things to do. */
 final class ToolBuilder {
-    private static final Parameter ID = Parameter.required("id", Type.INTEGER, Descriptions.ID);
+    private static final Parameter ID =
+            Parameter.required("id", Type.INTEGER, Descriptions.ID).atLeast(1);
 
     private final String name;
     private final String title;
     private final String description;
     private final List<Parameter> parameters = new ArrayList<>();
+    private final List<Rule> rules = new ArrayList<>();
 
     private ToolBuilder(String name, String title, String description) {
         this.name = name;
@@ -46,6 +48,11 @@ final class ToolBuilder {
 
     ToolBuilder takes(Parameter... more) {
         Collections.addAll(parameters, more);
+        return this;
+    }
+
+    ToolBuilder under(Rule... more) {
+        Collections.addAll(rules, more);
         return this;
     }
 
@@ -96,6 +103,6 @@ final class ToolBuilder {
     }
 
     Tool build(Hints hints, Answer answer, Action action) {
-        return new Tool(name, title, description, parameters, hints, answer, action);
+        return new Tool(name, title, description, parameters, rules, hints, answer, action);
     }
 }

@@ -79,8 +79,23 @@ public final class Toolbox implements AutoCloseable {
         }
     }
 
+    /**
+     * Calls a tool for a language model. What cannot be done is told as text that begins with
+     * {@code Error:}, so that the model can do something else.
+     *
+     * @param json an object, as the model wrote it; null or empty text for no arguments
+     * @return what to send back
+     */
+    public String answer(String name, @Nullable String json) {
+        try {
+            return call(name, json == null ? "" : json).text();
+        } catch (ToolException e) {
+            return "Error: " + e.getMessage();
+        }
+    }
+
     private ToolResult call(Tool tool, Map<String, ?> given) {
-        Arguments arguments = Arguments.of(tool.parameters(), given);
+        Arguments arguments = Arguments.of(tool, given);
         awaitTurn();
         try {
             if (!tool.hints().equals(Hints.READS)) {

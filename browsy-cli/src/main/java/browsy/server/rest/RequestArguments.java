@@ -41,7 +41,7 @@ final class RequestArguments {
                     text.equals("true") || text.equals("false")
                             ? (Object) Boolean.valueOf(text)
                             : text;
-            case STRING, VALUES -> text;
+            case STRING, ADDRESS, SCOPE, ROLE, BASE64, VALUES -> text;
         };
     }
 }

@@ -84,6 +84,7 @@ public final class RestApi {
                         ? RequestArguments.ofBody(context.body())
                         : RequestArguments.ofQuery(
                                 context.queryParamMap(), endpoint.tool().parameters());
+        endpoint.tool().check(arguments);
         String token = context.header(SESSION_HEADER);
         Lease known = token == null ? null : store.find(token).orElse(null);
         Lease lease = known == null ? store.create() : known;

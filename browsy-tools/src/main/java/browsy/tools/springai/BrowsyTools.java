@@ -2,7 +2,6 @@ package browsy.tools.springai;
 
 import browsy.tools.Json;
 import browsy.tools.Tool;
-import browsy.tools.ToolException;
 import browsy.tools.ToolOptions;
 import browsy.tools.Toolbox;
 import org.springframework.ai.tool.ToolCallback;
@@ -62,11 +61,7 @@ public final class BrowsyTools implements ToolCallbackProvider, AutoCloseable {
 
         @Override
         public String call(String arguments) {
-            try {
-                return toolbox.call(tool.name(), arguments).text();
-            } catch (ToolException e) {
-                return "Error: " + e.getMessage();
-            }
+            return toolbox.answer(tool.name(), arguments);
         }
     }
 }

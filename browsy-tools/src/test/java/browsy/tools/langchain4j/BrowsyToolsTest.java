@@ -4,30 +4,34 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.SessionConfig;
+import browsy.tools.Parameter;
 import browsy.tools.Tool;
 import browsy.tools.ToolCatalog;
 import browsy.tools.ToolOptions;
 import browsy.tools.site.DemoSite;
+import browsy.tools.site.WrongCall;
 import dev.langchain4j.agent.tool.ToolExecutionRequest;
 import dev.langchain4j.agent.tool.ToolSpecification;
-import dev.langchain4j.agent.tool.ToolSpecifications;
 import dev.langchain4j.data.message.AiMessage;
 import dev.langchain4j.data.message.ChatMessage;
 import dev.langchain4j.data.message.ToolExecutionResultMessage;
+import dev.langchain4j.data.message.UserMessage;
+import dev.langchain4j.invocation.InvocationContext;
 import dev.langchain4j.model.chat.ChatModel;
 import dev.langchain4j.model.chat.request.ChatRequest;
+import dev.langchain4j.model.chat.request.json.JsonEnumSchema;
 import dev.langchain4j.model.chat.request.json.JsonObjectSchema;
 import dev.langchain4j.model.chat.request.json.JsonSchemaElement;
 import dev.langchain4j.model.chat.response.ChatResponse;
 import dev.langchain4j.service.AiServices;
+import dev.langchain4j.service.tool.AiServiceTool;
+import dev.langchain4j.service.tool.ToolProviderRequest;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** LangChain4j itself runs the tools; the model is a script. */
@@ -82,7 +86,10 @@ class BrowsyToolsTest {
                             .calls("click", "{\"id\":999}")
                             .says("Done");
             Assistant assistant =
-                    AiServices.builder(Assistant.class).chatModel(model).tools(tools).build();
+                    AiServices.builder(Assistant.class)
+                            .chatModel(model)
+                            .toolProvider(tools)
+                            .build();
             assertEquals("Done", assistant.chat("Write to them"));
             assertTrue(model.results.get(0).startsWith("title: Contact us"));
             assertTrue(model.results.get(1).contains("Thank you, Ann"), model.results.get(1));
@@ -91,48 +98,72 @@ class BrowsyToolsTest {
     }
 
     @Test
-    void annotationsSayWhatTheCatalogueSays() {
-        Map<String, ToolSpecification> found =
-                ToolSpecifications.toolSpecificationsFrom(BrowsyTools.class).stream()
-                        .collect(Collectors.toMap(ToolSpecification::name, tool -> tool));
-        for (Tool tool : ToolCatalog.tools()) {
-            ToolSpecification annotated = found.get(tool.name());
-            assertEquals(tool.description(), annotated.description(), tool.name());
-            assertEquals(catalogued(tool), annotated(annotated), tool.name());
+    void wrongArgumentsAreToldToTheModel() {
+        try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
+            for (WrongCall wrong : WrongCall.some(100)) {
+                ScriptedModel model =
+                        new ScriptedModel()
+                                .calls(wrong.tool().name(), wrong.arguments())
+                                .says("Done");
+                Assistant assistant =
+                        AiServices.builder(Assistant.class)
+                                .chatModel(model)
+                                .toolProvider(tools)
+                                .build();
+                assertEquals("Done", assistant.chat("Do it"), wrong::toString);
+                assertTrue(model.results.get(0).startsWith("Error: "), wrong + " " + model.results);
+            }
         }
-        assertEquals(ToolCatalog.tools().size(), found.size());
+    }
+
+    @Test
+    void specificationsSayWhatTheCatalogueSays() {
+        try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
+            List<ToolSpecification> provided =
+                    tools
+                            .provideTools(
+                                    ToolProviderRequest.builder()
+                                            .invocationContext(InvocationContext.builder().build())
+                                            .userMessage(UserMessage.from("Do it"))
+                                            .build())
+                            .aiServiceTools()
+                            .stream()
+                            .map(AiServiceTool::toolSpecification)
+                            .toList();
+            assertEquals(
+                    ToolCatalog.tools().stream().map(BrowsyToolsTest::catalogued).toList(),
+                    provided.stream().map(BrowsyToolsTest::provided).toList());
+        }
     }
 
     private static List<String> catalogued(Tool tool) {
-        return tool.parameters().stream()
-                .map(
-                        p ->
-                                p.name()
-                                        + (p.required() ? " " : "? ")
-                                        + p.type().jsonType()
-                                        + " "
-                                        + p.description())
-                .toList();
+        List<String> said = new ArrayList<>(List.of(tool.name() + " " + tool.description()));
+        for (Parameter p : tool.parameters()) {
+            String type = p.choices().isEmpty() ? p.type().jsonType() : "enum " + p.choices();
+            said.add(p.name() + (p.required() ? " " : "? ") + type + " " + p.description());
+        }
+        return said;
     }
 
-    private static List<String> annotated(ToolSpecification tool) {
+    private static List<String> provided(ToolSpecification tool) {
+        List<String> said = new ArrayList<>(List.of(tool.name() + " " + tool.description()));
         JsonObjectSchema schema = tool.parameters();
-        return schema == null
-                ? List.of()
-                : schema.properties().entrySet().stream()
-                        .map(
-                                p ->
-                                        p.getKey()
-                                                + (schema.required().contains(p.getKey())
-                                                        ? " "
-                                                        : "? ")
-                                                + type(p.getValue())
+        schema.properties()
+                .forEach(
+                        (name, property) ->
+                                said.add(
+                                        name
+                                                + (schema.required().contains(name) ? " " : "? ")
+                                                + type(property)
                                                 + " "
-                                                + p.getValue().description())
-                        .toList();
+                                                + property.description()));
+        return said;
     }
 
     private static String type(JsonSchemaElement element) {
+        if (element instanceof JsonEnumSchema choices) {
+            return "enum " + choices.enumValues();
+        }
         return element.getClass()
                 .getSimpleName()
                 .replaceAll("^Json|Schema$", "")

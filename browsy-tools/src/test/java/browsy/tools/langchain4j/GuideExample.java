@@ -15,7 +15,10 @@ final class GuideExample {
     static void example(ChatModel model) {
         try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT.markingUntrusted())) {
             Assistant assistant =
-                    AiServices.builder(Assistant.class).chatModel(model).tools(tools).build();
+                    AiServices.builder(Assistant.class)
+                            .chatModel(model)
+                            .toolProvider(tools)
+                            .build();
             String answer = assistant.chat("What is new on https://example.com?");
         }
     }

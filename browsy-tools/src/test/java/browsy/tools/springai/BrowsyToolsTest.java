@@ -9,6 +9,7 @@ import browsy.tools.Tool;
 import browsy.tools.ToolCatalog;
 import browsy.tools.ToolOptions;
 import browsy.tools.site.DemoSite;
+import browsy.tools.site.WrongCall;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -108,6 +109,26 @@ class BrowsyToolsTest {
             assertTrue(model.results.get(0).contains("title: About"), model.results.get(0));
             assertTrue(model.results.get(1).contains("About examples"), model.results.get(1));
             assertTrue(model.results.get(2).contains("Error: Element 999 not found"));
+        }
+    }
+
+    @Test
+    void wrongArgumentsAreToldToTheModel() {
+        try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
+            for (WrongCall wrong : WrongCall.some(100)) {
+                ScriptedModel model =
+                        new ScriptedModel()
+                                .calls(wrong.tool().name(), wrong.arguments())
+                                .says("Done");
+                String answer =
+                        ChatClient.create(model)
+                                .prompt("Do it")
+                                .toolCallbacks(tools)
+                                .call()
+                                .content();
+                assertEquals("Done", answer, wrong::toString);
+                assertTrue(model.results.get(0).contains("Error: "), wrong + " " + model.results);
+            }
         }
     }
 

@@ -1,0 +1,95 @@
+package browsy.tools;
+
+import browsy.tools.ToolException.Fault;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What must hold between several arguments of a call. */
+public sealed interface Rule {
+
+    /** At least one of some arguments is given. */
+    record AnyOf(List<String> names) implements Rule {
+        public AnyOf {
+            names = List.copyOf(names);
+        }
+
+        @Override
+        public boolean holds(Map<String, ?> arguments) {
+            return names.stream().anyMatch(arguments::containsKey);
+        }
+
+        @Override
+        public String demand() {
+            return "needs '" + String.join("' or '", names) + "'";
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Map.of(
+                    "anyOf", names.stream().map(name -> Map.of("required", Set.of(name))).toList());
+        }
+    }
+
+    /** Two arguments are not given together. */
+    record NotBoth(String one, String other) implements Rule {
+        @Override
+        public boolean holds(Map<String, ?> arguments) {
+            return !(arguments.containsKey(one) && arguments.containsKey(other));
+        }
+
+        @Override
+        public String demand() {
+            return "takes '" + one + "' or '" + other + "', not both";
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Map.of("not", Map.of("required", List.of(one, other)));
+        }
+    }
+
+    /** An argument is not given where another has some value. */
+    record NotWith(String name, String other, String value) implements Rule {
+        @Override
+        public boolean holds(Map<String, ?> arguments) {
+            return !(arguments.containsKey(name) && value.equals(arguments.get(other)));
+        }
+
+        @Override
+        public String demand() {
+            return "takes no '" + name + "' where '" + other + "' is " + value;
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return Map.of(
+                    "not",
+                    Map.of(
+                            "properties",
+                            Map.of(other, Map.of("const", value)),
+                            "required",
+                            List.of(name, other)));
+        }
+    }
+
+    /** Whether it holds. */
+    boolean holds(Map<String, ?> arguments);
+
+    /** What it asks for, with the tool as its subject. */
+    String demand();
+
+    /** The same as JSON Schema of the object of all arguments. */
+    Map<String, Object> schema();
+
+    /**
+     * Checks arguments.
+     *
+     * @throws ToolException if it does not hold
+     */
+    default void check(String tool, Map<String, ?> arguments) {
+        if (!holds(arguments)) {
+            throw new ToolException(Fault.REFUSED, tool + " " + demand());
+        }
+    }
+}
