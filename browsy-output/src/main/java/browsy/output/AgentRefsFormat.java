@@ -21,13 +21,22 @@ public final class AgentRefsFormat implements TextFormat {
 
     private static final ReferenceSyntax SYNTAX = ReferenceSyntax.AT;
 
-    private static final AgentRefsFormat STANDARD = new AgentRefsFormat();
+    private static final AgentRefsFormat STANDARD = new AgentRefsFormat(Head.FULL);
 
-    private AgentRefsFormat() {}
+    private final Head head;
+
+    private AgentRefsFormat(Head head) {
+        this.head = head;
+    }
 
     /** The only variant of this format. */
     public static AgentRefsFormat standard() {
         return STANDARD;
+    }
+
+    @Override
+    public AgentRefsFormat headed(Head newHead) {
+        return new AgentRefsFormat(newHead);
     }
 
     @Override
@@ -38,12 +47,15 @@ public final class AgentRefsFormat implements TextFormat {
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         StringBuilder text = new StringBuilder(256);
-        dom.overlays().forEach(overlay -> overlay(text, overlay));
-        text.append("Page: ");
-        SYNTAX.quoted(text, dom.title());
-        text.append(" (");
-        Escapes.address(text, dom.url());
-        text.append(")\n");
+        switch (head) {
+            case FULL -> {
+                dom.overlays().forEach(overlay -> overlay(text, overlay));
+                page(text, dom.title(), dom.url());
+            }
+            case BRIEF ->
+                    page(text, Header.briefTitle(dom.title()), Header.briefAddress(dom.url()));
+            case NONE -> {}
+        }
         Told told = new Told(dom);
         SpatialDom part = dom.keeping(element -> isWorthALine(element) && !told.test(element));
         List<SpatialElement> shown = part.elements();
@@ -65,6 +77,14 @@ public final class AgentRefsFormat implements TextFormat {
             text.setLength(0);
         }
         out.append(text);
+    }
+
+    private static void page(StringBuilder text, String title, String address) {
+        text.append("Page: ");
+        SYNTAX.quoted(text, title);
+        text.append(" (");
+        Escapes.address(text, address);
+        text.append(")\n");
     }
 
     private static boolean isWorthALine(SpatialElement element) {

@@ -2,9 +2,8 @@ package browsy.output;
 
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
-import java.util.HashSet;
+import browsy.output.BudgetFrame.Written;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * left out. So are texts that are invisible to people or that address a language model.
  */
 public final class Budget {
+
+    /** Of the elements that are told alone where several do not fit. */
+    private static final int MOST_TRIED = 200;
 
     private final int maxTokens;
     private final TokenCounter counter;
@@ -53,38 +55,60 @@ public final class Budget {
     }
 
     /**
-     * Renders a page in at most as many tokens as the budget allows. Returns the empty string if
-     * not even the receipt fits. The text contains a receipt only if something was left out.
+     * Renders a page in at most as many tokens as the budget allows. Returns the empty string only
+     * if not even the title fits. The text contains a receipt only if something was left out. If the
+     * budget is small, head and receipt are cut down first, then left out.
      */
     public String render(TextFormat format, SpatialDom dom) {
         List<SpatialElement> ranked = new Importance(dom, query).ranked();
-        String best = null;
-        // More elements take more tokens: a binary search finds the greatest number that fits.
-        int fits = -1;
+        List<BudgetFrame> frames = BudgetFrame.of(format, dom);
+        String all = frames.get(0).around(ranked).text();
+        if (fits(all)) {
+            return all;
+        }
+        for (BudgetFrame frame : frames) {
+            // At least half of the budget is for elements.
+            if (frame.isBare() || counter.count(frame.empty()) <= maxTokens / 2) {
+                Written most = mostIn(frame, ranked);
+                if (most.tells()) {
+                    return most.text();
+                }
+            }
+        }
+        return small(frames, ranked);
+    }
+
+    private boolean fits(String text) {
+        return counter.count(text) <= maxTokens;
+    }
+
+    /** More elements take more tokens: a binary search finds the greatest number that fits. */
+    private Written mostIn(BudgetFrame frame, List<SpatialElement> ranked) {
+        Written best = new Written("", false);
+        int fits = 0;
         int tooMany = ranked.size() + 1;
-        int tried = ranked.size();
         while (tooMany - fits > 1) {
-            String text = render(format, dom, ranked.subList(0, tried));
-            if (counter.count(text) <= maxTokens) {
-                best = text;
+            int tried = (fits + tooMany) >>> 1;
+            Written written = frame.around(ranked.subList(0, tried));
+            if (fits(written.text())) {
+                best = written;
                 fits = tried;
             } else {
                 tooMany = tried;
             }
-            tried = (fits + tooMany) >>> 1;
         }
-        return best == null ? receiptAlone(format, dom) : best;
+        return best;
     }
 
-    private String receiptAlone(TextFormat format, SpatialDom dom) {
-        String receipt = format.note(Receipt.of(dom, Set.of())) + "\n";
-        return counter.count(receipt) <= maxTokens ? receipt : "";
-    }
-
-    private static String render(TextFormat format, SpatialDom dom, List<SpatialElement> chosen) {
-        Set<Integer> kept = new HashSet<>();
-        chosen.forEach(element -> kept.add(element.id()));
-        String text = format.render(dom.keeping(element -> kept.contains(element.id())));
-        return kept.size() == dom.size() ? text : text + format.note(Receipt.of(dom, kept)) + "\n";
+    /** The most important of the elements that are short enough, or else what the page is. */
+    private String small(List<BudgetFrame> frames, List<SpatialElement> ranked) {
+        BudgetFrame last = frames.get(frames.size() - 1);
+        for (SpatialElement element : ranked.subList(0, Math.min(ranked.size(), MOST_TRIED))) {
+            Written alone = last.around(List.of(element));
+            if (alone.tells() && fits(alone.text())) {
+                return alone.text();
+            }
+        }
+        return frames.stream().map(BudgetFrame::empty).filter(this::fits).findFirst().orElse("");
     }
 }

@@ -40,14 +40,14 @@ public final class CompactFormat implements TextFormat {
 
     private static final int MAX_OPTIONS = 10;
 
-    private static final CompactFormat STANDARD = new CompactFormat(true, false, false);
+    private static final CompactFormat STANDARD = new CompactFormat(Head.FULL, false, false);
 
-    private final boolean header;
+    private final Head head;
     private final boolean pageFacts;
     private final boolean coordinates;
 
-    private CompactFormat(boolean header, boolean pageFacts, boolean coordinates) {
-        this.header = header;
+    private CompactFormat(Head head, boolean pageFacts, boolean coordinates) {
+        this.head = head;
         this.pageFacts = pageFacts;
         this.coordinates = coordinates;
     }
@@ -59,12 +59,12 @@ public final class CompactFormat implements TextFormat {
 
     /** Returns this format without the header. */
     public CompactFormat withoutHeader() {
-        return new CompactFormat(false, false, coordinates);
+        return new CompactFormat(Head.NONE, false, coordinates);
     }
 
     /** Returns this format with page type, actions, CAPTCHA, block and overlays in the header. */
     public CompactFormat withPageFacts() {
-        return new CompactFormat(true, true, coordinates);
+        return new CompactFormat(Head.FULL, true, coordinates);
     }
 
     /**
@@ -72,7 +72,13 @@ public final class CompactFormat implements TextFormat {
      * region.
      */
     public CompactFormat withCoordinates() {
-        return new CompactFormat(header, pageFacts, true);
+        return new CompactFormat(head, pageFacts, true);
+    }
+
+    @Override
+    public CompactFormat headed(Head newHead) {
+        // What was left out by choice does not come back.
+        return head == Head.NONE ? this : new CompactFormat(newHead, pageFacts, coordinates);
     }
 
     @Override
@@ -83,8 +89,10 @@ public final class CompactFormat implements TextFormat {
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         StringBuilder text = new StringBuilder(256);
-        if (header) {
-            Header.write(dom, pageFacts, text);
+        switch (head) {
+            case FULL -> Header.write(dom, pageFacts, text);
+            case BRIEF -> Header.writeBriefly(dom, text);
+            case NONE -> {}
         }
         CompactLine lines = CompactLine.of(dom);
         CompactRows rows = CompactRows.of(dom);

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 final class Header {
 
     private static final int MAX_IDS = 10;
+    private static final int MAX_TITLE = 40;
+    private static final int MAX_ADDRESS = 60;
 
     private Header() {}
 
@@ -30,6 +32,31 @@ final class Header {
             pageFacts(dom, out);
         }
         out.append("---\n");
+    }
+
+    /** The title and the address alone, shortened where they are long. */
+    static void writeBriefly(SpatialDom dom, StringBuilder out) {
+        textLine(out, "title", briefTitle(dom.title()));
+        textLine(out, "url", briefAddress(dom.url()));
+        out.append("---\n");
+    }
+
+    /** The title where it is short, or its beginning. */
+    static String briefTitle(String title) {
+        return shortened(title, MAX_TITLE);
+    }
+
+    /** The address where it is short, or its beginning. */
+    static String briefAddress(String address) {
+        return shortened(address, MAX_ADDRESS);
+    }
+
+    private static String shortened(String text, int chars) {
+        if (text.length() <= chars) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(chars - 1)) ? chars - 1 : chars;
+        return text.substring(0, end) + "…";
     }
 
     private static void pageFacts(SpatialDom dom, StringBuilder out) {

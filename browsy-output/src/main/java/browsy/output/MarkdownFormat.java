@@ -15,12 +15,14 @@ import java.io.IOException;
  */
 public final class MarkdownFormat implements TextFormat {
 
-    private static final MarkdownFormat STANDARD = new MarkdownFormat(false);
+    private static final MarkdownFormat STANDARD = new MarkdownFormat(false, Head.FULL);
 
     private final boolean wholePage;
+    private final Head head;
 
-    private MarkdownFormat(boolean wholePage) {
+    private MarkdownFormat(boolean wholePage, Head head) {
         this.wholePage = wholePage;
+        this.head = head;
     }
 
     /**
@@ -33,12 +35,18 @@ public final class MarkdownFormat implements TextFormat {
 
     /** Returns the format for all visible content, including navigation, header and footer. */
     public MarkdownFormat wholePage() {
-        return new MarkdownFormat(true);
+        return new MarkdownFormat(true, head);
     }
 
     @Override
     public String name() {
         return wholePage ? "markdown-page" : "markdown";
+    }
+
+    /** A brief head is none: the title is a heading of the content. */
+    @Override
+    public MarkdownFormat headed(Head newHead) {
+        return new MarkdownFormat(wholePage, newHead);
     }
 
     @Override
@@ -68,7 +76,7 @@ public final class MarkdownFormat implements TextFormat {
 
     @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
-        if (!wholePage) {
+        if (!wholePage && head == Head.FULL) {
             out.append(note(about(dom))).append("\n\n");
         }
         SpatialDom shown = wholePage ? dom : Scope.article().apply(dom);

@@ -15,6 +15,11 @@ final class Receipt {
 
     private Receipt() {}
 
+    /** A remark without handles: {@code left out 23 of 60}. */
+    static String counts(SpatialDom dom, Set<Integer> kept) {
+        return "left out " + (dom.size() - kept.size()) + " of " + dom.size();
+    }
+
     /** A remark such as {@code left out 23 of 60: expand(nav#n3) 12, expand(footer#n50) 11}. */
     static String of(SpatialDom dom, Set<Integer> kept) {
         Map<String, Integer> groups = new LinkedHashMap<>();

@@ -12,4 +12,19 @@ public interface TextFormat extends Format {
     default String note(String remark) {
         return "# " + remark;
     }
+
+    /** How much stands above the elements of a page. */
+    enum Head {
+        /** All that the format tells of the page as a whole. */
+        FULL,
+        /** The title and the address, shortened where they are long. */
+        BRIEF,
+        /** Nothing. */
+        NONE
+    }
+
+    /** The same format with another head; this one if it has none. */
+    default TextFormat headed(Head head) {
+        return this;
+    }
 }

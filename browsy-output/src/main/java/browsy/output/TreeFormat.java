@@ -21,12 +21,14 @@ public final class TreeFormat implements TextFormat {
 
     private static final ReferenceSyntax SYNTAX = ReferenceSyntax.BRACKETS;
 
-    private static final TreeFormat STANDARD = new TreeFormat(false);
+    private static final TreeFormat STANDARD = new TreeFormat(false, Head.FULL);
 
     private final boolean full;
+    private final Head head;
 
-    private TreeFormat(boolean full) {
+    private TreeFormat(boolean full, Head head) {
         this.full = full;
+        this.head = head;
     }
 
     /** The tree without elements that are of no use to an agent. */
@@ -36,7 +38,12 @@ public final class TreeFormat implements TextFormat {
 
     /** Returns the format for all elements. */
     public TreeFormat full() {
-        return new TreeFormat(true);
+        return new TreeFormat(true, head);
+    }
+
+    @Override
+    public TreeFormat headed(Head newHead) {
+        return new TreeFormat(full, newHead);
     }
 
     @Override
@@ -52,15 +59,28 @@ public final class TreeFormat implements TextFormat {
         SpatialDom part = full ? dom : part(dom, shown);
         Speech speech = new Speech(part, SYNTAX);
         StringBuilder text = new StringBuilder(256);
-        text.append("# CUP 0.1.0 | web | ").append(Header.length(dom.viewport().width()));
-        text.append('x').append(Header.length(dom.viewport().height())).append("\n# app: ");
-        Escapes.line(text, dom.title());
-        text.append("\n# ").append(count(shown)).append(" nodes (").append(dom.size());
-        text.append(" before pruning)\n");
+        switch (head) {
+            case FULL -> {
+                text.append("# CUP 0.1.0 | web | ").append(Header.length(dom.viewport().width()));
+                text.append('x').append(Header.length(dom.viewport().height()));
+                text.append('\n');
+                app(text, dom.title());
+                text.append("# ").append(count(shown)).append(" nodes (").append(dom.size());
+                text.append(" before pruning)\n");
+            }
+            case BRIEF -> app(text, Header.briefTitle(dom.title()));
+            case NONE -> {}
+        }
         out.append(text);
         for (TreeNode root : shown) {
             write(root.in(part), 0, speech, out);
         }
+    }
+
+    private static void app(StringBuilder text, String title) {
+        text.append("# app: ");
+        Escapes.line(text, title);
+        text.append('\n');
     }
 
     private static List<TreeNode> nodes(

@@ -35,6 +35,11 @@ public final class UntrustedFormat implements TextFormat {
     }
 
     @Override
+    public TextFormat headed(Head head) {
+        return around(content.headed(head));
+    }
+
+    @Override
     public void write(SpatialDom dom, Appendable out) throws IOException {
         out.append(note(BEFORE)).append('\n');
         content.write(dom, out);

@@ -41,6 +41,40 @@ class BudgetTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("fixtures")
+    void noBudgetIsSpentOnTheReceiptAlone(Path fixture) throws IOException {
+        SpatialDom dom = FormatFixtureTest.page(fixture);
+        for (String name : Formats.names()) {
+            if (Formats.named(name).orElseThrow() instanceof TextFormat format
+                    && tellsElements(format, dom)) {
+                for (int budget : new int[] {30, 33, 40, 47, 60, 80, 100, 150, 250}) {
+                    String text = Budget.of(budget).render(format, dom);
+                    String content = text.replaceAll("(?m)^(#|<!--) left out .*\n", "");
+                    assertFalse(content.isBlank(), name + " at " + budget + ": " + text);
+                    assertTrue(TokenCounter.best().count(text) <= budget, text);
+                }
+            }
+        }
+    }
+
+    private static boolean tellsElements(TextFormat format, SpatialDom dom) {
+        SpatialDom told = dom.keeping(Importance::isTold);
+        return !format.render(told).equals(format.render(dom.keeping(element -> false)));
+    }
+
+    @Test
+    void titleAddressAndTheBestMatchesFitIntoSixtyTokens() throws IOException {
+        TextFormat marked = UntrustedFormat.around(CompactFormat.standard().withPageFacts());
+        for (String name : List.of("login", "article", "seeds")) {
+            String text = Budget.of(60).render(marked, page(name));
+            String title = page(name).title();
+            assertTrue(text.contains("title: " + title.substring(0, 5)), text);
+            assertTrue(text.contains("\nurl: http"), text);
+            assertTrue(text.contains("\n["), text);
+        }
+    }
+
     @Test
     void everyFormatCopesWithAnyPage() {
         RandomDoms pages = new RandomDoms(42);

@@ -8,6 +8,7 @@ import browsy.output.Formats;
 import browsy.output.PageSummary;
 import browsy.output.Scope;
 import browsy.output.TextFormat;
+import browsy.output.TokenCounter;
 import browsy.output.UntrustedFormat;
 import browsy.tools.ToolException.Fault;
 import java.util.List;
@@ -64,8 +65,10 @@ public record PageView(
         TextFormat shown = untrusted ? UntrustedFormat.around(text) : text;
         StringBuilder answer = new StringBuilder();
         PageSummary.captchaWarning(dom).ifPresent(warning -> answer.append(warning).append("\n\n"));
-        answer.append(cut(shown, part));
-        remarks.forEach(remark -> answer.append(shown.note(remark)).append('\n'));
+        StringBuilder after = new StringBuilder();
+        remarks.forEach(remark -> after.append(shown.note(remark)).append('\n'));
+        String around = answer.toString() + after;
+        answer.append(cut(shown, part, around)).append(after);
         return new ToolResult(answer.toString(), null, dom);
     }
 
@@ -92,11 +95,13 @@ public record PageView(
         }
     }
 
-    private String cut(TextFormat shown, SpatialDom dom) {
+    /** The page in what the text around it leaves of the tokens. */
+    private String cut(TextFormat shown, SpatialDom dom, String around) {
         if (maxTokens == 0) {
             return shown.render(dom);
         }
-        Budget budget = Budget.of(maxTokens);
+        int taken = around.isEmpty() ? 0 : TokenCounter.best().count(around);
+        Budget budget = Budget.of(Math.max(0, maxTokens - taken));
         return (task == null ? budget : budget.forTask(task)).render(shown, dom);
     }
 }

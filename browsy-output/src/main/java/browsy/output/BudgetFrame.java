@@ -1,0 +1,75 @@
+package browsy.output;
+
+import browsy.model.SpatialDom;
+import browsy.model.SpatialElement;
+import browsy.output.TextFormat.Head;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** What stands around the elements that a budget keeps: a head and a receipt. */
+final class BudgetFrame {
+    private final TextFormat format;
+    private final SpatialDom dom;
+    private final @Nullable BiFunction<SpatialDom, Set<Integer>, String> receipt;
+    private final boolean bare;
+    private final String empty;
+
+    private BudgetFrame(
+            TextFormat format,
+            SpatialDom dom,
+            @Nullable BiFunction<SpatialDom, Set<Integer>, String> receipt,
+            boolean bare) {
+        this.format = format;
+        this.dom = dom;
+        this.receipt = receipt;
+        this.bare = bare;
+        this.empty = format.render(dom.keeping(element -> false));
+    }
+
+    /** The frames of a format, the richest first. */
+    static List<BudgetFrame> of(TextFormat format, SpatialDom dom) {
+        TextFormat brief = format.headed(Head.BRIEF);
+        TextFormat none = format.headed(Head.NONE);
+        return List.of(
+                new BudgetFrame(format, dom, Receipt::of, false),
+                new BudgetFrame(brief, dom, Receipt::of, false),
+                new BudgetFrame(brief, dom, Receipt::counts, true),
+                new BudgetFrame(brief, dom, null, true),
+                new BudgetFrame(none, dom, Receipt::counts, true),
+                new BudgetFrame(none, dom, null, true));
+    }
+
+    /** Whether it is so small that it may be around anything. */
+    boolean isBare() {
+        return bare;
+    }
+
+    /** The frame without elements. */
+    String empty() {
+        return around(List.of()).text();
+    }
+
+    /**
+     * A page in the frame.
+     *
+     * @param text with head and receipt
+     * @param tells whether some element is told in it
+     */
+    record Written(String text, boolean tells) {}
+
+    /** The page with these elements. */
+    Written around(List<SpatialElement> chosen) {
+        Set<Integer> kept = new HashSet<>();
+        chosen.forEach(element -> kept.add(element.id()));
+        String text = format.render(dom.keeping(element -> kept.contains(element.id())));
+        boolean whole = kept.size() == dom.size();
+        return new Written(
+                receipt == null || whole
+                        ? text
+                        : text + format.note(receipt.apply(dom, kept)) + "\n",
+                text.length() > empty.length());
+    }
+}
