@@ -117,10 +117,15 @@ public final class BrowsyServer implements AutoCloseable {
                                 .result(meters.scrape()));
         javalin.routes.exception(
                 HttpResponseException.class,
-                (error, context) ->
-                        context.status(error.getStatus())
-                                .contentType("application/json")
-                                .result(Answers.error(String.valueOf(error.getMessage()))));
+                (error, context) -> {
+                    String allowed = error.getDetails().get("availableMethods");
+                    if (allowed != null) {
+                        context.header("Allow", allowed);
+                    }
+                    context.status(error.getStatus())
+                            .contentType("application/json")
+                            .result(Answers.error(String.valueOf(error.getMessage())));
+                });
         javalin.routes.exception(
                 HttpException.RuntimeException.class,
                 (error, context) ->

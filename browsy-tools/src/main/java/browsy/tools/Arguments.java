@@ -32,17 +32,24 @@ public final class Arguments {
      * @throws ToolException if one is missing, of the wrong type, or makes no sense; secrets are
      *     never told
      */
-    static Arguments of(Tool tool, Map<String, ?> given) {
+    static Arguments of(Tool tool, Map<String, ? extends @Nullable Object> given) {
         return read(tool, given, Arguments::typed);
     }
 
-    /** The same with arguments that are of the very types. */
-    static Arguments exact(Tool tool, Map<String, ?> given) {
+    /** The same with arguments that are of the very types; null is of none. */
+    static Arguments exact(Tool tool, Map<String, ? extends @Nullable Object> given) {
+        for (Parameter parameter : tool.parameters()) {
+            if (given.containsKey(parameter.name())) {
+                parameter.check(given.get(parameter.name()));
+            }
+        }
         return read(tool, given, (parameter, value) -> value);
     }
 
     private static Arguments read(
-            Tool tool, Map<String, ?> given, BiFunction<Parameter, Object, Object> reader) {
+            Tool tool,
+            Map<String, ? extends @Nullable Object> given,
+            BiFunction<Parameter, Object, Object> reader) {
         Arguments arguments = new Arguments();
         for (Parameter parameter : tool.parameters()) {
             Object value = given.get(parameter.name());
@@ -76,7 +83,7 @@ public final class Arguments {
         };
     }
 
-    private static Object checked(Parameter parameter, Object value) {
+    static Object checked(Parameter parameter, Object value) {
         return switch (parameter.type()) {
             case STRING, ADDRESS -> string(parameter, value);
             case SCOPE -> scope(parameter, value);

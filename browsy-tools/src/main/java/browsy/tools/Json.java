@@ -79,16 +79,28 @@ public final class Json {
      * @throws SyntaxException if the text is not a JSON object
      */
     public static Map<String, Object> readObject(String text) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        readFields(text)
+                .forEach(
+                        (name, value) -> {
+                            if (value != null) {
+                                fields.put(name, value);
+                            }
+                        });
+        return fields;
+    }
+
+    /**
+     * Reads an object with all its fields, those that are null as well.
+     *
+     * @throws SyntaxException if the text is not a JSON object
+     */
+    public static Map<String, @Nullable Object> readFields(String text) {
         if (!(read(text) instanceof Map<?, ?> map)) {
             throw new SyntaxException("not a JSON object");
         }
-        Map<String, Object> fields = new LinkedHashMap<>();
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-            Object value = entry.getValue();
-            if (value != null) {
-                fields.put(String.valueOf(entry.getKey()), value);
-            }
-        }
+        Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+        map.forEach((name, value) -> fields.put(String.valueOf(name), value));
         return fields;
     }
 

@@ -1,11 +1,13 @@
 package browsy.tools;
 
 import browsy.model.Role;
+import browsy.tools.ToolException.Fault;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a tool wants to be told.
@@ -31,7 +33,7 @@ public record Parameter(
     private static final Map<Type, String> PATTERNS =
             Map.of(
                     Type.ADDRESS,
-                    "^https?://",
+                    "^https?://[^/?#\\s]",
                     Type.SCOPE,
                     "^(interactive:)?(all|visible|above_fold|visible_above_fold|main|article|"
                             + "(form|under):[0-9]{1,9}|expand\\([^#\\r\\n]*#n[0-9]{1,9}\\)|"
@@ -137,6 +139,18 @@ public record Parameter(
             case BOOLEAN -> {}
         }
         return schema;
+    }
+
+    /**
+     * Checks that a value is what {@link #exactSchema} says.
+     *
+     * @throws ToolException if it is of another type or makes no sense
+     */
+    public void check(@Nullable Object value) {
+        if (value == null) {
+            throw new ToolException(Fault.UNFIT_ARGUMENTS, "'" + name + "' is null; leave it out");
+        }
+        Arguments.checked(this, value);
     }
 
     private static List<String> roles(Role... roles) {

@@ -3,6 +3,7 @@ package browsy.tools;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something an agent can do with a session.
@@ -94,7 +95,7 @@ public record Tool(
      *
      * @throws ToolException if one is missing, of the wrong type, or makes no sense
      */
-    public void check(Map<String, ?> arguments) {
+    public void check(Map<String, ? extends @Nullable Object> arguments) {
         Arguments.exact(this, arguments);
     }
 }

@@ -51,10 +51,10 @@ public final class Toolbox implements AutoCloseable {
      * Calls a tool.
      *
      * @param name of the tool
-     * @param arguments by name: strings, numbers, booleans, maps
+     * @param arguments by name: strings, numbers, booleans, maps; null counts as absent
      * @throws ToolException if it cannot be done
      */
-    public ToolResult call(String name, Map<String, ?> arguments) {
+    public ToolResult call(String name, Map<String, ? extends @Nullable Object> arguments) {
         Tool tool =
                 ToolCatalog.named(name)
                         .orElseThrow(
@@ -94,7 +94,7 @@ public final class Toolbox implements AutoCloseable {
         }
     }
 
-    private ToolResult call(Tool tool, Map<String, ?> given) {
+    private ToolResult call(Tool tool, Map<String, ? extends @Nullable Object> given) {
         Arguments arguments = Arguments.of(tool, given);
         awaitTurn();
         try {

@@ -1,5 +1,7 @@
 package browsy.server.a2a;
 
+import browsy.server.rpc.RpcError;
+import browsy.server.rpc.RpcMessage;
 import browsy.server.sessions.SessionStore;
 import browsy.tools.Json;
 import browsy.tools.ToolException;
@@ -17,11 +19,6 @@ import org.jspecify.annotations.Nullable;
  * are parameters, its text is the goal.
  */
 final class AgentRpc {
-    private static final int PARSE_ERROR = -32700;
-    private static final int INVALID_REQUEST = -32600;
-    private static final int NO_METHOD = -32601;
-    private static final int INVALID_PARAMS = -32602;
-    private static final int INTERNAL = -32603;
     private static final int NO_TASK = -32001;
     private static final int NOT_CANCELABLE = -32002;
     private static final int UNSUPPORTED = -32004;
@@ -34,39 +31,44 @@ final class AgentRpc {
     }
 
     /** An error as the protocol numbers them. */
-    private static final class RpcError extends RuntimeException {
+    private static final class Refusal extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final int code;
 
-        RpcError(int code, String message) {
+        Refusal(int code, String message) {
             super(message);
             this.code = code;
         }
     }
 
     void answer(Context context) {
-        Object id = null;
-        try {
-            Map<String, Object> request = Json.readObject(context.body());
-            id = request.get("id");
-            if (!(request.get("method") instanceof String method)) {
-                throw new RpcError(INVALID_REQUEST, "'method' must be a string");
-            }
-            Map<?, ?> params = request.get("params") instanceof Map<?, ?> map ? map : Map.of();
-            dispatch(context, id, method, params);
-        } catch (Json.SyntaxException e) {
-            error(context, id, PARSE_ERROR, e);
-        } catch (RpcError e) {
-            error(context, id, e.code, e);
-        } catch (ToolException e) {
-            boolean busy = e.fault() == ToolException.Fault.BUSY;
-            error(context, id, busy ? INTERNAL : INVALID_PARAMS, e);
-        } catch (SessionStore.FullException e) {
-            error(context, id, INTERNAL, e);
+        RpcMessage message = RpcMessage.read(context.bodyAsBytes());
+        if (message instanceof RpcMessage.Request request) {
+            answer(context, request);
+        } else if (message instanceof RpcMessage.Malformed malformed) {
+            error(context, malformed.error());
+        } else {
+            String what = "a request with an 'id' and a 'method' is needed";
+            error(context, new RpcError(null, RpcError.INVALID_REQUEST, what));
         }
     }
 
-    private void dispatch(Context context, @Nullable Object id, String method, Map<?, ?> params) {
+    private void answer(Context context, RpcMessage.Request request) {
+        Object id = request.id();
+        try {
+            Map<?, ?> params = request.params() == null ? Map.of() : request.params();
+            dispatch(context, id, request.method(), params);
+        } catch (Refusal e) {
+            error(context, id, e.code, e);
+        } catch (ToolException e) {
+            boolean busy = e.fault() == ToolException.Fault.BUSY;
+            error(context, id, busy ? RpcError.INTERNAL : RpcError.INVALID_PARAMS, e);
+        } catch (SessionStore.FullException e) {
+            error(context, id, RpcError.INTERNAL, e);
+        }
+    }
+
+    private void dispatch(Context context, Object id, String method, Map<?, ?> params) {
         switch (method) {
             case "SendMessage" -> send(context, id, params, Dialect.V1);
             case "message/send" -> send(context, id, params, Dialect.V03);
@@ -78,11 +80,12 @@ final class AgentRpc {
             case "tasks/get" -> result(context, id, Dialect.V03.task(find(params).state()));
             case "CancelTask" -> result(context, id, Dialect.V1.task(cancel(params)));
             case "tasks/cancel" -> result(context, id, Dialect.V03.task(cancel(params)));
-            default -> throw new RpcError(NO_METHOD, "there is no method of this name");
+            default ->
+                    throw new Refusal(RpcError.METHOD_NOT_FOUND, "there is no method of this name");
         }
     }
 
-    private void send(Context context, @Nullable Object id, Map<?, ?> params, Dialect dialect) {
+    private void send(Context context, Object id, Map<?, ?> params, Dialect dialect) {
         BrowsingTask task = start(params);
         boolean atOnce =
                 params.get("configuration") instanceof Map<?, ?> configuration
@@ -97,14 +100,14 @@ final class AgentRpc {
             result(context, id, dialect.sent(state));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new RpcError(INTERNAL, "interrupted");
+            throw new Refusal(RpcError.INTERNAL, "interrupted");
         }
     }
 
     private BrowsingTask start(Map<?, ?> params) {
         if (!(params.get("message") instanceof Map<?, ?> message)
                 || !(message.get("parts") instanceof List<?> parts)) {
-            throw new RpcError(INVALID_PARAMS, "'message' must have parts");
+            throw new Refusal(RpcError.INVALID_PARAMS, "'message' must have parts");
         }
         StringBuilder goal = new StringBuilder();
         Map<String, Object> named = new LinkedHashMap<>();
@@ -128,9 +131,9 @@ final class AgentRpc {
             return;
         }
         if (board.find(String.valueOf(taskId)).isEmpty()) {
-            throw new RpcError(NO_TASK, "there is no such task");
+            throw new Refusal(NO_TASK, "there is no such task");
         }
-        throw new RpcError(
+        throw new Refusal(
                 UNSUPPORTED, "tasks take no further messages; send one with its contextId only");
     }
 
@@ -147,7 +150,7 @@ final class AgentRpc {
         }
     }
 
-    private void stream(Context context, @Nullable Object id, BrowsingTask task, Dialect dialect) {
+    private void stream(Context context, Object id, BrowsingTask task, Dialect dialect) {
         EventStream.send(
                 context,
                 task,
@@ -167,38 +170,34 @@ final class AgentRpc {
 
     private BrowsingTask find(Map<?, ?> params) {
         return board.find(String.valueOf(params.get("id")))
-                .orElseThrow(() -> new RpcError(NO_TASK, "there is no such task"));
+                .orElseThrow(() -> new Refusal(NO_TASK, "there is no such task"));
     }
 
     private TaskState cancel(Map<?, ?> params) {
         BrowsingTask task = find(params);
         if (!task.cancel()) {
-            throw new RpcError(NOT_CANCELABLE, "the task is over already");
+            throw new Refusal(NOT_CANCELABLE, "the task is over already");
         }
         return task.state();
     }
 
-    private static void result(Context context, @Nullable Object id, Object result) {
+    private static void result(Context context, Object id, Object result) {
         context.contentType("application/json").result(Json.write(envelope(id, result)));
     }
 
-    private static Map<String, @Nullable Object> envelope(@Nullable Object id, Object result) {
-        Map<String, @Nullable Object> envelope = new LinkedHashMap<>();
+    private static Map<String, Object> envelope(Object id, Object result) {
+        Map<String, Object> envelope = new LinkedHashMap<>();
         envelope.put("jsonrpc", "2.0");
         envelope.put("id", id);
         envelope.put("result", result);
         return envelope;
     }
 
-    private static void error(
-            Context context, @Nullable Object id, int code, RuntimeException error) {
-        Map<String, Object> described = new LinkedHashMap<>();
-        described.put("code", code);
-        described.put("message", String.valueOf(error.getMessage()));
-        Map<String, @Nullable Object> envelope = new LinkedHashMap<>();
-        envelope.put("jsonrpc", "2.0");
-        envelope.put("id", id);
-        envelope.put("error", described);
-        context.contentType("application/json").result(Json.write(envelope));
+    private static void error(Context context, Object id, int code, RuntimeException error) {
+        error(context, new RpcError(id, code, String.valueOf(error.getMessage())));
+    }
+
+    private static void error(Context context, RpcError error) {
+        context.contentType("application/json").result(error.toJson());
     }
 }

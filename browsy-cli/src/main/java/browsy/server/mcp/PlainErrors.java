@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PlainErrors extends HttpFilter {
     private static final long serialVersionUID = 1L;
+
+    private static final List<String> METHODS = List.of("DELETE", "GET", "POST");
 
     private final transient McpMessages messages = new McpMessages(McpJsonDefaults.getMapper());
     private final int maxBytes;
@@ -36,6 +39,14 @@ public final class PlainErrors extends HttpFilter {
     protected void doFilter(
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
+        if (!METHODS.contains(request.getMethod())) {
+            response.setHeader("Allow", String.join(", ", METHODS));
+            answer(
+                    response,
+                    HttpServletResponse.SC_METHOD_NOT_ALLOWED,
+                    new RpcError(null, RpcError.INVALID_REQUEST, "messages are posted"));
+            return;
+        }
         if (!request.getMethod().equals("POST")) {
             pass(request, response, chain, null);
             return;

@@ -1,7 +1,6 @@
 package browsy.server.rest;
 
 import browsy.tools.Json;
-import browsy.tools.PageView;
 import browsy.tools.Parameter;
 import browsy.tools.Tool;
 import java.io.IOException;
@@ -17,7 +16,7 @@ import java.util.Map;
 /** The OpenAPI document, made of the catalogue, and a page that shows it. */
 final class OpenApi {
     private static final String[] STATUSES = {
-        "400", "401", "403", "404", "413", "422", "502", "503", "504",
+        "400", "401", "403", "404", "413", "422", "500", "502", "503", "504",
     };
     private static final Map<String, Object> OBJECT = Map.of("type", "object");
     private static final Map<String, Object> LIST =
@@ -96,8 +95,10 @@ final class OpenApi {
         if (endpoint.method().equals("GET")) {
             tool.parameters().forEach(parameter -> parameters.add(query(parameter)));
         } else if (!tool.parameters().isEmpty()) {
-            boolean required = tool.parameters().stream().anyMatch(Parameter::required);
-            operation.put("requestBody", body(tool.inputSchema(), required));
+            boolean required =
+                    tool.parameters().stream().anyMatch(Parameter::required)
+                            || !tool.rules().stream().allMatch(rule -> rule.holds(Map.of()));
+            operation.put("requestBody", body(tool.exactSchema(), required));
         }
         operation.put("parameters", parameters);
         operation.put("responses", responses(tool.answer()));
@@ -114,19 +115,23 @@ final class OpenApi {
         responses.put("403", error());
         if (session) {
             responses.put("401", error());
+            responses.put("404", error());
         }
         operation.put("responses", responses);
         return operation;
     }
 
     private static Map<String, Object> parse() {
+        Map<String, Object> options = new LinkedHashMap<>();
+        ParseEndpoint.OPTIONS.forEach(option -> options.put(option.name(), option.exactSchema()));
+        Map<String, Object> viewport =
+                new LinkedHashMap<>(Map.of("pattern", ParseEndpoint.VIEWPORT_PATTERN));
+        ((Map<?, ?>) options.getOrDefault("viewport", Map.of()))
+                .forEach((name, value) -> viewport.put((String) name, value));
+        options.put("viewport", viewport);
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put("html", ordered("type", "string", "description", "The page"));
-        properties.put("url", ordered("type", "string", "description", "Where it is from"));
-        properties.put("viewport", ordered("type", "string", "examples", List.of("1920x1080")));
-        properties.put("format", ordered("type", "string", "enum", PageView.formats()));
-        properties.put("scope", ordered("type", "string"));
-        properties.put("max_tokens", ordered("type", "integer"));
+        properties.putAll(options);
         Map<String, Object> operation = new LinkedHashMap<>();
         operation.put("operationId", "parse");
         operation.put("summary", "Parse HTML");
@@ -135,14 +140,31 @@ final class OpenApi {
                 "Shows a page that is given; nothing is fetched. The body may be HTML itself.");
         Map<String, Object> fields =
                 ordered("type", "object", "properties", properties, "required", List.of("html"));
-        Map<String, Object> html = Map.of("schema", Map.of("type", "string"));
         operation.put(
                 "requestBody",
                 ordered(
                         "required",
                         true,
                         "content",
-                        ordered("application/json", Map.of("schema", fields), "text/html", html)));
+                        ordered(
+                                "application/json",
+                                Map.of("schema", fields),
+                                "text/html",
+                                Map.of())));
+        List<Object> parameters = new ArrayList<>();
+        options.forEach(
+                (name, schema) ->
+                        parameters.add(
+                                ordered(
+                                        "name",
+                                        name,
+                                        "in",
+                                        "query",
+                                        "description",
+                                        "As in the body, for a body that is HTML",
+                                        "schema",
+                                        schema)));
+        operation.put("parameters", parameters);
         operation.put("responses", responses(Tool.Answer.PAGE));
         return operation;
     }
@@ -164,7 +186,7 @@ final class OpenApi {
                 "name", parameter.name(),
                 "in", "query",
                 "required", parameter.required(),
-                "schema", parameter.schema());
+                "schema", parameter.exactSchema());
     }
 
     private static Map<String, Object> body(Map<String, Object> schema, boolean required) {

@@ -5,11 +5,12 @@ import browsy.ParseOptions;
 import browsy.config.LimitExceededException;
 import browsy.model.Viewport;
 import browsy.tools.PageView;
+import browsy.tools.Parameter;
+import browsy.tools.Parameter.Type;
 import browsy.tools.ToolException;
 import browsy.tools.ToolException.Fault;
 import browsy.tools.ToolResult;
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -18,25 +19,44 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * HTML in, page out; nothing is fetched and nothing kept. The body is JSON with a field {@code
- * html}, or HTML itself with the other fields in the query.
+ * html}, or HTML itself; the other fields may stand in the query as well.
  */
 final class ParseEndpoint {
+    private static final String VIEWPORT = "viewport";
     private static final Pattern SIZE = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 
     private ParseEndpoint() {}
 
+    /** All that can be said besides the page. */
+    static final List<Parameter> OPTIONS =
+            List.of(
+                    option("url", Type.STRING, "Where the page is from", List.of()),
+                    option(VIEWPORT, Type.STRING, "Its size, such as 1920x1080", List.of()),
+                    option("format", Type.STRING, "How to show it", PageView.formats()),
+                    option("scope", Type.SCOPE, "The part to show", List.of()),
+                    option("max_tokens", Type.INTEGER, "Most tokens of text", List.of()));
+
+    /** What a viewport looks like, for a schema. */
+    static final String VIEWPORT_PATTERN = "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$";
+
+    private static Parameter option(
+            String name, Type type, String description, List<String> choices) {
+        return new Parameter(name, type, description, false, choices, 0);
+    }
+
     static void answer(Context context) {
-        Map<String, Object> fields = fields(context);
+        Map<String, @Nullable Object> fields = fields(context);
         ParseOptions options =
                 ParseOptions.builder()
-                        .viewport(viewport(text(fields, "viewport", "1920x1080")))
+                        .viewport(viewport(text(fields, VIEWPORT, "1920x1080")))
                         .baseUri(text(fields, "url", ""))
                         .build();
+        int maxTokens = fields.get("max_tokens") instanceof Number number ? number.intValue() : 0;
         PageView view =
                 PageView.DEFAULT
                         .in(text(fields, "format", "compact"))
                         .of(text(fields, "scope", "all"))
-                        .within(maxTokens(fields.get("max_tokens")));
+                        .within(maxTokens);
         ToolResult shown;
         try {
             shown = view.show(Browsy.open(text(fields, "html", null), options).dom(), List.of());
@@ -50,19 +70,31 @@ final class ParseEndpoint {
         }
     }
 
-    private static Map<String, Object> fields(Context context) {
+    private static Map<String, @Nullable Object> fields(Context context) {
         String type = context.contentType();
-        if (type == null || !type.startsWith("text/html")) {
-            return RequestArguments.ofBody(context.body());
+        Map<String, @Nullable Object> fields =
+                RequestArguments.ofQuery(context.queryParamMap(), OPTIONS);
+        check(fields);
+        if (type != null && type.startsWith("text/html")) {
+            fields.put("html", context.body());
+        } else {
+            fields.putAll(RequestArguments.ofBody(context.body()));
+            check(fields);
         }
-        Map<String, Object> fields = new LinkedHashMap<>();
-        context.queryParamMap().forEach((name, values) -> fields.put(name, values.get(0)));
-        fields.put("html", context.body());
         return fields;
     }
 
+    private static void check(Map<String, @Nullable Object> fields) {
+        for (Parameter option : OPTIONS) {
+            if (fields.containsKey(option.name())) {
+                option.check(fields.get(option.name()));
+            }
+        }
+        viewport(text(fields, VIEWPORT, "1920x1080"));
+    }
+
     private static String text(
-            Map<String, Object> fields, String name, @Nullable String otherwise) {
+            Map<String, @Nullable Object> fields, String name, @Nullable String otherwise) {
         Object value = fields.get(name);
         if (value instanceof String text) {
             return text;
@@ -71,18 +103,6 @@ final class ParseEndpoint {
             return otherwise;
         }
         throw new ToolException(Fault.UNFIT_ARGUMENTS, "'" + name + "' must be a string");
-    }
-
-    private static int maxTokens(@Nullable Object value) {
-        if (value == null) {
-            return 0;
-        }
-        Matcher digits = Pattern.compile("\\d{1,9}").matcher(value.toString());
-        if (!digits.matches()) {
-            throw new ToolException(
-                    Fault.UNFIT_ARGUMENTS, "'max_tokens' must be a whole number, 0 or more");
-        }
-        return Integer.parseInt(digits.group());
     }
 
     private static Viewport viewport(String text) {

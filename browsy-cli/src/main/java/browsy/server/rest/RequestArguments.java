@@ -2,9 +2,12 @@ package browsy.server.rest;
 
 import browsy.tools.Json;
 import browsy.tools.Parameter;
+import browsy.tools.ToolException;
+import browsy.tools.ToolException.Fault;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The arguments that a request brings. */
 final class RequestArguments {
@@ -15,16 +18,20 @@ final class RequestArguments {
      *
      * @throws Json.SyntaxException if it is something else
      */
-    static Map<String, Object> ofBody(String body) {
-        return Json.readObject(body.isBlank() ? "{}" : body);
+    static Map<String, @Nullable Object> ofBody(String body) {
+        return Json.readFields(body.isBlank() ? "{}" : body);
     }
 
     /** The parameters of a query, as numbers and booleans where the tool wants such. */
-    static Map<String, Object> ofQuery(
+    static Map<String, @Nullable Object> ofQuery(
             Map<String, List<String>> query, List<Parameter> parameters) {
-        Map<String, Object> arguments = new LinkedHashMap<>();
+        Map<String, @Nullable Object> arguments = new LinkedHashMap<>();
         for (Parameter parameter : parameters) {
             List<String> values = query.get(parameter.name());
+            if (values != null && values.size() > 1) {
+                throw new ToolException(
+                        Fault.UNFIT_ARGUMENTS, "'" + parameter.name() + "' is given twice");
+            }
             if (values != null && !values.isEmpty()) {
                 arguments.put(parameter.name(), typed(parameter, values.get(0)));
             }
@@ -34,7 +41,7 @@ final class RequestArguments {
 
     /** Text that is no such value stays text, which the tool will not take. */
     private static Object typed(Parameter parameter, String text) {
-        boolean number = text.matches("-?\\d{1,9}(\\.\\d{1,9})?");
+        boolean number = text.matches("-?\\d{1,10}(\\.\\d{1,9})?");
         return switch (parameter.type()) {
             case INTEGER, NUMBER -> number ? (Object) Double.valueOf(text) : text;
             case BOOLEAN ->

@@ -12,6 +12,7 @@ import io.javalin.http.Context;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -79,7 +80,7 @@ public final class RestApi {
 
     private void answer(Context context, Endpoint endpoint) {
         // Read before a session is opened: what makes no sense takes none of the places.
-        Map<String, Object> arguments =
+        Map<String, @Nullable Object> arguments =
                 endpoint.method().equals("POST")
                         ? RequestArguments.ofBody(context.body())
                         : RequestArguments.ofQuery(

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import browsy.server.TestServer;
 import browsy.tools.Json;
 import browsy.tools.site.DemoSite;
+import browsy.tools.site.WrongCall;
+import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -313,5 +315,24 @@ class TaskApiTest {
         assertEquals(-32001, code(rpc("GetTask", "{\"id\":\"task_none\"}")));
         String broken = server.send("POST", "/a2a", "{").body();
         assertEquals(-32700, code(Json.readObject(broken)));
+    }
+
+    @Test
+    void messagesThatAreNoneAreAnsweredWithErrors() {
+        for (WrongCall wrong : WrongCall.some(100)) {
+            String sent =
+                    "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"message/send\",\"params\":{"
+                            + "\"configuration\":{\"blocking\":false},\"message\":{\"parts\":[{\"data\":"
+                            + wrong.arguments()
+                            + "}]}}}";
+            for (String body : List.of(wrong.arguments(), sent)) {
+                HttpResponse<String> answer = server.send("POST", "/a2a", body);
+                assertEquals(200, answer.statusCode(), body);
+                assertTrue(answer.body().startsWith("{\"jsonrpc\":\"2.0\",\"id\":"), body);
+            }
+            assertTrue(server.send("POST", "/a2a", wrong.arguments()).body().contains("-32"));
+        }
+        assertTrue(server.send("POST", "/a2a", "[]").body().contains("-32600"));
+        assertTrue(server.send("POST", "/a2a", "{").body().contains("-32700"));
     }
 }

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.tools.Json;
 import browsy.tools.Parameter;
 import browsy.tools.ToolCatalog;
 import browsy.tools.site.DemoSite;
+import browsy.tools.site.WrongCall;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.spec.McpClientTransport;
@@ -196,6 +198,23 @@ abstract class McpContract {
             }
             assertThrows(McpError.class, () -> call(client, "no_such_tool"));
             assertTrue(text(browse(client, "/")).contains("Example Domain"));
+        }
+    }
+
+    @Test
+    void wrongArgumentsAreToolErrors() {
+        try (McpSyncClient client = connect()) {
+            List<WrongCall> calls =
+                    WrongCall.some(160).stream().filter(WrongCall::isObject).toList();
+            assertTrue(calls.size() >= 100, () -> calls.size() + " calls");
+            for (WrongCall wrong : calls) {
+                CallToolResult result =
+                        client.callTool(
+                                new CallToolRequest(
+                                        wrong.tool().name(), Json.readObject(wrong.arguments())));
+                assertTrue(result.isError(), wrong::toString);
+                assertTrue(text(result).startsWith("Error: "), wrong::toString);
+            }
         }
     }
 

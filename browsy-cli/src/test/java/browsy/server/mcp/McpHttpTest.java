@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.server.TestServer;
 import browsy.tools.site.DemoSite;
+import browsy.tools.site.WrongCall;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.HttpClientStreamableHttpTransport;
 import io.modelcontextprotocol.spec.McpClientTransport;
@@ -81,6 +82,29 @@ class McpHttpTest extends McpContract {
                         "application/json, text/event-stream");
         assertEquals(400, answer.statusCode());
         assertTrue(answer.body().contains("\"code\":" + code), answer.body());
+    }
+
+    @Test
+    void malformedMessagesAreAnsweredWithErrors() {
+        for (WrongCall wrong : WrongCall.some(100)) {
+            String body =
+                    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":"
+                            + wrong.arguments()
+                            + "}";
+            for (String message : List.of(wrong.arguments(), body)) {
+                var answer =
+                        server.send(
+                                "POST",
+                                "/mcp",
+                                message,
+                                "Content-Type",
+                                "application/json",
+                                "Accept",
+                                "application/json, text/event-stream");
+                assertEquals(400, answer.statusCode(), message);
+                assertTrue(answer.body().contains("\"code\":-32"), message);
+            }
+        }
     }
 
     @ParameterizedTest

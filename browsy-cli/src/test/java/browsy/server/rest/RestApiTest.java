@@ -12,6 +12,7 @@ import browsy.tools.Tool;
 import browsy.tools.ToolCatalog;
 import browsy.tools.site.DemoSite;
 import browsy.tools.site.LocalSite.Answer;
+import browsy.tools.site.WrongCall;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
@@ -202,6 +203,61 @@ class RestApiTest {
         assertTrue(get("/api/page").body().startsWith("title: Example Domain"));
         token = "";
         assertEquals(404, get("/api/page").statusCode());
+    }
+
+    @Test
+    void wrongArgumentsAreTheCallersFault() {
+        browse("/contact");
+        for (WrongCall wrong : WrongCall.some(200)) {
+            Endpoint endpoint =
+                    Endpoint.ALL.stream()
+                            .filter(known -> known.tool().equals(wrong.tool()))
+                            .findFirst()
+                            .orElse(null);
+            if (endpoint != null && endpoint.method().equals("POST")) {
+                HttpResponse<String> answer = post(endpoint.path(), wrong.arguments());
+                assertTrue(answer.statusCode() / 100 == 4, wrong + " " + answer.statusCode());
+                assertTrue(answer.body().startsWith("{\"error\":"), wrong::toString);
+            }
+        }
+        assertTrue(get("/api/page").body().startsWith("title: Contact us"));
+    }
+
+    @Test
+    void typesAreCheckedLetterByLetter() {
+        browse("/contact");
+        assertEquals(422, post("/api/click", "{\"id\": \"4\"}").statusCode());
+        assertEquals(422, post("/api/scroll", "{\"dy\": \"4\"}").statusCode());
+        String box = "{\"fields\": {\"Name\": \"A\"}, \"submit\": \"true\"}";
+        assertEquals(422, post("/api/fill-form", box).statusCode());
+        assertEquals(422, post("/api/parse", "{\"html\":\"\",\"max_tokens\":\"9\"}").statusCode());
+        assertEquals(422, post("/api/scroll", "{\"id\": null}").statusCode());
+        assertEquals(422, post("/api/parse?viewport=x", "{\"html\":\"\"}").statusCode());
+        assertEquals(422, get("/api/page?max_tokens=1&max_tokens=2").statusCode());
+        assertEquals(200, get("/api/explain?id=1").statusCode());
+    }
+
+    @Test
+    void methodsThatAreNotAllowedComeWithThoseThatAre() {
+        assertEquals("POST", get("/api/browse").headers().firstValue("Allow").orElse(""));
+        assertEquals("DELETE", get("/api/session").headers().firstValue("Allow").orElse(""));
+        HttpResponse<String> mcp = send("PUT", "/mcp", "{}");
+        assertEquals(405, mcp.statusCode());
+        assertEquals("DELETE, GET, POST", mcp.headers().firstValue("Allow").orElse(""));
+    }
+
+    @Test
+    void theOpenApiDocumentNamesLimits() {
+        String document = get("/openapi.json").body();
+        for (String limit :
+                List.of(
+                        "\"minimum\":1",
+                        "\"maximum\":2147483647",
+                        "\"minLength\":1",
+                        "\"minProperties\":1",
+                        "\"anyOf\":[{\"required\":[\"text\"]},{\"required\":[\"role\"]}]")) {
+            assertTrue(document.contains(limit), limit);
+        }
     }
 
     @Test
