@@ -3,6 +3,7 @@ package browsy.server;
 import browsy.server.a2a.TaskApi;
 import browsy.server.a2a.TaskBoard;
 import browsy.server.http.Answers;
+import browsy.server.http.BodyHandler;
 import browsy.server.http.Guard;
 import browsy.server.http.JettyErrors;
 import browsy.server.http.RequestLog;
@@ -171,7 +172,10 @@ public final class BrowsyServer implements AutoCloseable {
 
     private void prepare(Server server) {
         server.setErrorHandler(new JettyErrors());
-        server.setHandler(new GracefulHandler());
+        // Whose body is still on its way need not be waited for.
+        BodyHandler bodies = new BodyHandler(config.access(), config.maxRequestBytes());
+        bodies.setHandler(new GracefulHandler());
+        server.setHandler(bodies);
         server.setStopTimeout(config.drain().toMillis());
     }
 
