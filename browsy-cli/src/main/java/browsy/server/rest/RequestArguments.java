@@ -19,7 +19,9 @@ final class RequestArguments {
      * @throws Json.SyntaxException if it is something else
      */
     static Map<String, @Nullable Object> ofBody(String body) {
-        return Json.readFields(body.isBlank() ? "{}" : body);
+        Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+        fields.putAll(Json.readFields(body.isBlank() ? "{}" : body));
+        return fields;
     }
 
     /** The parameters of a query, as numbers and booleans where the tool wants such. */

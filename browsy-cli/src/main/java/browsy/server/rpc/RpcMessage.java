@@ -76,15 +76,17 @@ public sealed interface RpcMessage {
     }
 
     private static RpcMessage message(Map<?, ?> fields) {
-        Object id = fields.get("id");
-        boolean identified = id instanceof String || id instanceof Integer || id instanceof Long;
-        if (fields.containsKey("id") && !identified) {
+        Object given = fields.get("id");
+        boolean known =
+                given instanceof String || given instanceof Integer || given instanceof Long;
+        Object id = known ? given : null;
+        if (fields.containsKey("id") && id == null) {
             return invalid(null, "'id' is neither a string nor a whole number");
         }
         if (!"2.0".equals(fields.get("jsonrpc"))) {
             return invalid(id, "'jsonrpc' is not \"2.0\"");
         }
-        if (!fields.containsKey("method") && identified) {
+        if (!fields.containsKey("method") && id != null) {
             return answer(id, fields);
         }
         if (!(fields.get("method") instanceof String method)) {
@@ -95,7 +97,7 @@ public sealed interface RpcMessage {
             return malformed(id, RpcError.INVALID_PARAMS, "'params' is not an object");
         }
         Map<?, ?> named = (Map<?, ?>) params;
-        return identified ? new Request(id, method, named) : new Notification(method, named);
+        return id != null ? new Request(id, method, named) : new Notification(method, named);
     }
 
     private static RpcMessage answer(Object id, Map<?, ?> fields) {
