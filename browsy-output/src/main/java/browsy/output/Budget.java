@@ -56,8 +56,8 @@ public final class Budget {
 
     /**
      * Renders a page in at most as many tokens as the budget allows. Returns the empty string only
-     * if not even the title fits. The text contains a receipt only if something was left out. If the
-     * budget is small, head and receipt are cut down first, then left out.
+     * if not even the title fits. The text contains a receipt only if something was left out. If
+     * the budget is small, head and receipt are cut down first, then left out.
      */
     public String render(TextFormat format, SpatialDom dom) {
         List<SpatialElement> ranked = new Importance(dom, query).ranked();

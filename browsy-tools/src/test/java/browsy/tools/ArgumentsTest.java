@@ -1,5 +1,6 @@
 package browsy.tools;
 
+import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -40,7 +41,7 @@ class ArgumentsTest {
     }
 
     private static int box() {
-        return tools.page().orElseThrow().elements().stream()
+        return requireNonNull(tools.page()).elements().stream()
                 .filter(element -> element.inputType() == InputType.CHECKBOX)
                 .findFirst()
                 .orElseThrow()
@@ -103,7 +104,7 @@ class ArgumentsTest {
         Map<String, Object> arguments = new LinkedHashMap<>(wrong);
         arguments.put("url", site.url("/about"));
         assertThrows(ToolException.class, () -> tools.call("browse", arguments));
-        assertEquals("Contact us", tools.page().orElseThrow().title());
+        assertEquals("Contact us", requireNonNull(tools.page()).title());
     }
 
     @Test

@@ -1,14 +1,19 @@
 package browsy.server.mcp;
 
+import browsy.output.VisibleJson;
 import browsy.server.rpc.RpcError;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Writes a defect without its exception, which the SDK would tell with all that is inside. */
+/**
+ * Writes messages that keep secrets and hide nothing: an internal error is written without the
+ * exception that the SDK would print, and characters that a reader cannot see are escaped.
+ */
 record PlainMapper(McpJsonMapper mapper) implements McpJsonMapper {
     private static final Logger LOG = LoggerFactory.getLogger(PlainMapper.class);
 
@@ -26,12 +31,12 @@ record PlainMapper(McpJsonMapper mapper) implements McpJsonMapper {
 
     @Override
     public String writeValueAsString(Object value) throws IOException {
-        return mapper.writeValueAsString(plain(value));
+        return VisibleJson.of(mapper.writeValueAsString(plain(value)));
     }
 
     @Override
     public byte[] writeValueAsBytes(Object value) throws IOException {
-        return mapper.writeValueAsBytes(plain(value));
+        return writeValueAsString(value).getBytes(StandardCharsets.UTF_8);
     }
 
     @Override
