@@ -39,20 +39,19 @@ final class MessageWords {
 
     /** The kind of message that an element carries by a word in its class list, null if none. */
     @Nullable AlertKind of(int index) {
+        if (tree.end(index) - index > MAX_ELEMENTS || alike[tree.classList(index)] > MAX_ALIKE) {
+            return null;
+        }
         AlertKind kind = null;
         for (String token : tree.classes(index)) {
             kind = kind == null ? kind(token.toLowerCase(Locale.ROOT)) : kind;
         }
-        return kind != null && isMessage(index) ? kind : null;
+        return kind != null && isTextBlock(index) ? kind : null;
     }
 
-    private boolean isMessage(int index) {
+    private boolean isTextBlock(int index) {
         return switch (tree.tag(index)) {
-            case "div", "p", "li", "ul" ->
-                    tree.end(index) - index <= MAX_ELEMENTS
-                            && alike[tree.classList(index)] <= MAX_ALIKE
-                            && !hasControl(index)
-                            && tree.element(index).hasText();
+            case "div", "p", "li", "ul" -> !hasControl(index) && tree.element(index).hasText();
             default -> false;
         };
     }

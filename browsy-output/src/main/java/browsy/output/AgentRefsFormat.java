@@ -153,7 +153,7 @@ public final class AgentRefsFormat implements TextFormat {
         mark(text, "REQUIRED", state.required());
         mark(text, "INVALID", state.invalid());
         mark(text, "COVERED", element.visibility().coveredBy() != null);
-        mark(text, "CLICK-THROUGH", ClickThrough.isWorthSaying(element));
+        mark(text, "CLICK-THROUGH", ClickThrough.isMarked(element));
         String message = Messages.kind(element);
         if (message != null) {
             mark(text, "ALERT " + message, true);

@@ -157,7 +157,7 @@ public final class AriaSnapshotFormat implements TextFormat {
         key.append(off ? " [checked=false]" : "");
         key.append(state.disabled() ? " [disabled]" : "");
         key.append(state.readOnly() ? " [readonly]" : "");
-        key.append(ClickThrough.isWorthSaying(element) ? " [click-through]" : "");
+        key.append(ClickThrough.isMarked(element) ? " [click-through]" : "");
         key.append(element.constraints().multiple() ? " [multiple]" : "");
         key.append(Boolean.TRUE.equals(state.expanded()) ? " [expanded]" : "");
         if (element.level() != null) {

@@ -2,13 +2,14 @@ package browsy.output;
 
 import browsy.model.SpatialElement;
 
-/** Of which elements a reader is told that clicks go through them. */
+/** Decides which elements are marked as letting clicks through. */
 final class ClickThrough {
     private ClickThrough() {}
 
-    /** Whether a reader would click on an element in vain; nobody clicks on a mere text. */
-    static boolean isWorthSaying(SpatialElement element) {
+    /** Whether an element looks as if it could be clicked but lets clicks through. */
+    static boolean isMarked(SpatialElement element) {
         return element.visibility().clickThrough()
+                && !element.hidden()
                 && (element.isInteractive() || element.isFormField());
     }
 }

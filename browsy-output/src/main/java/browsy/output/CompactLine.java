@@ -69,7 +69,7 @@ final class CompactLine {
         line.append(state.required() ? " [*]" : "");
         line.append(state.disabled() ? " [dis]" : "");
         line.append(state.readOnly() ? " [ro]" : "");
-        line.append(ClickThrough.isWorthSaying(element) ? " [thru]" : "");
+        line.append(ClickThrough.isMarked(element) ? " [thru]" : "");
         line.append(element.constraints().multiple() ? " [multi]" : "");
     }
 

@@ -114,7 +114,7 @@ final class MarkdownElements {
         if (state.disabled()) {
             add(about, "disabled");
         }
-        if (ClickThrough.isWorthSaying(element)) {
+        if (ClickThrough.isMarked(element)) {
             add(about, "click-through");
         }
         if (state.required()) {

@@ -111,7 +111,7 @@ record TreeNode(SpatialElement element, boolean told, List<TreeNode> children) {
         add(codes, "prs", state.pressed() == CheckedState.TRUE);
         add(codes, "ro", state.readOnly());
         add(codes, "req", state.required());
-        add(codes, "thru", ClickThrough.isWorthSaying(element));
+        add(codes, "thru", ClickThrough.isMarked(element));
         add(codes, "sel", Boolean.TRUE.equals(state.selected()));
         return codes;
     }

@@ -54,7 +54,7 @@ final class BlockList {
         private final SpatialPage page;
         private final FlatTree tree;
         private final PartNames names;
-        private final StringBuilder text = new StringBuilder();
+        private final char[] text = new char[Block.MAX_TEXT];
         private final int[] owners;
         private int owner;
         private int length;
@@ -140,7 +140,7 @@ final class BlockList {
 
         private void add(char c) {
             if (length < Block.MAX_TEXT) {
-                text.append(c);
+                text[length] = c;
             }
             length++;
             dense += Texts.isDense(c) ? 1 : 0;
@@ -168,12 +168,11 @@ final class BlockList {
                 blocks.add(
                         new Block(
                                 owner,
-                                length > Block.MAX_TEXT ? "" : text.toString(),
+                                length > Block.MAX_TEXT ? "" : new String(text, 0, length),
                                 letters,
                                 inLinks,
                                 label < 0 ? length : label,
                                 Block.endsSentence(beforeLast, last)));
-                text.setLength(0);
             }
             length = 0;
             dense = 0;

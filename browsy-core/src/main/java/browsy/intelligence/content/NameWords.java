@@ -55,6 +55,10 @@ final class NameWords {
 
     private final String[] words = new String[CAPACITY];
     private final int[] facts = new int[CAPACITY];
+
+    /** The hashes of the words; 0 where there is none, so that few words are compared. */
+    private final int[] hashes = new int[CAPACITY];
+
     private final int body;
 
     /**
@@ -89,6 +93,7 @@ final class NameWords {
             at = (at + 1) % CAPACITY;
         }
         words[at] = word;
+        hashes[at] = hash;
         facts[at] |= fact;
     }
 
@@ -132,11 +137,13 @@ final class NameWords {
     private int get(String name, int start, int end, int hash) {
         int length = end - start;
         for (int at = (hash * SPREAD) >>> SHIFT; ; at = (at + 1) % CAPACITY) {
-            String word = words[at];
-            if (word == null) {
+            if (hashes[at] == 0) {
                 return 0;
             }
-            if (word.length() == length && name.regionMatches(true, start, word, 0, length)) {
+            String word = words[at];
+            if (hashes[at] == hash
+                    && word.length() == length
+                    && name.regionMatches(true, start, word, 0, length)) {
                 return facts[at];
             }
         }
