@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Page {
     static {
-        OwnPages.open();
+        PageEngineAccess.open();
     }
 
     private final SpatialDom dom;
@@ -142,7 +142,7 @@ public final class Page {
     public List<StyleSource> declarations(Element element, List<String> properties) {
         Objects.requireNonNull(element, "element");
         Objects.requireNonNull(properties, "properties");
-        OwnPages.Shown shown = OwnPages.Shown.of(this, element);
+        PageEngineAccess.Shown shown = PageEngineAccess.Shown.of(this, element);
         return Pipeline.declarations(shown.document(), shown.options(), element, properties);
     }
 

@@ -14,13 +14,13 @@ import browsy.layout.context.LayoutResult;
  * @see <a href="https://drafts.csswg.org/css-flexbox-1/">css-flexbox-1</a>
  */
 public final class FlexFormattingContext implements FormattingContext {
-    private final SpareFlexSolver sharing = new SpareFlexSolver();
-    private final FlexSolver solver = new AddingFlexSolver(sharing);
+    private final FallbackFlexSolver fallback = new FallbackFlexSolver();
+    private final FlexSolver solver = new AddingFlexSolver(fallback);
 
     @Override
     public LayoutResult layout(Box box, LayoutInput input, LayoutContext context) {
         LayoutResult result = new FlexLayout(box, input, context, solver).run();
-        if (sharing.isSpared()) {
+        if (fallback.fellBack()) {
             context.reached(LayoutLimit.NO_YOGA);
         }
         return result;

@@ -6,7 +6,7 @@ import browsy.layout.geometry.LayoutUnit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Solves as the specification has it, in Java alone. */
+/** Solves flex problems in Java by the algorithm of the specification. */
 final class PlainFlexSolver implements FlexSolver {
 
     @Override

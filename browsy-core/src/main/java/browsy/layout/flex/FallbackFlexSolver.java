@@ -3,12 +3,13 @@ package browsy.layout.flex;
 import java.util.List;
 
 /**
- * Asks Yoga, or a solver in Java where Yoga's native library cannot be loaded. For one layout run.
+ * Solves by Yoga, or in Java if Yoga's native library cannot be loaded. An instance serves one
+ * layout run.
  */
-final class SpareFlexSolver implements FlexSolver {
+final class FallbackFlexSolver implements FlexSolver {
     private final FlexSolver yoga = new YogaFlexSolver();
     private final FlexSolver plain = new PlainFlexSolver();
-    private boolean spared;
+    private boolean fellBack;
 
     @Override
     public FlexSolution solve(FlexProblem problem) {
@@ -24,12 +25,12 @@ final class SpareFlexSolver implements FlexSolver {
         if (YogaFlexSolver.isAvailable()) {
             return yoga;
         }
-        spared = true;
+        fellBack = true;
         return plain;
     }
 
-    /** Whether the solver in Java was asked. */
-    boolean isSpared() {
-        return spared;
+    /** Whether the Java solver was used. */
+    boolean fellBack() {
+        return fellBack;
     }
 }

@@ -9,11 +9,11 @@ import browsy.model.Viewport;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** Opens what pages keep to themselves to the modules of browsy. */
-final class OwnPages extends PageEngine {
+/** Implements the operations on pages that only the modules of browsy may use. */
+final class PageEngineAccess extends PageEngine {
 
     static void open() {
-        set(new OwnPages());
+        set(new PageEngineAccess());
     }
 
     @Override
