@@ -1,0 +1,35 @@
+package browsy.conformance;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** The checked-in list of the pages of a set that fail: a path a line, {@code #} before remarks. */
+final class KnownFailures {
+    private static final String REMARK = "#";
+    private static final String HEAD =
+            "# Pages that differ from the reference today; see docs/conformance.md.\n";
+
+    private KnownFailures() {}
+
+    /** The pages of a list. */
+    static SortedSet<String> read(Path list) throws IOException {
+        SortedSet<String> pages = new TreeSet<>();
+        for (String line : Files.readAllLines(list)) {
+            if (!line.isBlank() && !line.startsWith(REMARK)) {
+                pages.add(line.strip());
+            }
+        }
+        return pages;
+    }
+
+    /** Puts {@code pages} in the place of what the list said. */
+    static void write(Path list, Collection<String> pages) throws IOException {
+        StringBuilder text = new StringBuilder(HEAD);
+        new TreeSet<>(pages).forEach(page -> text.append(page).append('\n'));
+        Files.writeString(list, text);
+    }
+}
