@@ -3,41 +3,52 @@ package browsy.cli;
 import browsy.Browsy;
 import browsy.ElementBox;
 import browsy.ParseOptions;
-import browsy.model.Viewport;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints where every element of a page lies, to hold against a browser. */
-final class BoxesCommand extends Command {
-    private final Supplier<List<Path>> inputs =
-            files("1..*", "FILE_OR_DIR", "pages, or folders of pages");
-    private final Supplier<Viewport> viewport = ViewportOption.of(this);
-    private final Supplier<@Nullable Path> root =
-            folder("--root", "DIR", "site root of single files");
-    private final Supplier<List<String>> styles =
-            texts(
-                    OptionSpec.builder("--styles").splitRegex(","),
-                    "PROPERTY",
-                    "also print computed values, and elements without a box");
-    private final Supplier<Boolean> aria =
-            flag("--aria", "also print roles and accessible names, and elements without a box");
+@Command(
+        name = "boxes",
+        description = {
+            "Prints the box of every element, one JSON line a page.",
+            "The folder given is the root of the site: style sheets are read from below it,"
+                    + " nothing from the network."
+        })
+final class BoxesCommand extends CliCommand {
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "FILE_OR_DIR",
+            description = "pages, or folders of pages")
+    private List<Path> inputs;
 
-    BoxesCommand() {
-        super(
-                "boxes",
-                "Prints the box of every element, one JSON line a page.",
-                "The folder given is the root of the site: style sheets are read from below it,"
-                        + " nothing from the network.");
-    }
+    @Mixin private ViewportOption window;
+
+    @Option(names = "--root", paramLabel = "DIR", description = "site root of single files")
+    private @Nullable Path root;
+
+    @Option(
+            names = "--styles",
+            split = ",",
+            paramLabel = "PROPERTY",
+            description = "also print computed values, and elements without a box")
+    private List<String> styles = List.of();
+
+    @Option(
+            names = "--aria",
+            arity = "0",
+            description = "also print roles and accessible names, and elements without a box")
+    private boolean aria;
 
     @Override
     public Integer call() throws Exception {
-        List<PageFile> pages = PageFile.find(inputs.get(), root.get());
+        List<PageFile> pages = PageFile.find(inputs, root);
         int failures = new PageRun(this::line, out()).run(pages);
         return failures == 0 ? 0 : 1;
     }
@@ -46,16 +57,16 @@ final class BoxesCommand extends Command {
         String html = new String(Files.readAllBytes(file.path()), StandardCharsets.UTF_8);
         ParseOptions options =
                 ParseOptions.builder()
-                        .viewport(viewport.get())
+                        .viewport(window.viewport())
                         .baseUri(file.address())
                         .stylesheetLoader(new LocalStylesheets(file.root()))
                         .build();
         List<ElementBox> boxes = Browsy.boxes(html, options);
-        BoxLine line = new BoxLine(file.name(), viewport.get(), boxes);
-        if (!styles.get().isEmpty()) {
-            line.withStyles(Browsy.styles(html, options, styles.get()));
+        BoxLine line = new BoxLine(file.name(), window.viewport(), boxes);
+        if (!styles.isEmpty()) {
+            line.withStyles(Browsy.styles(html, options, styles));
         }
-        if (aria.get()) {
+        if (aria) {
             line.withSemantics(Browsy.semantics(html, options));
         }
         return line.toString();

@@ -1,44 +1,46 @@
 package browsy.cli;
 
 import browsy.fetch.SessionConfig;
-import browsy.model.Viewport;
 import java.util.List;
-import java.util.function.Supplier;
-import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** How to browse: the options that all commands with a session share. */
 final class BrowsingOptions {
-    private final Supplier<Viewport> viewport;
-    private final Supplier<Boolean> noCss;
-    private final Supplier<Boolean> allowPrivateNetwork;
-    private final Supplier<List<String>> allowedHosts;
-    private final Command command;
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
 
-    BrowsingOptions(Command command) {
-        this.command = command;
-        viewport = ViewportOption.of(command);
-        noCss = command.flag("--no-css", "do not fetch linked style sheets");
-        allowPrivateNetwork =
-                command.flag(
-                        "--allow-private-network",
-                        "allow addresses of this machine and its network");
-        allowedHosts =
-                command.texts(
-                        OptionSpec.builder("--allow-private-host"),
-                        "HOST[:PORT]",
-                        "allow one host of this machine or its network, such as localhost:8080");
-    }
+    @Mixin private ViewportOption window;
+
+    @Option(names = "--no-css", arity = "0", description = "do not fetch linked style sheets")
+    private boolean noCss;
+
+    @Option(
+            names = "--allow-private-network",
+            arity = "0",
+            description = "allow addresses of this machine and its network")
+    private boolean allowPrivateNetwork;
+
+    @Option(
+            names = "--allow-private-host",
+            paramLabel = "HOST[:PORT]",
+            description = "allow one host of this machine or its network, such as localhost:8080")
+    private List<String> allowedHosts = List.of();
 
     SessionConfig config() {
         SessionConfig.Builder config =
                 SessionConfig.builder()
-                        .viewport(viewport.get())
-                        .fetchCss(!noCss.get())
-                        .allowPrivateNetwork(allowPrivateNetwork.get());
+                        .viewport(window.viewport())
+                        .fetchCss(!noCss)
+                        .allowPrivateNetwork(allowPrivateNetwork);
         try {
-            allowedHosts.get().forEach(config::allowHost);
+            allowedHosts.forEach(config::allowHost);
         } catch (IllegalArgumentException e) {
-            throw command.misuse("--allow-private-host: " + e.getMessage());
+            throw new ParameterException(
+                    command.commandLine(), "--allow-private-host: " + e.getMessage());
         }
         return config.build();
     }

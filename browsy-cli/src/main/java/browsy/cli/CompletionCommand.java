@@ -2,13 +2,13 @@ package browsy.cli;
 
 import java.io.PrintWriter;
 import picocli.AutoComplete;
+import picocli.CommandLine.Command;
 
 /** Prints a script that completes commands and options. */
-final class CompletionCommand extends Command {
-    CompletionCommand() {
-        super("completion", "Prints completion for bash and zsh: source <(browsy completion)");
-    }
-
+@Command(
+        name = "completion",
+        description = "Prints completion for bash and zsh: source <(browsy completion)")
+final class CompletionCommand extends CliCommand {
     @Override
     public Integer call() {
         PrintWriter out = out();

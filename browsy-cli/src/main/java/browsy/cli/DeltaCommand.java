@@ -6,30 +6,36 @@ import browsy.diff.DomDiff;
 import browsy.model.DomDelta;
 import browsy.output.Formats;
 import java.io.PrintWriter;
-import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints what differs between two states of a page. */
-final class DeltaCommand extends Command {
-    private final Supplier<String> before = parameter("BEFORE", "the page before");
-    private final Supplier<String> after = parameter("AFTER", "the page after, - for input");
-    private final Supplier<Boolean> json = flag("--json", "JSON in place of compact text");
-    private final BrowsingOptions browsing = new BrowsingOptions(this);
+@Command(name = "delta", description = "Prints what differs between two states of a page.")
+final class DeltaCommand extends CliCommand {
+    @Parameters(index = "0", paramLabel = "BEFORE", description = "the page before")
+    private String before;
 
-    DeltaCommand() {
-        super("delta", "Prints what differs between two states of a page.");
-    }
+    @Parameters(index = "1", paramLabel = "AFTER", description = "the page after, - for input")
+    private String after;
+
+    @Option(names = "--json", arity = "0", description = "JSON in place of compact text")
+    private boolean json;
+
+    @Mixin private BrowsingOptions browsing;
 
     @Override
     public Integer call() throws Exception {
         PrintWriter out = out();
-        Page old = new PageSource(before.get(), browsing).open();
-        PageSource source = new PageSource(after.get(), browsing);
+        Page old = new PageSource(before, browsing).open();
+        PageSource source = new PageSource(after, browsing);
         // Elements that are still there keep the ids that they had before.
         Page now = Browsy.open(source.html(), source.options().newBuilder().previous(old).build());
         DomDelta delta = DomDiff.between(old.dom(), now.dom());
-        String format = json.get() ? "json" : "compact";
+        String format = json ? "json" : "compact";
         out.append(Formats.deltaNamed(format).orElseThrow().render(delta));
-        out.append(json.get() ? "\n" : "");
+        out.append(json ? "\n" : "");
         out.flush();
         return 0;
     }

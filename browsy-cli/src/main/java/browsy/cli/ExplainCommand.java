@@ -2,42 +2,48 @@ package browsy.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Tells why a page or an element is shown as it is. */
-final class ExplainCommand extends Command {
-    private final Supplier<String> source = parameter("FILE_OR_URL", "the page, - for input");
-    private final Supplier<@Nullable String> target =
-            optionalParameter("ID_OR_SELECTOR", "an element, by its id or a CSS selector");
-    private final Supplier<List<String>> properties =
-            texts(
-                    OptionSpec.builder("--properties")
-                            .splitRegex(",")
-                            .initialValue(List.of("display", "visibility", "opacity", "position")),
-                    "NAME",
-                    "properties whose declarations to list; those that hide by default");
-    private final BrowsingOptions browsing = new BrowsingOptions(this);
+@Command(
+        name = "explain",
+        description = {
+            "Tells why a page has its type, or why an element is hidden and which style won.",
+            "Without an id or selector it is about the page."
+        })
+final class ExplainCommand extends CliCommand {
+    @Parameters(index = "0", paramLabel = "FILE_OR_URL", description = "the page, - for input")
+    private String source;
 
-    ExplainCommand() {
-        super(
-                "explain",
-                "Tells why a page has its type, or why an element is hidden and which style won.",
-                "Without an id or selector it is about the page.");
-    }
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "ID_OR_SELECTOR",
+            description = "an element, by its id or a CSS selector")
+    private @Nullable String target;
+
+    @Option(
+            names = "--properties",
+            split = ",",
+            paramLabel = "NAME",
+            description = "properties whose declarations to list; those that hide by default")
+    private List<String> properties = List.of("display", "visibility", "opacity", "position");
+
+    @Mixin private BrowsingOptions browsing;
 
     @Override
     public Integer call() throws Exception {
         PrintWriter out = out();
-        ExplanationText text =
-                new ExplanationText(new PageSource(source.get(), browsing).open(), out);
-        String wanted = target.get();
-        if (wanted == null) {
+        ExplanationText text = new ExplanationText(new PageSource(source, browsing).open(), out);
+        if (target == null) {
             text.page();
-        } else if (!element(text, wanted)) {
+        } else if (!element(text, target)) {
             out.flush();
-            err().println("Error: nothing on the page fits " + ErrorReport.harmless(wanted));
+            err().println("Error: nothing on the page fits " + ErrorReport.harmless(target));
             return 1;
         }
         out.flush();
@@ -46,7 +52,7 @@ final class ExplainCommand extends Command {
 
     private boolean element(ExplanationText text, String wanted) {
         try {
-            return text.element(wanted, properties.get());
+            return text.element(wanted, properties);
         } catch (IllegalArgumentException e) {
             throw misuse(ErrorReport.harmless(wanted) + " is neither an id nor a CSS selector");
         }

@@ -4,17 +4,20 @@ import browsy.fetch.Download;
 import browsy.fetch.Session;
 import browsy.model.SpatialDom;
 import java.io.PrintWriter;
-import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 /** Fetches a live page. */
-final class FetchCommand extends Command {
-    private final Supplier<String> url = parameter("URL", "address of the page");
-    private final ViewOptions view = new ViewOptions(this);
-    private final BrowsingOptions browsing = new BrowsingOptions(this);
+@Command(
+        name = "fetch",
+        description = "Fetches a page and prints what an agent sees; of a file, its text.")
+final class FetchCommand extends CliCommand {
+    @Parameters(paramLabel = "URL", description = "address of the page")
+    private String url;
 
-    FetchCommand() {
-        super("fetch", "Fetches a page and prints what an agent sees; of a file, its text.");
-    }
+    @Mixin private ViewOptions view;
+    @Mixin private BrowsingOptions browsing;
 
     @Override
     public Integer call() throws Exception {
@@ -22,8 +25,8 @@ final class FetchCommand extends Command {
         PrintWriter err = err();
         try (Session session = Session.create(browsing.config())) {
             SpatialDom dom;
-            try (Progress progress = Progress.onTerminal(err, "fetching " + url.get())) {
-                dom = session.goTo(url.get()).dom();
+            try (Progress progress = Progress.onTerminal(err, "fetching " + url)) {
+                dom = session.goTo(url).dom();
             }
             Download file = session.lastDownload();
             out.append(file == null ? view.show(dom, false) : FileText.of(file));

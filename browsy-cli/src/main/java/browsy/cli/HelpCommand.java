@@ -1,25 +1,22 @@
 package browsy.cli;
 
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 /** Tells how commands are written. */
-final class HelpCommand extends Command {
-    private final Supplier<@Nullable String> name =
-            optionalParameter("COMMAND", "all commands without it");
-
-    HelpCommand() {
-        super("help", "Tells how a command is written.");
-    }
+@Command(name = "help", description = "Tells how a command is written.")
+final class HelpCommand extends CliCommand {
+    @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "all commands without it")
+    private @Nullable String name;
 
     @Override
     public Integer call() {
         CommandLine all = spec().root().commandLine();
-        String command = name.get();
-        CommandLine wanted = command == null ? all : all.getSubcommands().get(command);
+        CommandLine wanted = name == null ? all : all.getSubcommands().get(name);
         if (wanted == null) {
-            throw misuse("there is no command '" + command + "'");
+            throw misuse("there is no command '" + name + "'");
         }
         wanted.usage(out());
         out().flush();

@@ -6,8 +6,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /**
@@ -15,43 +15,51 @@ import picocli.CommandLine.ScopeType;
  *
  * <p>Exit status: 0 if all went well, 1 if a page failed, 2 if the command line made no sense.
  */
-public final class Main extends Command {
-    private Main() {
-        super("browsy", "Shows a web page as an AI agent needs it: elements, boxes, actions.");
-        CommandSpec spec = spec();
-        spec.versionProvider(new Version());
-        spec.addOption(
-                OptionSpec.builder("-h", "--help")
-                        .type(boolean.class)
-                        .usageHelp(true)
-                        .scopeType(ScopeType.INHERIT)
-                        .description("show this help and exit")
-                        .build());
-        spec.addOption(
-                OptionSpec.builder("-V", "--version")
-                        .type(boolean.class)
-                        .versionHelp(true)
-                        .description("print the version and exit")
-                        .build());
-    }
+@Command(
+        name = "browsy",
+        description = "Shows a web page as an AI agent needs it: elements, boxes, actions.",
+        versionProvider = Version.class,
+        subcommands = {
+            ParseCommand.class,
+            FetchCommand.class,
+            MarkdownCommand.class,
+            DeltaCommand.class,
+            ExplainCommand.class,
+            BoxesCommand.class,
+            ServeCommand.class,
+            McpCommand.class,
+            CompletionCommand.class,
+            HelpCommand.class
+        })
+public final class Main extends CliCommand {
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            scope = ScopeType.INHERIT,
+            description = "show this help and exit")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "print the version and exit")
+    private boolean version;
+
+    private Main() {}
 
     public static void main(String[] args) {
         Warmup.start(args.length == 0 ? "" : args[0]);
-        // Types that no option has; looking for their converters takes picocli a while.
-        System.setProperty("picocli.converters.excludes", "java\\.(time|sql)\\..*");
         PrintWriter out = utf8(System.out);
         PrintWriter err = utf8(System.err);
-        int status = commandLine(out, err, args).execute(args);
+        int status = commandLine(out, err).execute(args);
         out.flush();
         err.flush();
         System.exit(status);
     }
 
     /** The command line, writing to the given streams. */
-    static CommandLine commandLine(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine commandLine = new Main().commandLine();
-        Commands.add(commandLine, args.length == 0 ? "" : args[0]);
-        return commandLine
+    static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+        return new CommandLine(new Main())
                 .setOut(out)
                 .setErr(err)
                 .setParameterExceptionHandler(new UsageReport())

@@ -5,36 +5,46 @@ import static java.util.Objects.requireNonNullElse;
 import browsy.tools.PageView;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Prints what there is to read on a page. */
-final class MarkdownCommand extends Command {
-    private final Supplier<@Nullable String> source =
-            optionalParameter("FILE_OR_URL", "the page, - or none for standard input");
-    private final Supplier<Boolean> wholePage =
-            flag("--whole-page", "with navigation, header and footer");
-    private final Supplier<Integer> maxTokens =
-            maxTokens("most tokens; what matters least is left out");
-    private final BrowsingOptions browsing = new BrowsingOptions(this);
-
-    MarkdownCommand() {
-        super(
-                "markdown",
+@Command(
+        name = "markdown",
+        description =
                 "Prints the main content of a page as Markdown; links, buttons and fields carry"
-                        + " their ids.");
-    }
+                        + " their ids.")
+final class MarkdownCommand extends CliCommand {
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "FILE_OR_URL",
+            description = "the page, - or none for standard input")
+    private @Nullable String source;
+
+    @Option(names = "--whole-page", arity = "0", description = "with navigation, header and footer")
+    private boolean wholePage;
+
+    @Option(
+            names = "--max-tokens",
+            paramLabel = "N",
+            description = "most tokens; what matters least is left out")
+    private int maxTokens;
+
+    @Mixin private BrowsingOptions browsing;
 
     @Override
     public Integer call() throws Exception {
         PrintWriter out = out();
         PageView view =
                 PageView.DEFAULT
-                        .in(wholePage.get() ? "markdown-page" : "markdown")
-                        .within(maxTokens.get());
+                        .in(wholePage ? "markdown-page" : "markdown")
+                        .within(checkMaxTokens(spec(), maxTokens));
         out.append(
                 view.show(
-                                new PageSource(requireNonNullElse(source.get(), "-"), browsing)
+                                new PageSource(requireNonNullElse(source, "-"), browsing)
                                         .open()
                                         .dom(),
                                 List.of())

@@ -7,26 +7,35 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.time.Duration;
-import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Serves one MCP client over standard input and output. */
-final class McpCommand extends Command {
+@Command(
+        name = "mcp",
+        description = {
+            "Serves an MCP client over standard input and output, until the input ends.",
+            "Over HTTP, serve does the same at /mcp."
+        })
+final class McpCommand extends CliCommand {
     private static final int MAX_SESSIONS = 100;
     private static final int MAX_MESSAGE_BYTES = 8 << 20;
     private static final Duration IDLE = Duration.ofHours(12);
 
-    private final BrowsingOptions browsing = new BrowsingOptions(this);
-    private final Supplier<Integer> maxTokens =
-            maxTokens("most tokens of a page where a call does not say; no bound by default");
-    private final Supplier<Boolean> textOnly =
-            flag("--text-only", "leave out structured results, for clients that show models both");
+    @Mixin private BrowsingOptions browsing;
 
-    McpCommand() {
-        super(
-                "mcp",
-                "Serves an MCP client over standard input and output, until the input ends.",
-                "Over HTTP, serve does the same at /mcp.");
-    }
+    @Option(
+            names = "--max-tokens",
+            paramLabel = "N",
+            description = "most tokens of a page where a call does not say; no bound by default")
+    private int maxTokens;
+
+    @Option(
+            names = "--text-only",
+            arity = "0",
+            description = "leave out structured results, for clients that show models both")
+    private boolean textOnly;
 
     @Override
     public Integer call() throws Exception {
@@ -36,14 +45,14 @@ final class McpCommand extends Command {
         ToolOptions options =
                 ToolOptions.DEFAULT
                         .withSession(browsing.config())
-                        .withMaxTokens(maxTokens.get())
+                        .withMaxTokens(checkMaxTokens(spec(), maxTokens))
                         .markingUntrusted();
         try (SessionStore store = new SessionStore(options, MAX_SESSIONS, IDLE);
                 McpEndpoint endpoint =
                         McpEndpoint.overStreams(
                                 store,
                                 Version.number(),
-                                !textOnly.get(),
+                                !textOnly,
                                 MAX_MESSAGE_BYTES,
                                 System.in,
                                 out)) {

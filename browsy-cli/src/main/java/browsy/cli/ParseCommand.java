@@ -7,58 +7,73 @@ import browsy.Page;
 import browsy.ParseOptions;
 import browsy.config.StylesheetLoader;
 import browsy.html.DomPath;
-import browsy.model.Viewport;
 import browsy.output.Formats;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Parses local pages. */
-final class ParseCommand extends Command {
-    private final Supplier<List<Path>> inputs =
-            files(
-                    "0..*",
-                    "FILE",
-                    "a page, - or none for standard input; with --jsonl also folders");
-    private final ViewOptions view = new ViewOptions(this);
-    private final Supplier<Boolean> jsonLines =
-            flag(
-                    "--jsonl",
-                    "one line of JSON for each page of the files and folders, with its file");
-    private final Supplier<Boolean> full =
-            flag(
-                    "--full",
-                    "with JSON: how elements relate, their selectors and why they are hidden");
-    private final Supplier<Boolean> paths =
-            flag("--paths", "with --jsonl: each element's path in the document");
-    private final Supplier<Boolean> localCss =
-            flag(
-                    "--local-css",
-                    "read linked style sheets from the folder given, which stands for the site");
-    private final Supplier<Viewport> viewport = ViewportOption.of(this);
-    private final Supplier<@Nullable Path> root =
-            folder("--root", "DIR", "site root of single files");
+@Command(
+        name = "parse",
+        description = "Parses local pages and prints what an agent sees. Nothing is fetched.")
+final class ParseCommand extends CliCommand {
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE",
+            description = "a page, - or none for standard input; with --jsonl also folders")
+    private List<Path> inputs = List.of();
 
-    ParseCommand() {
-        super("parse", "Parses local pages and prints what an agent sees. Nothing is fetched.");
-    }
+    @Mixin private ViewOptions view;
+
+    @Option(
+            names = "--jsonl",
+            arity = "0",
+            description = "one line of JSON for each page of the files and folders, with its file")
+    private boolean jsonLines;
+
+    @Option(
+            names = "--full",
+            arity = "0",
+            description = "with JSON: how elements relate, their selectors and why they are hidden")
+    private boolean full;
+
+    @Option(
+            names = "--paths",
+            arity = "0",
+            description = "with --jsonl: each element's path in the document")
+    private boolean paths;
+
+    @Option(
+            names = "--local-css",
+            arity = "0",
+            description =
+                    "read linked style sheets from the folder given, which stands for the site")
+    private boolean localCss;
+
+    @Mixin private ViewportOption window;
+
+    @Option(names = "--root", paramLabel = "DIR", description = "site root of single files")
+    private @Nullable Path root;
 
     @Override
     public Integer call() throws Exception {
-        List<Path> given = inputs.get();
-        if (jsonLines.get()) {
-            List<PageFile> pages = PageFile.find(given, root.get());
+        List<Path> given = inputs;
+        if (jsonLines) {
+            List<PageFile> pages = PageFile.find(given, root);
             return new PageRun(this::line, out()).run(pages) == 0 ? 0 : 1;
         }
         if (given.size() > 1) {
             throw misuse("parse takes one page; use --jsonl for more");
         }
         Page page = open(given.isEmpty() ? Path.of("-") : given.get(0));
-        out().append(view.show(page.dom(), full.get()));
+        out().append(view.show(page.dom(), full));
         out().flush();
         return 0;
     }
@@ -70,12 +85,12 @@ final class ParseCommand extends Command {
         if (Files.isDirectory(input)) {
             throw misuse(input + " is a folder; use --jsonl for all its pages");
         }
-        return open(PageFile.find(List.of(input), root.get()).get(0));
+        return open(PageFile.find(List.of(input), root).get(0));
     }
 
     private Page open(PageFile file) throws IOException {
         byte[] html = Files.readAllBytes(file.path());
-        return localCss.get()
+        return localCss
                 ? open(html, file.address(), new LocalStylesheets(file.root()))
                 : open(html, "", StylesheetLoader.none());
     }
@@ -84,7 +99,7 @@ final class ParseCommand extends Command {
         return Browsy.open(
                 new String(html, StandardCharsets.UTF_8),
                 ParseOptions.builder()
-                        .viewport(viewport.get())
+                        .viewport(window.viewport())
                         .baseUri(baseUri)
                         .stylesheetLoader(stylesheets)
                         .build());
@@ -94,7 +109,7 @@ final class ParseCommand extends Command {
         Page page = open(file);
         return PageLine.of(
                 file.name(),
-                Formats.named(full.get() ? "json-full" : "json").orElseThrow().render(page.dom()),
-                paths.get() ? id -> DomPath.of(requireNonNull(page.source(id))) : null);
+                Formats.named(full ? "json-full" : "json").orElseThrow().render(page.dom()),
+                paths ? id -> DomPath.of(requireNonNull(page.source(id))) : null);
     }
 }

@@ -12,58 +12,64 @@ import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Runs the server until it is told to stop. */
-final class ServeCommand extends Command {
-    private final BrowsingOptions browsing = new BrowsingOptions(this);
-    private final Supplier<Integer> port =
-            number("--port", "PORT", 3847, "to listen on, 3847 by default");
-    private final Supplier<String> host =
-            option(
-                    OptionSpec.builder("--host")
-                            .type(String.class)
-                            .paramLabel("ADDRESS")
-                            .initialValue("127.0.0.1")
-                            .description(
-                                    "to listen on; 127.0.0.1 by default, which only this machine"
-                                            + " reaches"));
-    private final Supplier<List<String>> hosts =
-            texts(
-                    OptionSpec.builder("--allow-host"),
-                    "NAME",
-                    "a name by which clients may call this server, besides localhost");
-    private final Supplier<List<String>> origins =
-            texts(
-                    OptionSpec.builder("--allow-origin"),
-                    "ORIGIN",
-                    "a web origin whose pages may call this server; none by default");
-    private final Supplier<@Nullable String> token =
-            option(
-                    OptionSpec.builder("--token")
-                            .type(String.class)
-                            .paramLabel("TOKEN")
-                            .defaultValue("${env:BROWSY_TOKEN}")
-                            .description(
-                                    "bearer token that clients must send; also from BROWSY_TOKEN"));
-    private final Supplier<Integer> maxSessions =
-            number("--max-sessions", "N", 100, "sessions at a time, 100 by default");
-    private final Supplier<Integer> idleMinutes =
-            number("--idle-minutes", "N", 30, "how long a session lives unused, 30 by default");
-    private final Supplier<Boolean> quiet = flag("--quiet", "note no requests on standard error");
+@Command(
+        name = "serve",
+        description = "Serves REST at /api, MCP at /mcp and A2A at /a2a, until it is stopped.")
+final class ServeCommand extends CliCommand {
+    @Mixin private BrowsingOptions browsing;
 
-    ServeCommand() {
-        super("serve", "Serves REST at /api, MCP at /mcp and A2A at /a2a, until it is stopped.");
-    }
+    @Option(names = "--port", paramLabel = "PORT", description = "to listen on, 3847 by default")
+    private int port = 3847;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "to listen on; 127.0.0.1 by default, which only this machine reaches")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--allow-host",
+            paramLabel = "NAME",
+            description = "a name by which clients may call this server, besides localhost")
+    private List<String> hosts = List.of();
+
+    @Option(
+            names = "--allow-origin",
+            paramLabel = "ORIGIN",
+            description = "a web origin whose pages may call this server; none by default")
+    private List<String> origins = List.of();
+
+    @Option(
+            names = "--token",
+            paramLabel = "TOKEN",
+            defaultValue = "${env:BROWSY_TOKEN}",
+            description = "bearer token that clients must send; also from BROWSY_TOKEN")
+    private @Nullable String token;
+
+    @Option(
+            names = "--max-sessions",
+            paramLabel = "N",
+            description = "sessions at a time, 100 by default")
+    private int maxSessions = 100;
+
+    @Option(
+            names = "--idle-minutes",
+            paramLabel = "N",
+            description = "how long a session lives unused, 30 by default")
+    private int idleMinutes = 30;
+
+    @Option(names = "--quiet", arity = "0", description = "note no requests on standard error")
+    private boolean quiet;
 
     @Override
     public Integer call() throws Exception {
-        if (port.get() < 0
-                || port.get() > 65_535
-                || maxSessions.get() < 1
-                || idleMinutes.get() < 1) {
+        if (port < 0 || port > 65_535 || maxSessions < 1 || idleMinutes < 1) {
             throw misuse("--port goes to 65535; --max-sessions and --idle-minutes begin at 1");
         }
         PrintWriter err = err();
@@ -78,7 +84,7 @@ final class ServeCommand extends Command {
                                     stopped.countDown();
                                 },
                                 "browsy-shutdown"));
-        err.println("browsy listens on http://" + host.get() + ":" + server.port());
+        err.println("browsy listens on http://" + host + ":" + server.port());
         err.flush();
         stopped.await();
         return 0;
@@ -88,26 +94,25 @@ final class ServeCommand extends Command {
     private void checkAddress() throws IOException {
         try (ServerSocket probe = new ServerSocket()) {
             probe.setReuseAddress(true);
-            probe.bind(new InetSocketAddress(InetAddress.getByName(host.get()), port.get()));
+            probe.bind(new InetSocketAddress(InetAddress.getByName(host), port));
         } catch (IOException e) {
             throw new IOException(
-                    "cannot listen on " + host.get() + ":" + port.get() + ": " + e.getMessage(), e);
+                    "cannot listen on " + host + ":" + port + ": " + e.getMessage(), e);
         }
     }
 
     private ServerConfig config(PrintWriter err) {
-        String secret = token.get();
-        boolean open = secret == null || secret.isBlank();
+        boolean open = token == null || token.isBlank();
         ServerConfig.Builder config =
                 ServerConfig.builder()
-                        .host(host.get())
-                        .port(port.get())
-                        .access(new Access(hosts.get(), origins.get(), open ? null : secret))
+                        .host(host)
+                        .port(port)
+                        .access(new Access(hosts, origins, open ? null : token))
                         .tools(ToolOptions.DEFAULT.withSession(browsing.config()))
-                        .maxSessions(maxSessions.get())
-                        .idle(Duration.ofMinutes(idleMinutes.get()))
+                        .maxSessions(maxSessions)
+                        .idle(Duration.ofMinutes(idleMinutes))
                         .version(Version.number());
-        if (!quiet.get()) {
+        if (!quiet) {
             config.log(line -> log(err, line));
         }
         return config.build();

@@ -166,6 +166,22 @@ class CommandLineTest {
     }
 
     @Test
+    void flagsTakeNoValue() throws IOException {
+        Path page = write("p.html", "<p>x");
+        assertEquals(2, run("parse", page, "--json=false"));
+        assertEquals(2, run("boxes", page, "--aria=true"));
+    }
+
+    @Test
+    void listsGivenReplaceTheDefaultAndGrow() throws IOException {
+        Path page = write("p.html", "<p style='color:red;display:block'>x");
+        String some =
+                output("explain", page, "p", "--properties", "color,top", "--properties", "left");
+        assertTrue(some.contains("color: red"), some);
+        assertFalse(some.contains("display"), some);
+    }
+
+    @Test
     void wrongUsageSaysWhereToRead() {
         assertEquals(2, run("fetch"));
         assertEquals(

@@ -16,8 +16,7 @@ public final class CommandRunner {
     public static Outcome run(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status =
-                Main.commandLine(new PrintWriter(out), new PrintWriter(err), args).execute(args);
+        int status = Main.commandLine(new PrintWriter(out), new PrintWriter(err)).execute(args);
         return new Outcome(status, out.toString(), err.toString());
     }
 
