@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures what it takes to show a small page, beside the start of the bare virtual machine.
+"""Measures the start of the launcher, beside the start of the bare virtual machine.
 
-Usage: measure.py [RUNS] [PAGE]      from the top folder, after mvn -DskipTests package
+Usage: measure-startup.py [RUNS] [PAGE]      from the top folder, after mvn -DskipTests package
 
-Runs `java -version` and `browsy parse PAGE` in turn and prints the medians of wall-clock and
-processor time of each, and how many times as long the page takes.
+Runs `java -version`, `browsy --version` and `browsy parse PAGE` in turn and prints the medians of
+wall-clock and processor time of each. JAVA_HOME chooses the JDK; give each JDK a BROWSY_CACHE.
 """
 import os
 import pathlib
@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 
-TOP = pathlib.Path(__file__).resolve().parents[2]
+TOP = pathlib.Path(__file__).resolve().parents[1]
 JAVA = os.path.join(os.environ["JAVA_HOME"], "bin", "java") if os.environ.get("JAVA_HOME") else "java"
 
 
@@ -31,17 +31,17 @@ def run(command):
 def main():
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 21
     page = sys.argv[2] if len(sys.argv) > 2 else str(TOP / "corpus/pages/login-basic.html")
-    commands = [[JAVA, "-version"], [str(TOP / "browsy-cli/bin/browsy"), "parse", page]]
+    browsy = str(TOP / "browsy-cli/bin/browsy")
+    commands = [[JAVA, "-version"], [browsy, "--version"], [browsy, "parse", page]]
     for command in commands:
         run(command)  # makes the archive, fills the caches
-    times = [[], []]
+    times = [[] for _ in commands]
     for _ in range(runs):
         for command, taken in zip(commands, times):
             taken.append(run(command))
-    medians = [[statistics.median(column) for column in zip(*taken)] for taken in times]
-    for name, (wall, cpu) in zip(["java -version", "browsy parse"], medians):
-        print(f"{name:14} {wall:6.0f} ms by the clock {cpu:6.0f} ms of processor time")
-    print("ratio          " + "   ".join(f"{page / bare:.1f}" for bare, page in zip(*medians)))
+    for name, taken in zip(["java -version", "browsy --version", "browsy parse"], times):
+        wall, cpu = (statistics.median(column) for column in zip(*taken))
+        print(f"{name:16} {wall:6.0f} ms by the clock {cpu:6.0f} ms of processor time")
 
 
 main()
