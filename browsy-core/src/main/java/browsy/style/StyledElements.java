@@ -154,6 +154,10 @@ record StyledElements(ElementTree tree, StyleRun run, PictureSources sources)
             case SLIDER_TRACK -> PseudoElementKind.SLIDER_TRACK;
             case SLIDER_THUMB -> PseudoElementKind.SLIDER_THUMB;
             case SCROLL_MARKER_GROUP -> PseudoElementKind.SCROLL_MARKER_GROUP;
+            case SCROLL_BUTTON_BLOCK_START -> PseudoElementKind.SCROLL_BUTTON_BLOCK_START;
+            case SCROLL_BUTTON_INLINE_START -> PseudoElementKind.SCROLL_BUTTON_INLINE_START;
+            case SCROLL_BUTTON_INLINE_END -> PseudoElementKind.SCROLL_BUTTON_INLINE_END;
+            case SCROLL_BUTTON_BLOCK_END -> PseudoElementKind.SCROLL_BUTTON_BLOCK_END;
         };
     }
 }

@@ -3,7 +3,6 @@ package browsy.css.selector;
 import browsy.html.UserState;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -184,8 +183,7 @@ public final class ComplexSelector {
             text.append(function ? "(" : "").append(compounds[i]).append(function ? ")" : "");
         }
         if (pseudoElement != null) {
-            String name = pseudoElement.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            text.append("::").append(name);
+            text.append("::").append(pseudoElement.cssName());
         }
         return text.toString();
     }

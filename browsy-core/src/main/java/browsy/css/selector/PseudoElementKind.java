@@ -26,12 +26,24 @@ public enum PseudoElementKind {
     SLIDER_TRACK,
     SLIDER_THUMB,
     SCROLL_MARKER_GROUP,
+    /** All scroll buttons, whatever they scroll towards. */
+    SCROLL_BUTTONS,
+    SCROLL_BUTTON_UP,
+    SCROLL_BUTTON_DOWN,
+    SCROLL_BUTTON_LEFT,
+    SCROLL_BUTTON_RIGHT,
+    SCROLL_BUTTON_BLOCK_START,
+    SCROLL_BUTTON_INLINE_START,
+    SCROLL_BUTTON_INLINE_END,
+    SCROLL_BUTTON_BLOCK_END,
     /** Known, but never with a box of its own here: selections, scroll bars, native widgets. */
     OTHER;
 
+    private static final String SCROLL_BUTTON = "scroll-button";
+
     private static final Map<String, PseudoElementKind> BY_NAME =
             Stream.of(values())
-                    .filter(kind -> !kind.isNamedByVendor())
+                    .filter(PseudoElementKind::isNamedByItself)
                     .collect(
                             Collectors.toUnmodifiableMap(
                                     PseudoElementKind::cssName, Function.identity()));
@@ -71,7 +83,6 @@ public enum PseudoElementKind {
             case "highlight",
                     "picker",
                     "cue",
-                    "scroll-button",
                     "view-transition-group",
                     "view-transition-image-pair",
                     "view-transition-old",
@@ -79,6 +90,31 @@ public enum PseudoElementKind {
                     OTHER;
             default -> null;
         };
+    }
+
+    /**
+     * The scroll button that scrolls towards a side, or null if there is none.
+     *
+     * @param side in lower case, physical or flow-relative
+     * @see <a href="https://drafts.csswg.org/css-overflow-5/#scroll-buttons">css-overflow-5</a>
+     */
+    static @Nullable PseudoElementKind scrollButton(String side) {
+        return switch (side) {
+            case "up" -> SCROLL_BUTTON_UP;
+            case "down" -> SCROLL_BUTTON_DOWN;
+            case "left" -> SCROLL_BUTTON_LEFT;
+            case "right" -> SCROLL_BUTTON_RIGHT;
+            case "block-start" -> SCROLL_BUTTON_BLOCK_START;
+            case "inline-start" -> SCROLL_BUTTON_INLINE_START;
+            case "inline-end" -> SCROLL_BUTTON_INLINE_END;
+            case "block-end" -> SCROLL_BUTTON_BLOCK_END;
+            default -> null;
+        };
+    }
+
+    /** Whether this is one scroll button, or all of them. NB: they stand together above. */
+    public boolean isScrollButton() {
+        return compareTo(SCROLL_BUTTONS) >= 0 && compareTo(SCROLL_BUTTON_BLOCK_END) <= 0;
     }
 
     /** Whether this is a box or text without an element's states. */
@@ -89,11 +125,19 @@ public enum PseudoElementKind {
         };
     }
 
-    private boolean isNamedByVendor() {
-        return this == SLIDER_TRACK || this == SLIDER_THUMB || this == OTHER;
+    /** Whether the name tells all, and no vendor has put another one before it. */
+    private boolean isNamedByItself() {
+        return this != SLIDER_TRACK && this != SLIDER_THUMB && this != OTHER && !isScrollButton();
     }
 
-    private String cssName() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    /** What stands behind the colons. */
+    String cssName() {
+        String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        if (this == SCROLL_BUTTONS) {
+            return SCROLL_BUTTON + "(*)";
+        }
+        return isScrollButton()
+                ? SCROLL_BUTTON + "(" + name.substring(SCROLL_BUTTON.length() + 1) + ")"
+                : name;
     }
 }

@@ -91,6 +91,9 @@ final class PseudoParser {
                 builder.add(new ShadowSelectors.Part(names));
                 return true;
             }
+            case "scroll-button" -> {
+                return add(scrollButton(function.arguments()), builder);
+            }
             default -> {
                 return add(PseudoElementKind.function(function.name()), builder);
             }
@@ -106,6 +109,17 @@ final class PseudoParser {
         }
         builder.pseudoElement(kind);
         return true;
+    }
+
+    /** One direction, or all of them by {@code *}. */
+    private static @Nullable PseudoElementKind scrollButton(List<ComponentValue> arguments) {
+        TokenCursor cursor = new TokenCursor(arguments);
+        cursor.skipWhitespace();
+        if (cursor.takeDelim('*')) {
+            return cursor.atEnd() ? PseudoElementKind.SCROLL_BUTTONS : null;
+        }
+        String side = cursor.takeIdent();
+        return side == null || !cursor.atEnd() ? null : PseudoElementKind.scrollButton(side);
     }
 
     private static @Nullable List<String> idents(List<ComponentValue> values) {

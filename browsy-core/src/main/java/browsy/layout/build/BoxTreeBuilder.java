@@ -114,12 +114,16 @@ public final class BoxTreeBuilder {
         if (display == Display.CONTENTS) {
             if (!ControlBoxes.hidesAsContents(element)) {
                 into.addAll(contentOf(at, style));
+                ScrollButtons.add(at, this, into);
             }
         } else {
             boolean isRoot = element == root;
             ComputedStyle own = isRoot ? PrincipalWritingMode.of(element, style, styles) : style;
             int place = into.size();
             into.add(box(at, skipped.contains(element) ? sizedAsEmpty(own) : own));
+            if (!isRoot) {
+                ScrollButtons.add(at, this, into);
+            }
             ScrollMarkerGroup side = ScrollMarkers.placeOfGroup(style);
             Box group =
                     isRoot || side == ScrollMarkerGroup.NONE ? null : ScrollMarkers.group(at, this);
@@ -197,6 +201,10 @@ public final class BoxTreeBuilder {
             }
         }
         pseudo(element, PseudoElement.AFTER, styles.style(at, PseudoElement.AFTER), content);
+        if (element == root) {
+            // Nothing can be beside it.
+            ScrollButtons.add(at, this, content);
+        }
         return content;
     }
 
@@ -227,7 +235,12 @@ public final class BoxTreeBuilder {
         pseudo(element, pseudo, styles.style(element, pseudo), into);
     }
 
-    private void pseudo(
+    /**
+     * Adds the box of a pseudo-element.
+     *
+     * @param style null where there is none
+     */
+    void pseudo(
             Element element, PseudoElement pseudo, @Nullable ComputedStyle style, List<Box> into) {
         if (style == null || style.display() == Display.NONE) {
             return;

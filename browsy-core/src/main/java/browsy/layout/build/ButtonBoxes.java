@@ -74,13 +74,16 @@ final class ButtonBoxes {
         if (style.display() == Display.INLINE) {
             used = OverriddenStyle.with(used, DISPLAY, Display.INLINE_BLOCK);
         }
-        Inside inside = used.display().inside();
-        if (inside == Inside.FLOW || inside == Inside.FLOW_ROOT) {
-            if (style.get(ALIGN_CONTENT).value() == ContentDistribution.NORMAL) {
-                used = OverriddenStyle.with(used, ALIGN_CONTENT, CENTERED);
-            }
-        }
-        return fitContent(element, used, builder);
+        return fitContent(element, centered(used), builder);
+    }
+
+    /** The style of a button whose content stands in the middle unless its author says where. */
+    static ComputedStyle centered(ComputedStyle style) {
+        Inside inside = style.display().inside();
+        boolean flows = inside == Inside.FLOW || inside == Inside.FLOW_ROOT;
+        return flows && style.get(ALIGN_CONTENT).value() == ContentDistribution.NORMAL
+                ? OverriddenStyle.with(style, ALIGN_CONTENT, CENTERED)
+                : style;
     }
 
     /** The style of a control that does not fill its container as other blocks do. */

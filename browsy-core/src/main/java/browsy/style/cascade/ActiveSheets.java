@@ -60,6 +60,13 @@ final class ActiveSheets {
         return author.getOrDefault(scope, List.of());
     }
 
+    /** Whether any author has scroll buttons. */
+    boolean haveScrollButtons() {
+        return author.values().stream()
+                .flatMap(List::stream)
+                .anyMatch(sheet -> sheet.rules().hasScrollButtons());
+    }
+
     /** All sheets, of whatever tree. */
     List<ActiveSheet> all() {
         List<ActiveSheet> all = new ArrayList<>(userAgent);

@@ -41,19 +41,23 @@ final class IndexedRules {
     private final List<ActiveSheet> sheets;
     private final Set<UserState> states;
     private final DocumentNames names;
+    private final boolean scrollButtons;
     private final Map<Kind, Map<String, Candidate[]>> found = new EnumMap<>(Kind.class);
 
     /**
      * @param states the states that any element is in
      * @param names what the document has
+     * @param scrollButtons whether it can have scroll buttons
      */
     IndexedRules(
             List<ActiveSheet> userAgent,
             List<ActiveSheet> author,
             Set<UserState> states,
-            DocumentNames names) {
+            DocumentNames names,
+            boolean scrollButtons) {
         this.states = states;
         this.names = names;
+        this.scrollButtons = scrollButtons;
         this.sheets = new ArrayList<>(userAgent);
         sheets.addAll(author);
         for (Kind kind : Kind.values()) {
@@ -102,9 +106,14 @@ final class IndexedRules {
     /** Whether a selector can match, and what it matches can be seen. */
     private boolean canMatter(ComplexSelector selector) {
         PseudoElementKind kind = selector.pseudoElement();
-        return (kind == null || PseudoElements.haveBoxes(kind))
+        return (kind == null || haveBoxes(kind))
                 && selector.canMatch(states)
                 && names.mayHaveAll(selector.names());
+    }
+
+    /** NB: the user agent's rules for scroll buttons match every element. */
+    private boolean haveBoxes(PseudoElementKind kind) {
+        return kind.isScrollButton() ? scrollButtons : PseudoElements.haveBoxes(kind);
     }
 
     private Candidate[] find(Kind kind, String name) {

@@ -88,7 +88,7 @@ final class Matches {
         }
     }
 
-    private static void sort(List<MatchedRule> rules) {
+    static void sort(List<MatchedRule> rules) {
         if (rules.size() <= FEW) {
             sortFew(rules);
             dropRepeatedOfFew(rules);

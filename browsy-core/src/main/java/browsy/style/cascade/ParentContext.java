@@ -48,6 +48,13 @@ final class ParentContext {
         return container;
     }
 
+    /** The same for a box that lies in that of another context; in its own if there is none. */
+    ParentContext boxedIn(ParentContext other) {
+        return other.layoutParent == null
+                ? this
+                : new ParentContext(parent, other.layoutParent, root, container);
+    }
+
     /** What styles take from here. */
     ParentTraits traits() {
         ParentTraits known = traits;

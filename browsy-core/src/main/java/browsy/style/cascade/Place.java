@@ -25,6 +25,20 @@ record Place(
         return new Place(element, "", pseudo, within);
     }
 
+    /**
+     * The place of a pseudo-element that may be beside its element.
+     *
+     * @param inside what is in the element
+     * @param around what the element is in
+     */
+    static Place of(
+            TreeElement element,
+            PseudoElementKind pseudo,
+            ParentContext inside,
+            ParentContext around) {
+        return of(element, pseudo, pseudo.isScrollButton() ? inside.boxedIn(around) : inside);
+    }
+
     Surroundings surroundings() {
         ElementStyle parent = within.parent();
         ElementStyle root = within.root();

@@ -51,7 +51,9 @@ final class PseudoElementStyler {
         Map<PseudoElementKind, ComputedStyle> boxes = Map.of();
         boolean asksContainer = style.asksContainer();
         @Nullable ParentContext within = null;
-        for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : matched.entrySet()) {
+        Map<PseudoElementKind, List<MatchedRule>> assigned =
+                ScrollButtons.assigned(matched, style.computed());
+        for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : assigned.entrySet()) {
             PseudoElementKind kind = entry.getKey();
             if (!PseudoElements.canHaveBox(kind, entry.getValue())
                     || !PseudoElements.canHave(place.element(), style.computed(), kind)) {
@@ -60,7 +62,7 @@ final class PseudoElementStyler {
             if (within == null) {
                 within = inside.get();
             }
-            Place of = Place.of(place.element(), kind, within);
+            Place of = Place.of(place.element(), kind, within, place.within());
             ElementStyle made = style(entry.getValue(), of);
             asksContainer |= made.asksContainer();
             if (PseudoElements.hasBox(kind, made.computed())) {

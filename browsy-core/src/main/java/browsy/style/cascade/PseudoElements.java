@@ -23,10 +23,11 @@ final class PseudoElements {
 
     /**
      * Whether rules for a pseudo-element can give it a box: resets for all {@code ::before} and
-     * {@code ::after} match every element and mostly come to nothing.
+     * {@code ::after} match every element and mostly come to nothing. So do the rules for all
+     * scroll buttons.
      */
     static boolean canHaveBox(PseudoElementKind kind, List<MatchedRule> rules) {
-        if (kind != PseudoElementKind.BEFORE && kind != PseudoElementKind.AFTER) {
+        if (!needsContent(kind)) {
             return true;
         }
         for (MatchedRule match : rules) {
@@ -37,10 +38,27 @@ final class PseudoElements {
         return false;
     }
 
+    /** Whether a pseudo-element is there only where {@code content} gives it something. */
+    private static boolean needsContent(PseudoElementKind kind) {
+        return kind == PseudoElementKind.BEFORE
+                || kind == PseudoElementKind.AFTER
+                || kind.isScrollButton();
+    }
+
     /** Whether an element can have a pseudo-element at all, whatever its style. */
     static boolean canHave(TreeElement element, PseudoElementKind kind) {
         return switch (kind) {
             case BEFORE, AFTER, FIRST_LETTER, FIRST_LINE, MARKER, SCROLL_MARKER_GROUP -> true;
+            case SCROLL_BUTTONS,
+                    SCROLL_BUTTON_UP,
+                    SCROLL_BUTTON_DOWN,
+                    SCROLL_BUTTON_LEFT,
+                    SCROLL_BUTTON_RIGHT,
+                    SCROLL_BUTTON_BLOCK_START,
+                    SCROLL_BUTTON_INLINE_START,
+                    SCROLL_BUTTON_INLINE_END,
+                    SCROLL_BUTTON_BLOCK_END ->
+                    true;
             case PLACEHOLDER -> element.isHtml("input") || element.isHtml("textarea");
             case BACKDROP -> element.isHtml("dialog") || element.attribute("popover") != null;
             case DETAILS_CONTENT -> element.isHtml("details");
@@ -57,6 +75,11 @@ final class PseudoElements {
             case MARKER -> style.display().isListItem() || element.isHtml("summary");
             case SCROLL_MARKER_GROUP ->
                     style.get(BoxProperties.SCROLL_MARKER_GROUP) != ScrollMarkerGroup.NONE;
+            case SCROLL_BUTTON_BLOCK_START,
+                    SCROLL_BUTTON_INLINE_START,
+                    SCROLL_BUTTON_INLINE_END,
+                    SCROLL_BUTTON_BLOCK_END ->
+                    style.display() != Display.NONE;
             default -> canHave(element, kind);
         };
     }
@@ -66,11 +89,9 @@ final class PseudoElements {
                 && Ascii.equalsIgnoreCase(element.element().attr("type"), type);
     }
 
-    /** Without content there is no {@code ::before} or {@code ::after}. */
+    /** Whether one with some style is there. */
     static boolean hasBox(PseudoElementKind kind, ComputedStyle style) {
-        return switch (kind) {
-            case BEFORE, AFTER -> !(style.get(ContentProperties.CONTENT) instanceof Content.Absent);
-            default -> true;
-        };
+        return !needsContent(kind)
+                || !(style.get(ContentProperties.CONTENT) instanceof Content.Absent);
     }
 }

@@ -27,6 +27,7 @@ final class RuleCollector {
     private final ContainerQueries containers;
     private final Set<UserState> states;
     private final DocumentNames names;
+    private final boolean scrollButtons;
     private final ElementFeatures[] features;
     private final Map<TreeScope, IndexedRules> ofTree = new IdentityHashMap<>();
     private final Map<TreeScope, IndexedRules> ofAuthor = new IdentityHashMap<>();
@@ -54,6 +55,7 @@ final class RuleCollector {
         this.authorMatcher = authorMatcher;
         this.ancestors = ancestors;
         this.names = features.names();
+        this.scrollButtons = sheets.haveScrollButtons();
         this.features = features.ofElements();
         this.ofFeatures = new @Nullable FeatureRules[features.size()];
         this.containers = containers;
@@ -158,13 +160,15 @@ final class RuleCollector {
     }
 
     private IndexedRules rules(TreeScope scope) {
-        return ofTree.computeIfAbsent(
-                scope, s -> new IndexedRules(sheets.userAgent(), sheets.author(s), states, names));
+        return ofTree.computeIfAbsent(scope, s -> indexed(sheets.userAgent(), s));
     }
 
     private IndexedRules authors(TreeScope scope) {
-        return ofAuthor.computeIfAbsent(
-                scope, s -> new IndexedRules(List.of(), sheets.author(s), states, names));
+        return ofAuthor.computeIfAbsent(scope, s -> indexed(List.of(), s));
+    }
+
+    private IndexedRules indexed(List<ActiveSheet> userAgent, TreeScope scope) {
+        return new IndexedRules(userAgent, sheets.author(scope), states, names, scrollButtons);
     }
 
     private ScopingRoots scopes(ActiveSheet sheet, TreeScope scope, SelectorMatcher matcher) {

@@ -2,6 +2,7 @@ package browsy.style.cascade;
 
 import browsy.css.selector.ComplexSelector;
 import browsy.css.selector.FeatureNames;
+import browsy.css.selector.PseudoElementKind;
 import browsy.css.selector.SelectorKeys;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -28,18 +29,26 @@ final class RuleIndex {
 
     private final Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets;
     private final int size;
+    private final boolean scrollButtons;
 
     /** Set more than once at worst, to equal names. */
     private volatile @Nullable FeatureNames names;
 
-    private RuleIndex(Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets, int size) {
+    private RuleIndex(
+            Map<SelectorKeys.Kind, Map<String, Entry[]>> buckets, int size, boolean scrollButtons) {
         this.buckets = buckets;
         this.size = size;
+        this.scrollButtons = scrollButtons;
     }
 
     /** The number of selectors. */
     int size() {
         return size;
+    }
+
+    /** Whether any selector is for scroll buttons. */
+    boolean hasScrollButtons() {
+        return scrollButtons;
     }
 
     /** What the selectors ask about. */
@@ -75,6 +84,7 @@ final class RuleIndex {
         private final Map<SelectorKeys.Kind, Map<String, List<Entry>>> buckets =
                 new EnumMap<>(SelectorKeys.Kind.class);
         private int size;
+        private boolean scrollButtons;
 
         int size() {
             return size;
@@ -92,6 +102,8 @@ final class RuleIndex {
                 for (String name : names) {
                     byName.computeIfAbsent(name, n -> new ArrayList<>(2)).add(entry);
                 }
+                PseudoElementKind pseudo = selector.pseudoElement();
+                scrollButtons |= pseudo != null && pseudo.isScrollButton();
                 size++;
             }
         }
@@ -105,7 +117,7 @@ final class RuleIndex {
                         byName.forEach((name, list) -> arrays.put(name, list.toArray(NONE)));
                         built.put(kind, arrays);
                     });
-            return new RuleIndex(built, size);
+            return new RuleIndex(built, size, scrollButtons);
         }
     }
 }

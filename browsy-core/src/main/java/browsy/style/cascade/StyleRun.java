@@ -178,7 +178,9 @@ public final class StyleRun {
             TreeElement element, @Nullable PseudoElementKind pseudo, ComputedStyle around) {
         TreeElement above = pseudo == null ? element.flatParent() : element;
         ElementStyle outer = above == null ? null : styles[above.index()];
-        if (above == null || outer == null) {
+        // What is beside an element does not inherit from the line through it.
+        boolean beside = pseudo != null && pseudo.isScrollButton();
+        if (above == null || outer == null || beside) {
             return null;
         }
         ElementStyle parent = new ElementStyle(around, outer.custom(), false, false);
@@ -234,7 +236,7 @@ public final class StyleRun {
         public Place place(TreeElement element, @Nullable PseudoElementKind kind) {
             return kind == null
                     ? Place.of(element, features[element.index()].tag(), in(element.flatParent()))
-                    : Place.of(element, kind, in(element));
+                    : Place.of(element, kind, in(element), in(element.flatParent()));
         }
 
         @Override
@@ -299,7 +301,9 @@ public final class StyleRun {
         Matches found = matched(element);
         int depth = ActiveSheet.depth(element.scope());
         if (kind != null) {
-            List<MatchedRule> rules = found.pseudo().getOrDefault(kind, List.of());
+            List<MatchedRule> rules =
+                    ScrollButtons.assigned(found.pseudo(), style(element))
+                            .getOrDefault(kind, List.of());
             return CascadeOrder.strongestFirst(rules, null, null, depth);
         }
         List<PropertyValue> hinted = hints.of(element);

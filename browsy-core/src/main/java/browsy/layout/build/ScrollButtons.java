@@ -1,0 +1,36 @@
+package browsy.layout.build;
+
+import browsy.html.TreeElement;
+import browsy.layout.box.Box;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+
+/**
+ * The buttons that scroll an element, which follow its box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-overflow-5/#scroll-buttons">css-overflow-5</a>
+ */
+final class ScrollButtons {
+    private static final List<PseudoElement> IN_ORDER =
+            List.of(
+                    PseudoElement.SCROLL_BUTTON_BLOCK_START,
+                    PseudoElement.SCROLL_BUTTON_INLINE_START,
+                    PseudoElement.SCROLL_BUTTON_INLINE_END,
+                    PseudoElement.SCROLL_BUTTON_BLOCK_END);
+
+    private ScrollButtons() {}
+
+    /**
+     * Adds the buttons of an element. NB: the specification has them on scroll containers only and
+     * before them; Chromium has them on all elements and behind them.
+     */
+    static void add(TreeElement at, BoxTreeBuilder builder, List<Box> into) {
+        for (PseudoElement button : IN_ORDER) {
+            ComputedStyle style = builder.styles().style(at, button);
+            if (style != null) {
+                builder.pseudo(at.element(), button, ButtonBoxes.centered(style), into);
+            }
+        }
+    }
+}
