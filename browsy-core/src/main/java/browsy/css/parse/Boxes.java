@@ -12,6 +12,7 @@ import browsy.css.value.Cursor;
 import browsy.css.value.MarginTrim;
 import browsy.css.value.Overflow;
 import browsy.css.value.PointerEvents;
+import browsy.css.value.ScrollMarkerGroup;
 import browsy.css.value.ScrollbarGutter;
 import browsy.css.value.Specified;
 import browsy.css.value.ZIndex;
@@ -66,6 +67,9 @@ public final class Boxes {
     /** The width of a border for which none is declared; it grows as lengths do. */
     public static final Specified<Double> MEDIUM_BORDER =
             context -> context.zoom() == 1 ? MEDIUM : (Double) snapped(MEDIUM * context.zoom());
+
+    private static final Keywords<ScrollMarkerGroup> MARKER_GROUP_SIDES =
+            Keywords.of(ScrollMarkerGroup.class, ScrollMarkerGroup.NONE);
 
     private static final Set<String> NO_CHANGE = Set.of("auto", "none", "all", "will-change");
 
@@ -151,6 +155,21 @@ public final class Boxes {
                         || first.equals(end) && start.equals(second)
                 ? Specified.of(MarginTrim.BLOCK)
                 : null;
+    }
+
+    /**
+     * {@code scroll-marker-group}: {@code none | [before | after] [tabs | links]?}. What is last
+     * says how the markers behave, not where they are.
+     */
+    public static @Nullable Specified<ScrollMarkerGroup> scrollMarkerGroup(ValueReader in) {
+        if (in.takeIdent("none")) {
+            return Specified.of(ScrollMarkerGroup.NONE);
+        }
+        Specified<ScrollMarkerGroup> side = MARKER_GROUP_SIDES.parse(in);
+        if (side != null && !in.takeIdent("tabs")) {
+            in.takeIdent("links");
+        }
+        return side;
     }
 
     /** {@code scrollbar-gutter}: {@code auto | stable && both-edges?}. */

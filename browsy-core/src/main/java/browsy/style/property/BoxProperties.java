@@ -111,10 +111,7 @@ public final class BoxProperties {
     public static final Property<Overflow> OVERFLOW_Y =
             Property.reset("overflow-y", Overflow.VISIBLE, Boxes.OVERFLOW);
     public static final Property<ScrollMarkerGroup> SCROLL_MARKER_GROUP =
-            Property.reset(
-                    "scroll-marker-group",
-                    ScrollMarkerGroup.NONE,
-                    Keywords.of(ScrollMarkerGroup.class));
+            Property.reset("scroll-marker-group", ScrollMarkerGroup.NONE, Boxes::scrollMarkerGroup);
     public static final Property<ZIndex> Z_INDEX =
             Property.reset("z-index", ZIndex.AUTO, Boxes::zIndex);
     public static final Property<ObjectFit> OBJECT_FIT =
