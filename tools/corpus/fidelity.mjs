@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Measures how close the boxes come to a browser's, and writes the figures into docs/fidelity.md.
+// Measures how close the boxes come to a browser's, and writes the figures into docs/dev/fidelity.md.
 //
-//   node tools/corpus/fidelity.mjs [--doc docs/fidelity.md] [--results FOLDER] JAR CORPUS
+//   node tools/corpus/fidelity.mjs [--doc docs/dev/fidelity.md] [--results FOLDER] JAR CORPUS
 //
 // CORPUS has one folder a set, each with pages/ and truth/ (NAME.json or NAME.json.gz: the boxes that
 // a browser gave, with "elements": [{path, b, visible, interactive}]). JAR is the runnable browsy.
