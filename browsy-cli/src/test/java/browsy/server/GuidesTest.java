@@ -1,13 +1,16 @@
 package browsy.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import browsy.cli.CommandRunner;
 import browsy.server.rest.RestApi;
 import browsy.tools.Json;
 import browsy.tools.Skill;
 import browsy.tools.ToolCatalog;
+import browsy.tools.docs.Fence;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
@@ -15,114 +18,175 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What the guides say to type is typed, and has to work. */
+/** What the documentation says to type is typed, and has to work. */
 class GuidesTest {
     private static final Path ROOT = Path.of("..");
+    private static final String RUN = "sh";
+    private static final String NOT_RUN = "sh not-run";
     private static final Pattern WORD =
-            Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|([^\\s'\"]+)");
+            Pattern.compile("'([^']*)'|\"((?:[^\"\\\\]|\\\\.)*)\"|(#[^\n]*)|([^\\s'\"]+)");
+    private static final Pattern COMMAND =
+            Pattern.compile("(?m)^(?:mvn|\\./mvnw|java|browsy|node|npx|curl|python3?|git) .*");
 
     private static String guide(String name) throws IOException {
         return Files.readString(ROOT.resolve("docs").resolve(name + ".md"));
     }
 
-    private static List<String> blocks(String guide, String language) {
-        List<String> blocks = new ArrayList<>();
-        Matcher block =
-                Pattern.compile("```" + language + "\n(.*?)```", Pattern.DOTALL).matcher(guide);
-        while (block.find()) {
-            blocks.add(block.group(1));
+    /** The commands of a block; those in quotes or behind a backslash go on in the next line. */
+    private static List<String> commands(String block) {
+        List<String> commands = new ArrayList<>();
+        StringBuilder command = new StringBuilder();
+        char quote = 0;
+        for (char c : block.replace("\\\n", " ").toCharArray()) {
+            if (quote != 0) {
+                quote = c == quote ? 0 : quote;
+            } else if (c == '\'' || c == '"') {
+                quote = c;
+            }
+            if (c == '\n' && quote == 0) {
+                commands.add(command.toString().strip());
+                command.setLength(0);
+            } else {
+                command.append(c);
+            }
         }
-        return blocks;
+        commands.removeIf(line -> line.isEmpty() || line.startsWith("#"));
+        return commands;
     }
 
     private static List<String> words(String command) {
         List<String> words = new ArrayList<>();
-        Matcher word = WORD.matcher(command.replace("\\\n", " "));
-        while (word.find()) {
+        Matcher word = WORD.matcher(command);
+        while (word.find() && word.group(3) == null) {
             String quoted = word.group(1) != null ? word.group(1) : word.group(2);
-            words.add(quoted != null ? quoted : word.group(3));
+            words.add(quoted != null ? quoted : word.group(4));
         }
         return words;
     }
 
-    @Test
-    void commandLine() throws IOException {
-        int commands = 0;
-        for (String block : blocks(guide("cli"), "sh")) {
-            for (String line : block.lines().filter(l -> l.startsWith("browsy ")).toList()) {
-                String[] args =
-                        words(line).stream()
-                                .skip(1)
-                                .map(w -> w.startsWith("corpus/") ? ROOT.resolve(w).toString() : w)
-                                .toArray(String[]::new);
-                CommandRunner.Outcome outcome = CommandRunner.run(args);
-                assertEquals(0, outcome.status(), line + "\n" + outcome.err());
-                assertTrue(!outcome.out().isEmpty(), line);
-                commands++;
-            }
-        }
-        assertEquals(11, commands);
+    private static List<Fence> blocks(String kind) throws IOException {
+        return Fence.ofDocuments(ROOT).stream().filter(fence -> fence.info().equals(kind)).toList();
     }
 
-    /** Runs the curl commands of a guide one after the other; the site stands for example.com. */
-    private static int curl(TestServer server, String guide) throws IOException {
+    @Test
+    void shellBlocksAreRunOrSayThatTheyAreNot() throws IOException {
+        for (Fence fence : Fence.ofDocuments(ROOT)) {
+            if (fence.info().startsWith("sh") || fence.info().equals("bash")) {
+                assertTrue(fence.info().equals(RUN) || fence.info().equals(NOT_RUN), fence.place());
+            } else if (fence.info().isEmpty()) {
+                assertFalse(
+                        COMMAND.matcher(fence.code()).find(),
+                        fence.place() + " has a command: mark it as sh");
+            }
+        }
+    }
+
+    @Test
+    void everyLineRuns() throws IOException {
+        Map<String, Shell> shells = new TreeMap<>();
+        try {
+            for (Fence fence : blocks(RUN)) {
+                Shell shell = shells.computeIfAbsent(fence.file(), file -> new Shell());
+                commands(fence.code()).forEach(command -> shell.run(fence, command));
+            }
+        } finally {
+            shells.values().forEach(Shell::close);
+        }
+        assertEquals(
+                Set.of("README.md", "docs/a2a.md", "docs/cli.md", "docs/rest.md"), shells.keySet());
+    }
+
+    @Test
+    void linesThatAreNotRunHaveOptionsThatExist() throws IOException {
         int commands = 0;
-        String token = "";
-        for (String block : blocks(guide(guide), "sh")) {
-            for (String command : block.split("\n\n")) {
+        for (Fence fence : blocks(NOT_RUN)) {
+            for (String command : commands(fence.code())) {
                 List<String> words = words(command);
-                String method = null;
-                String url = "";
-                String body = "";
-                List<String> headers = new ArrayList<>();
-                for (int i = 1; i < words.size(); i++) {
-                    switch (words.get(i)) {
-                        case "-X" -> method = words.get(++i);
-                        case "-H" -> {
-                            String[] header = words.get(++i).split(": ", 2);
-                            headers.addAll(List.of(header[0], header[1].replace("$TOKEN", token)));
-                        }
-                        case "-d" ->
-                                body =
-                                        words.get(++i)
-                                                .replace(
-                                                        "https://example.com/",
-                                                        server.site().url("/"));
-                        case "-N" -> {}
-                        default -> url = words.get(i);
-                    }
+                if (words.get(0).equals("browsy")) {
+                    assertTrue(
+                            CommandRunner.accepts(words.subList(1, words.size())),
+                            fence.place() + " " + command);
+                    commands++;
                 }
-                String verb = method != null ? method : body.isEmpty() ? "GET" : "POST";
-                HttpResponse<String> answer =
-                        server.send(
-                                verb,
-                                url.replace("http://localhost:3847", ""),
-                                body,
-                                headers.toArray(String[]::new));
-                assertEquals(200, answer.statusCode(), command + "\n" + answer.body());
-                assertTrue(!answer.body().contains("\"failed\""), answer.body());
-                token = answer.headers().firstValue(RestApi.SESSION_HEADER).orElse(token);
-                commands++;
             }
         }
-        return commands;
+        assertTrue(commands > 0);
     }
 
-    @Test
-    void rest() throws IOException {
-        try (TestServer server = new TestServer()) {
-            assertEquals(13, curl(server, "rest"));
+    /** Runs the commands of one document, one after the other. */
+    private static final class Shell implements AutoCloseable {
+        private @Nullable TestServer server;
+        private String token = "";
+
+        void run(Fence fence, String command) {
+            List<String> words = words(command);
+            String told = fence.place() + " " + command + "\n";
+            switch (words.get(0)) {
+                case "browsy" -> browsy(words.subList(1, words.size()), told);
+                case "curl" -> curl(words.subList(1, words.size()), told);
+                default -> fail(told + "is not run by this test: mark its block as " + NOT_RUN);
+            }
         }
-    }
 
-    @Test
-    void agentToAgent() throws IOException {
-        try (TestServer server = new TestServer()) {
-            assertEquals(7, curl(server, "a2a"));
+        private static void browsy(List<String> words, String told) {
+            String[] args =
+                    words.stream()
+                            .map(w -> w.startsWith("corpus/") ? ROOT.resolve(w).toString() : w)
+                            .toArray(String[]::new);
+            CommandRunner.Outcome outcome = CommandRunner.run(args);
+            assertEquals(0, outcome.status(), told + outcome.err());
+            assertFalse(outcome.out().isEmpty(), told);
+        }
+
+        /** The site of the server stands for example.com. */
+        private void curl(List<String> words, String told) {
+            if (server == null) {
+                server = new TestServer();
+            }
+            String method = null;
+            String url = "";
+            String body = "";
+            List<String> headers = new ArrayList<>();
+            for (int i = 0; i < words.size(); i++) {
+                switch (words.get(i)) {
+                    case "-X" -> method = words.get(++i);
+                    case "-H" -> {
+                        String[] header = words.get(++i).split(": ", 2);
+                        headers.addAll(List.of(header[0], header[1].replace("$TOKEN", token)));
+                    }
+                    case "-d" ->
+                            body =
+                                    words.get(++i)
+                                            .replace(
+                                                    "https://example.com/", server.site().url("/"));
+                    case "-N" -> {}
+                    default -> url = words.get(i);
+                }
+            }
+            String verb = method != null ? method : body.isEmpty() ? "GET" : "POST";
+            HttpResponse<String> answer =
+                    server.send(
+                            verb,
+                            url.replace("http://localhost:3847", ""),
+                            body,
+                            headers.toArray(String[]::new));
+            assertEquals(200, answer.statusCode(), told + answer.body());
+            assertFalse(answer.body().contains("\"failed\""), told + answer.body());
+            token = answer.headers().firstValue(RestApi.SESSION_HEADER).orElse(token);
+        }
+
+        @Override
+        public void close() {
+            if (server != null) {
+                server.close();
+            }
         }
     }
 
@@ -130,8 +194,11 @@ class GuidesTest {
     void mcpClients() throws IOException {
         String guide = guide("mcp");
         int servers = 0;
-        for (String block : blocks(guide, "json")) {
-            Map<String, Object> config = Json.readObject(block);
+        for (Fence block : Fence.of("docs/mcp.md", guide)) {
+            if (!block.info().equals("json")) {
+                continue;
+            }
+            Map<String, Object> config = Json.readObject(block.code());
             Map<?, ?> named = (Map<?, ?>) config.values().iterator().next();
             Map<?, ?> browsy = (Map<?, ?>) named.get("browsy");
             if (browsy.get("args") instanceof List<?> args) {
