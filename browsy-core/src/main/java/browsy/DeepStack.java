@@ -27,26 +27,34 @@ final class DeepStack {
                     new Thread(null, task, "browsy deep document", documentDepth * BYTES_PER_LEVEL);
             thread.setDaemon(true);
             thread.start();
+            awaitEnd(thread);
         }
         return result(task);
     }
 
-    private static <T> T result(FutureTask<T> task) {
+    /** Waits until the thread has ended. The work is bounded, so an interrupt is kept for later. */
+    private static void awaitEnd(Thread thread) {
         boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The result of a task that is done. */
+    private static <T> T result(FutureTask<T> task) {
         try {
-            while (true) {
-                try {
-                    return task.get();
-                } catch (InterruptedException e) {
-                    interrupted = true; // the work is bounded: finish it, then tell
-                } catch (ExecutionException e) {
-                    throw unchecked(e.getCause());
-                }
-            }
-        } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+            return task.get();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("a task that is done does not wait", e);
+        } catch (ExecutionException e) {
+            throw unchecked(e.getCause());
         }
     }
 
