@@ -364,19 +364,28 @@ public final class Boxes {
         return any ? Specified.of(true) : null;
     }
 
-    /** {@code color-scheme}: whether only dark is supported. */
+    /**
+     * {@code color-scheme}: whether only dark is supported. The keyword {@code only} stands before
+     * or after the schemes.
+     *
+     * @see <a href="https://drafts.csswg.org/css-color-adjust-1/#color-scheme-prop">spec</a>
+     */
     public static @Nullable Specified<Boolean> colorScheme(ValueReader in) {
         if (in.takeIdent("normal")) {
             return Specified.of(false);
         }
+        boolean only = in.takeIdent("only");
         boolean light = false;
         boolean dark = false;
         boolean any = false;
         String scheme;
-        while ((scheme = in.takeCustomIdent("normal")) != null) {
+        while ((scheme = in.takeCustomIdent("normal", "only")) != null) {
             any = true;
             light |= scheme.equalsIgnoreCase("light");
             dark |= scheme.equalsIgnoreCase("dark");
+        }
+        if (!only) {
+            in.takeIdent("only");
         }
         return any ? Specified.of(dark && !light) : null;
     }
