@@ -2,6 +2,7 @@ package browsy.style.computed;
 
 import static browsy.style.property.FontProperties.FONT_FAMILY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_SIZE_ADJUST;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
@@ -41,6 +42,7 @@ public final class ComputedValueText {
             Map.ofEntries(
                     Map.entry("white-space", ComputedValueText::whiteSpace),
                     Map.entry("font-family", ComputedValueText::fontFamily),
+                    Map.entry("font-size-adjust", ComputedValueText::fontSizeAdjust),
                     Map.entry("line-height", ComputedValueText::lineHeight),
                     Map.entry("border-top-width", s -> px(s, s.borderTop())),
                     Map.entry("border-right-width", s -> px(s, s.borderRight())),
@@ -115,6 +117,11 @@ public final class ComputedValueText {
     private static String fontFamily(ComputedStyle style) {
         List<FontFamily> families = style.get(FONT_FAMILY);
         return families.isEmpty() ? "\"Times New Roman\"" : ValueText.families(families);
+    }
+
+    private static String fontSizeAdjust(ComputedStyle style) {
+        double ratio = style.get(FONT_SIZE_ADJUST);
+        return ratio == 0 ? "none" : CssNumber.text(ratio);
     }
 
     private static String willChange(ComputedStyle style) {
