@@ -17,7 +17,7 @@ class WithoutYogaTest {
     private static final String GROWING =
             "<div style='display:flex'><p style='flex:1'>a<p style='flex:2'>b</div>";
 
-    /** What is run in the program. */
+    /** The main class of the program. */
     static final class Program {
         private Program() {}
 

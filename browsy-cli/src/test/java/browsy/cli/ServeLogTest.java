@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the server writes where someone wants to see everything. */
+/** Tests the log of the server at its most detailed level. */
 class ServeLogTest {
     @Test
     void noLevelShowsBodiesOrTokens(@TempDir Path dir) throws Exception {

@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What the documentation says to type is typed, and has to work. */
+/** Runs the commands of the documentation. */
 class GuidesTest {
     private static final Path ROOT = Path.of("..");
     private static final String RUN = "sh";

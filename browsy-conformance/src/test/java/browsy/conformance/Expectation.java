@@ -3,14 +3,14 @@ package browsy.conformance;
 import browsy.ParseOptions;
 import java.util.List;
 
-/** What a reference says of one page. */
+/** The reference values of one page. */
 sealed interface Expectation permits ExpectedBoxes, ExpectedSemantics {
 
-    /** How many boxes, names and roles it is about. */
+    /** The number of boxes, names and roles that are compared. */
     int questions();
 
     /**
-     * What is otherwise here.
+     * Compares a page with the reference.
      *
      * @return a line for each element that differs, in document order; empty if the page is right
      */

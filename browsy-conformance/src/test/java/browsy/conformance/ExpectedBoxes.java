@@ -52,7 +52,7 @@ record ExpectedBoxes(List<Box> boxes) implements Expectation {
         return differences(Browsy.boxes(html, options));
     }
 
-    /** Where {@code actual} boxes are others; what is not visible counts as missing. */
+    /** Describes the boxes that differ. An element that is not visible counts as missing. */
     List<String> differences(List<ElementBox> actual) {
         Map<String, Bounds> visible = new HashMap<>();
         actual.stream()

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Accessible names and roles that a test asks for. */
 record ExpectedSemantics(List<Property> properties) implements Expectation {
 
-    /** What is asked of an element. */
+    /** The property of an element that is compared. */
     enum Key {
         NAME,
         ROLE
@@ -49,7 +49,7 @@ record ExpectedSemantics(List<Property> properties) implements Expectation {
         return differences(Browsy.semantics(html, options));
     }
 
-    /** Where names and roles are others; an element that is not there has none. */
+    /** Describes the names and roles that differ. A missing element has neither. */
     List<String> differences(List<ElementSemantics> actual) {
         Map<String, ElementSemantics> byPath = new HashMap<>();
         actual.forEach(own -> byPath.put(own.path(), own));

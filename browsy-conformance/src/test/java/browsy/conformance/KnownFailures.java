@@ -26,7 +26,7 @@ final class KnownFailures {
         return pages;
     }
 
-    /** Puts {@code pages} in the place of what the list said. */
+    /** Overwrites the list with {@code pages}. */
     static void write(Path list, Collection<String> pages) throws IOException {
         StringBuilder text = new StringBuilder(HEAD);
         new TreeSet<>(pages).forEach(page -> text.append(page).append('\n'));

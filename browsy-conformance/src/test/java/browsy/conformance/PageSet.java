@@ -73,7 +73,7 @@ record PageSet(Map<String, byte[]> site, SortedMap<String, Expectation> expectat
         return new PageSet(site, expectations);
     }
 
-    /** What is otherwise on a page than expected; empty if it is right. */
+    /** Describes the differences between a page and its reference; empty if there are none. */
     List<String> differences(String page) {
         Expectation expected = expectations.get(page);
         byte[] html = site.get(page);

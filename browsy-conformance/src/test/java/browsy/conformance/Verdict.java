@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What a run says against the list of known failures.
+ * The differences between the results of a run and the list of known failures.
  *
  * @param newFailures pages that fail and are not listed, with what differs
  * @param newPasses listed pages that pass
@@ -40,12 +40,12 @@ record Verdict(
         return new Verdict(newFailures, newPasses, unknown);
     }
 
-    /** Whether the list is right. */
+    /** Whether the results match the list. */
     boolean asListed() {
         return newFailures.isEmpty() && newPasses.isEmpty() && unknown.isEmpty();
     }
 
-    /** What is not as listed, for a person to read. */
+    /** A report of the differences. */
     String describe() {
         StringBuilder text = new StringBuilder();
         if (!newFailures.isEmpty()) {

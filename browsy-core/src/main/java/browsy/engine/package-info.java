@@ -1,7 +1,4 @@
-/**
- * What the modules of browsy do with a page besides what its readers may: it is exported to them
- * alone.
- */
+/** Operations on pages for the other modules of browsy. The package is exported to them only. */
 @NullMarked
 package browsy.engine;
 

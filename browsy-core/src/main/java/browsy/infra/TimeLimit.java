@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class TimeLimit {
     private static final ThreadLocal<@Nullable TimeLimit> CURRENT = new ThreadLocal<>();
 
-    /** How many threads work under a limit; spares the others a look into their own state. */
+    /** The number of limits in force. While it is 0, checks skip the thread-local look-up. */
     private static final AtomicInteger LIMITED = new AtomicInteger();
 
     private final Duration length;

@@ -144,7 +144,9 @@ public final class SpatialDomBuilder {
         return this;
     }
 
-    /** What {@link SpatialDom#find} asks; null where only the elements are known. */
+    /**
+     * Evaluates the selectors of {@link SpatialDom#find}; null if the document is not available.
+     */
     public SpatialDomBuilder selectors(@Nullable Selectors selectors) {
         this.selectors = selectors;
         return this;

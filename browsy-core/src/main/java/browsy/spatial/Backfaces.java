@@ -12,7 +12,7 @@ import browsy.css.value.Overflow;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * Which boxes turn their back to the viewer.
+ * Determines which boxes show their back face after their transforms.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#backface-visibility-property">css-transforms-2</a>

@@ -10,14 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where transforms turn the axes of a box.
+ * The directions of the axes of a box after its transforms.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-transforms-2/#transform-functions">css-transforms-2</a>
  */
 final class Directions {
 
-    /** What rounding makes of a box that is turned edge-on. */
+    /** The rounding error of a box that is seen edge-on. */
     private static final double FLAT = 1e-9;
 
     private double[] x = {1, 0, 0};
@@ -54,7 +54,7 @@ final class Directions {
         return x[0] * y[1] - x[1] * y[0];
     }
 
-    /** Where a function moves a direction; translations move none. */
+    /** The direction after a transform function. Translations do not change it. */
     private static double[] turned(Transform.Function function, double[] v) {
         if (function instanceof Transform.Scale scale) {
             return new double[] {scale.x() * v[0], scale.y() * v[1], scale.z() * v[2]};

@@ -4,7 +4,8 @@ import java.util.BitSet;
 import org.jsoup.nodes.Element;
 
 /**
- * Which elements let clicks through to what is behind them ({@code pointer-events: none}).
+ * Determines which elements let clicks through to the elements behind them ({@code pointer-events:
+ * none}).
  *
  * <p>A click on something inside an element is a click on the element, and a click on the label of
  * a box is one on the box.
@@ -15,7 +16,7 @@ final class PointerHits {
 
     private final FlatTree tree;
 
-    /** What a pointer hits, and what it is in. */
+    /** The elements that a pointer hits, and their ancestors. */
     private final BitSet hit = new BitSet();
 
     PointerHits(FlatTree tree, Boxes boxes) {

@@ -135,7 +135,7 @@ public final class SpatialPage {
         return all;
     }
 
-    /** What covers a frame covers what is in it, and so does a click go through both. */
+    /** The overlay of a frame covers its content, too; a click passes through both. */
     private static SpatialElement asReachedThrough(SpatialElement frame, SpatialElement inside) {
         Integer coveredBy = frame.visibility().coveredBy();
         boolean clickThrough = frame.visibility().clickThrough();

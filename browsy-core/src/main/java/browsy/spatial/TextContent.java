@@ -90,8 +90,8 @@ final class TextContent implements TextRuns.Visitor {
     }
 
     /**
-     * How an element takes part in the Spatial DOM. Blocks, and containers without a role of their
-     * own, are {@code INLINE} inside controls.
+     * The emission kind of an element. Inside a control, blocks and containers without an explicit
+     * role are {@code INLINE}.
      */
     EmissionKind kind(int element) {
         return kinds[element];

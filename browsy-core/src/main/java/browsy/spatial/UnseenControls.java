@@ -9,7 +9,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Transparent controls and links that a pointer hits, so that they work for what is drawn in their
+ * Detects transparent controls and links that receive the clicks on the content drawn in their
  * place.
  */
 final class UnseenControls {
@@ -22,7 +22,7 @@ final class UnseenControls {
         this.boxes = boxes;
     }
 
-    /** Whether an element that is transparent is there to be operated. */
+    /** Whether a transparent element is meant to be operated. */
     boolean isOperated(int index) {
         Element element = tree.element(index);
         if (DrawnBoxes.hasLabel(element)) {

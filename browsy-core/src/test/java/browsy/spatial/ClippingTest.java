@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What overflow cuts off depends on what boxes are placed in; backs of boxes are not seen. */
+/** Tests clipping by containing blocks, and hidden back faces. */
 class ClippingTest {
 
     private static SpatialElement link(String html) {

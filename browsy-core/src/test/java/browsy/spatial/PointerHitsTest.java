@@ -7,7 +7,7 @@ import browsy.model.SpatialElement;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What clicks go through, as {@code pointer-events} has it. */
+/** Tests {@code pointer-events: none}. */
 class PointerHitsTest {
 
     @ParameterizedTest

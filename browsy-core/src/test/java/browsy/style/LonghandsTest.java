@@ -26,7 +26,7 @@ class LonghandsTest {
     }
 
     /**
-     * What the specification says of a property.
+     * The definition of a property.
      *
      * @param values declared values and, after an arrow, what they compute to if that is other
      * @param invalid values that the grammar does not have

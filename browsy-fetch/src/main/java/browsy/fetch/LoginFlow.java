@@ -103,7 +103,7 @@ final class LoginFlow {
                                         "there is no " + what + " on " + session.url()));
     }
 
-    /** What came of sending the form of a page. */
+    /** The outcome of submitting the form of a page. */
     private LoginOutcome outcome(SpatialDom sentFrom) {
         SpatialDom dom = session.dom();
         Kind verdict = verdict(dom);

@@ -14,17 +14,17 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a page says about a login: its messages, else what describes its invalid fields, else what
- * was not on the page before.
+ * Finds the message of a page about a login: its alerts, else the descriptions of its invalid
+ * fields, else the texts that are new on the page.
  */
 final class LoginMessage {
 
-    /** More words than this are a text, not a reason. */
+    /** The greatest length of a message in characters. */
     private static final int MAX_LENGTH = 300;
 
     private static final int MAX_TEXTS = 3;
 
-    /** How deep elements stand in one another's words. */
+    /** The greatest depth of references that are followed. */
     private static final int MAX_DEPTH = 16;
 
     private final SpatialDom before;
@@ -87,7 +87,7 @@ final class LoginMessage {
         return texts;
     }
 
-    /** What fields stand in: parts of the page, whatever they are called. */
+    /** The ancestors of form fields. They are parts of the page and no messages. */
     private static Set<Integer> holders(SpatialDom dom) {
         Set<Integer> holders = new HashSet<>();
         for (SpatialElement field : dom.elements()) {
@@ -121,7 +121,7 @@ final class LoginMessage {
         return texts;
     }
 
-    /** What stands on the same page now and did not before. */
+    /** The texts that are new on the page; none if most of the page is new. */
     private List<String> newTexts() {
         Set<String> old = new HashSet<>();
         before.elements().forEach(element -> old.addAll(pieces(element)));
@@ -168,7 +168,7 @@ final class LoginMessage {
         }
     }
 
-    /** What an element says, without the buttons in it. */
+    /** The text of an element without its buttons. */
     private static String words(SpatialDom dom, SpatialElement element) {
         StringBuilder text = new StringBuilder();
         append(text, dom, element, 0);

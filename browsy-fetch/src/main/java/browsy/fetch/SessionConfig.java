@@ -181,7 +181,7 @@ public final class SessionConfig {
         return clientSettings;
     }
 
-    /** What answers requests in place of the network; null for the network. */
+    /** Answers requests in place of the network; null if the network is used. */
     public @Nullable RequestHandler requestHandler() {
         return requestHandler;
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ClientVersionTest {
     @TempDir Path folder;
 
-    /** What is run in the program. */
+    /** The main class of the program. */
     static final class Program {
         private Program() {}
 

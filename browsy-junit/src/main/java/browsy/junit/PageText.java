@@ -3,13 +3,13 @@ package browsy.junit;
 import browsy.fetch.Session;
 import browsy.output.CompactFormat;
 
-/** What is told of the page of a session. */
+/** The page of a session as text for a test report. */
 final class PageText {
     private static final int MOST_CHARS = 20_000;
 
     private PageText() {}
 
-    /** Where the session is, and the page in the compact format, cut off where it is long. */
+    /** The address of the page and its compact text, cut off if it is long. */
     static String of(Session session) {
         if (session.url() == null) {
             return "The session has no page.";

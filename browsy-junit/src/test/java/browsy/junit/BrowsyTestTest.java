@@ -48,7 +48,7 @@ class BrowsyTestTest {
         }
     }
 
-    /** Whose tests are run by the tests below alone. */
+    /** Test classes that only the tests of this class run. */
     @BrowsyTest(config = Shop.class)
     static class Fixture {
         private static final List<Session> OPENED = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.List;
 final class Links {
     private Links() {}
 
-    /** Where the links of a page lead. */
+    /** Lists the addresses of the links of a page. */
     static List<String> of(SessionConfig config, String url) {
         try (Session session = Session.create(config)) {
             return session.goTo(url).links().stream().map(SpatialElement::href).toList();

@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Where a program comes in, a null that must not be is named. */
+/** Tests that public methods name a null argument in their exception. */
 class NullArgumentsTest {
     private static final String PAGE = "<form><input><button>Go</button></form>";
 

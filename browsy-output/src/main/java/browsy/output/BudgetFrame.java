@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
-/** What stands around the elements that a budget keeps: a head and a receipt. */
+/** The head and the receipt around the elements that a budget keeps. */
 final class BudgetFrame {
     private final TextFormat format;
     private final SpatialDom dom;

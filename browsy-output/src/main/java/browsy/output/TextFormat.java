@@ -13,7 +13,7 @@ public interface TextFormat extends Format {
         return "# " + remark;
     }
 
-    /** How much stands above the elements of a page. */
+    /** The length of the head above the elements of a page. */
     enum Head {
         /** All that the format tells of the page as a whole. */
         FULL,

@@ -64,7 +64,7 @@ public final class Arguments {
         return arguments;
     }
 
-    /** What a string stands for where it should have been a number or boolean. */
+    /** Converts a string that was given in place of a number or boolean. */
     private static Object typed(Parameter parameter, Object value) {
         if (!(value instanceof String written)) {
             return value;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What must hold between several arguments of a call. */
+/** A condition on several arguments of a call. */
 public sealed interface Rule {
 
     /** At least one of some arguments is given. */
@@ -76,7 +76,7 @@ public sealed interface Rule {
     /** Whether it holds. */
     boolean holds(Map<String, ?> arguments);
 
-    /** What it asks for, with the tool as its subject. */
+    /** The requirement as a sentence whose subject is the tool. */
     String demand();
 
     /** The same as JSON Schema of the object of all arguments. */

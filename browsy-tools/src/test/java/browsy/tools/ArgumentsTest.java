@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What calls may be given, and that nothing is done before all of it is checked. */
+/** Tests that a tool checks all arguments before it acts. */
 class ArgumentsTest {
     private static DemoSite site;
     private static Toolbox tools;

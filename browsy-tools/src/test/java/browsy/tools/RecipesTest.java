@@ -114,7 +114,7 @@ class RecipesTest {
                 new URL[] {folder.toUri().toURL()}, RecipesTest.class.getClassLoader());
     }
 
-    /** What a program prints. */
+    /** Runs a program and returns its output. */
     private List<String> run(String name) throws IOException, ReflectiveOperationException {
         Method main = compiled(name).getDeclaredMethod("main", String[].class);
         main.setAccessible(true);

@@ -14,8 +14,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Reads the body of a request before a thread is given to it, so that bodies that come slowly take
- * no threads, however many they are. A body has a bound, a time, and a share of the memory.
+ * Reads the body of a request before the request gets a thread, so that slow bodies occupy none.
+ * Size and time of a body are limited, and so is the memory of all bodies.
  */
 public final class BodyHandler extends Handler.Wrapper {
     private static final Duration LONGEST = Duration.ofSeconds(60);

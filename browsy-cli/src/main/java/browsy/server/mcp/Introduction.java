@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How far a client has introduced itself. The SDK keeps requests waiting until it has done so,
- * however long that takes.
+ * Tracks the MCP handshake of a client. Before the handshake is complete, the SDK would keep
+ * requests waiting without a limit.
  *
  * @see <a href="https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle">MCP,
  *     lifecycle</a>
@@ -25,7 +25,7 @@ final class Introduction {
 
     private State state = State.UNKNOWN;
 
-    /** What is to be done with a message. */
+    /** The action that a message requires. */
     sealed interface Step {}
 
     /** To be handled, one after the other. */

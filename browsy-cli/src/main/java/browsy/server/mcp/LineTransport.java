@@ -22,9 +22,9 @@ import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
 
 /**
- * One client over two streams, a message a line. What is no message is answered with an error, and
- * reading goes on. The connection ends when the input does and all requests are answered, or when
- * nobody reads the answers any more.
+ * An MCP connection over two streams with one message per line. A malformed message is answered
+ * with an error. The connection ends after the end of the input once all requests are answered, or
+ * when the output is closed.
  */
 final class LineTransport implements McpServerTransportProvider, McpServerTransport {
     private static final Logger LOG = LoggerFactory.getLogger(LineTransport.class);
@@ -43,7 +43,7 @@ final class LineTransport implements McpServerTransportProvider, McpServerTransp
     private final OutputStream out;
     private final CountDownLatch end = new CountDownLatch(1);
 
-    /** Its one party of its own is the reader; the others are requests without an answer yet. */
+    /** The parties are the reader and each request that has no answer yet. */
     private final Phaser unanswered = new Phaser(1);
 
     private volatile @Nullable McpServerSession session;

@@ -17,8 +17,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets through what is a message, and says of one that was refused no more than that. The SDK would
- * write its exception, with all that is inside.
+ * Rejects malformed messages, and answers refused ones without the exception text that the SDK
+ * would write.
  */
 public final class PlainErrors extends HttpFilter {
     private static final long serialVersionUID = 1L;

@@ -36,7 +36,7 @@ final class ParseEndpoint {
                     option("scope", Type.SCOPE, "The part to show", List.of()),
                     option("max_tokens", Type.INTEGER, "Most tokens of text", List.of()));
 
-    /** What a viewport looks like, for a schema. */
+    /** The pattern of a viewport in a schema. */
     static final String VIEWPORT_PATTERN = "^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$";
 
     private static Parameter option(

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a client sent: a message of JSON-RPC 2.0, or why it is none.
+ * A parsed JSON-RPC 2.0 message, or the reason why the input is not one.
  *
  * @see <a href="https://www.jsonrpc.org/specification">JSON-RPC 2.0</a>
  */

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a client can write that is no message, or comes at the wrong time. */
+/** Tests malformed messages, and messages at the wrong point of the protocol. */
 class McpLinesTest {
     private static final int MAX_BYTES = 100_000;
     private static final Duration HANGS = Duration.ofMinutes(2);

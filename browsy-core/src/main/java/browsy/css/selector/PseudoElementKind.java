@@ -130,7 +130,7 @@ public enum PseudoElementKind {
         return this != SLIDER_TRACK && this != SLIDER_THUMB && this != OTHER && !isScrollButton();
     }
 
-    /** What stands behind the colons. */
+    /** The name and argument after the colons. */
     String cssName() {
         String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
         if (this == SCROLL_BUTTONS) {

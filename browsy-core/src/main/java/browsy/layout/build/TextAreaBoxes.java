@@ -39,7 +39,7 @@ final class TextAreaBoxes {
         return builder.container(used, area, null, List.of(shown));
     }
 
-    /** What is shown; the caret can stand on the line after the last break. */
+    /** The displayed text. A line break at the end adds a line for the caret. */
     private static String text(Element area) {
         String value = area.wholeText();
         String shown = value.isEmpty() ? area.attr("placeholder") : value;

@@ -51,7 +51,7 @@ final class FilledLines {
         return new FlexSolution(size, lines);
     }
 
-    /** Where lines end: the index after the last item of each. */
+    /** The end of each line: the index after its last item. */
     private static List<Integer> ends(FlexProblem problem) {
         if (problem.lineBreaking().balanced()) {
             return BalancedLines.of(problem).stream().map(FlexSolution.Line::end).toList();

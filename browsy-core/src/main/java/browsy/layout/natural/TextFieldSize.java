@@ -36,7 +36,7 @@ public final class TextFieldSize {
     /** Room for the caret of an empty field, in CSS px. */
     public static final double CARET = 1;
 
-    /** What stands in place of each character of a password. */
+    /** The character that is displayed for each character of a password. */
     private static final String BULLET = "\u2022";
 
     private TextFieldSize() {}
@@ -82,7 +82,7 @@ public final class TextFieldSize {
         };
     }
 
-    /** How high a line of a text area is, in CSS px. */
+    /** The line height of a text area in CSS px. */
     public static double lineSize(ComputedStyle style) {
         return new ControlFont(style).styledLine().height();
     }

@@ -12,7 +12,7 @@ import browsy.style.computed.PositionedContainment;
 import browsy.style.computed.PositionedContainment.BoxKind;
 
 /**
- * Which boxes are containing blocks of positioned descendants.
+ * Determines which boxes are containing blocks of positioned descendants.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#def-cb">css-position-3</a>
  */

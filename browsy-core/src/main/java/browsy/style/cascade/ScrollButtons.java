@@ -46,7 +46,7 @@ final class ScrollButtons {
         return assigned;
     }
 
-    /** What a selector for a pseudo-element is for in the flow of an element. */
+    /** Maps the physical sides of a selector to flow-relative sides. */
     private static List<PseudoElementKind> buttons(PseudoElementKind kind, ComputedStyle style) {
         return switch (kind) {
             case SCROLL_BUTTONS ->

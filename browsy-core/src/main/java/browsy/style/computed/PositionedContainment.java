@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which styles make a box the containing block of positioned descendants.
+ * Determines which computed styles make a box the containing block of positioned descendants.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#def-cb">css-position-3</a>
  */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * How bytes become the text of a stylesheet.
+ * Tests the decoding of stylesheets.
  *
  * @see <a href="https://drafts.csswg.org/css-syntax-3/#input-byte-stream">css-syntax-3, 3.2</a>
  */
@@ -75,7 +75,7 @@ class StylesheetDecoderTest {
         assertEquals(css, decode(css, StandardCharsets.UTF_8));
     }
 
-    /** What is read of a text in a charset that no protocol names. */
+    /** Decodes a text whose charset no protocol declares. */
     private static String decode(String css, Charset charset) {
         return StylesheetDecoder.decode(css.getBytes(charset), null);
     }

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What every solver answers. */
+/** Tests that hold for every solver. */
 abstract class FlexSolverTest {
     private static final double NONE = Double.POSITIVE_INFINITY;
     private final FlexSolver solver;
@@ -128,7 +128,7 @@ abstract class FlexSolverTest {
         assertEquals(List.of(-10.0, 10.0), place(30, Distribution.END));
     }
 
-    /** What is resolved agrees with the specification's own algorithm. */
+    /** The result agrees with the algorithm of the specification. */
     @Test
     void agreesWithTheSpecificationOnRandomLines() {
         for (FlexProblem problem : randomProblems(500)) {

@@ -30,7 +30,7 @@ public interface RequestHandler {
     Response handle(Request request) throws Exception;
 
     /**
-     * What is asked for.
+     * A request of a session.
      *
      * @param method {@code GET} or {@code POST}
      * @param uri absolute, without a fragment
@@ -61,7 +61,7 @@ public interface RequestHandler {
     }
 
     /**
-     * What it is answered with.
+     * The response to a request.
      *
      * @param status from 100 to 599
      * @param headers by name, whatever its case

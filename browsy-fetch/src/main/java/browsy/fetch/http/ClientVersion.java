@@ -4,8 +4,8 @@ import browsy.config.IncompatibleLibraryException;
 import okhttp3.OkHttpClient;
 
 /**
- * Looks at the version of the HTTP client before the first request, so that an older one that some
- * other library brought does not fail in the middle of one.
+ * Checks the version of OkHttp before the first request. Without the check, an older version from
+ * another dependency would fail in the middle of a session.
  */
 final class ClientVersion {
     private static final int LEAST_MAJOR = 5;

@@ -12,7 +12,7 @@ import okhttp3.Response;
 import okhttp3.ResponseBody;
 import okio.Buffer;
 
-/** Has requests answered by an application, so that none gets to the network. */
+/** Passes requests to a {@link RequestHandler} in place of the network. */
 final class HandledRequests implements Interceptor {
     private final RequestHandler handler;
 
@@ -63,7 +63,7 @@ final class HandledRequests implements Interceptor {
         return usual ? "" : ":" + asked.url().port();
     }
 
-    /** Whatever an application fails with, the action fails with. */
+    /** Turns each failure of the handler into a failure of the request. */
     private RequestHandler.Response answer(Request request) throws IOException {
         try {
             RequestHandler.Response answer = handler.handle(request);

@@ -5,6 +5,6 @@ import java.io.IOException;
 /** A socket whose responses are watched. */
 interface Watched {
 
-    /** What comes over it, as the client reads it. */
+    /** The input of the socket. */
     WatchedInput input() throws IOException;
 }

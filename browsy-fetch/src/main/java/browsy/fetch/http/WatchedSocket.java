@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A socket that connects to allowed addresses only, through no proxy that the machine is set up
- * with. What comes is watched; TLS over it passes as it comes.
+ * A socket that connects only to allowed addresses and ignores the proxy settings of the machine.
+ * Its input ends at the end of a response, except under TLS.
  */
 final class WatchedSocket extends Socket implements Watched {
     private final Predicate<InetSocketAddress> reachable;

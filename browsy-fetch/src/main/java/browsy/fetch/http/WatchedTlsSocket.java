@@ -11,7 +11,7 @@ import javax.net.ssl.SSLSession;
 import javax.net.ssl.SSLSocket;
 import org.jspecify.annotations.Nullable;
 
-/** A TLS socket that hands on no byte beyond the end of a response; all else is another's. */
+/** A TLS socket whose input ends at the end of a response. It delegates everything else. */
 final class WatchedTlsSocket extends SSLSocket implements Watched {
     private final SSLSocket socket;
     private @Nullable WatchedInput input;

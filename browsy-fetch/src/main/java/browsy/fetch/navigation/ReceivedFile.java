@@ -20,7 +20,7 @@ final class ReceivedFile {
     private ReceivedFile() {}
 
     /**
-     * What an answer brought.
+     * Makes a download of a response.
      *
      * @param suggested the name that a link gives it; may be empty
      */

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the client's own reading of the list gives on a class path is given here. */
+/** Compares the results with those of OkHttp on the class path. */
 class PublicSuffixesTest {
 
     @ParameterizedTest

@@ -7,7 +7,7 @@ import dev.langchain4j.model.chat.ChatModel;
 import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.X509TrustManager;
 
-/** What statements in the documentation may use without declaring it. */
+/** The variables that snippets in the documentation may use without declaring them. */
 @SuppressWarnings("unused")
 public abstract class Given {
     protected static String html;
