@@ -1,7 +1,6 @@
 package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import browsy.find.Target;
 import java.util.List;
@@ -10,10 +9,18 @@ import mockwebserver3.SocketEffect;
 import org.junit.jupiter.api.Test;
 
 /** Servers close connections that are kept open; that must not show. */
-class LostConnectionTest {
-    private static final String FORM = "<form method=post action=/sent><button>Go</button></form>";
-
+class LostConnectionTest extends FormResendingRules {
     private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
+
+    @Override
+    SessionConfig config() {
+        return config;
+    }
+
+    @Override
+    RawSite site(RawSite.Answerer answerer) {
+        return new RawSite(answerer);
+    }
 
     private static MockResponse andHangUp(MockResponse answer) {
         return answer.newBuilder().onResponseEnd(new SocketEffect.CloseSocket()).build();
@@ -62,49 +69,6 @@ class LostConnectionTest {
                 Session session = Session.create(config)) {
             session.goTo(site.url("/")).click(Target.text("Go")).click(Target.text("Go"));
             assertEquals(List.of("GET /", "POST /sent", "POST /sent"), site.asked());
-        }
-    }
-
-    /** A server that is about to close takes a request that it will not answer. */
-    @Test
-    void aFormIsSentAnewWhereAKeptConnectionClosesBeforeAnyAnswer() {
-        try (RawSite site =
-                        new RawSite(
-                                (request, number, out) -> {
-                                    if (number == 1) {
-                                        out.write(RawSite.ok(FORM));
-                                    }
-                                    return number == 1;
-                                });
-                Session session = Session.create(config)) {
-            session.goTo(site.url("/")).click(Target.text("Go"));
-            assertEquals(List.of("GET /", "POST /sent", "POST /sent"), site.asked());
-        }
-    }
-
-    @Test
-    void aFormIsNotSentTwiceOnANewConnection() {
-        try (RawSite site = new RawSite((request, number, out) -> false);
-                Session session = Session.create(config)) {
-            session.loadHtml(FORM, site.url("/"));
-            assertThrows(FetchException.Network.class, () -> session.click(Target.text("Go")));
-            assertEquals(List.of("POST /sent"), site.asked());
-        }
-    }
-
-    @Test
-    void aFormIsNotSentTwiceOnceAnAnswerHasBegun() {
-        try (RawSite site =
-                        new RawSite(
-                                (request, number, out) -> {
-                                    out.write(
-                                            number == 1 ? RawSite.ok(FORM) : RawSite.bytes("HTTP"));
-                                    return number == 1;
-                                });
-                Session session = Session.create(config)) {
-            session.goTo(site.url("/"));
-            assertThrows(FetchException.Network.class, () -> session.click(Target.text("Go")));
-            assertEquals(List.of("GET /", "POST /sent"), site.asked());
         }
     }
 

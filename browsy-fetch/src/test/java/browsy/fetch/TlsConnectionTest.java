@@ -15,8 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Kept connections over TLS, in HTTP/1.1 and HTTP/2. */
-class TlsConnectionTest {
-    private static final String FORM = "<form method=post action=/sent><button>Go</button></form>";
+class TlsConnectionTest extends FormResendingRules {
     private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
     private static final String SMUGGLED = HEAD + "Content-Length: 16\r\n\r\n<title>x</title>";
 
@@ -41,7 +40,13 @@ class TlsConnectionTest {
                                             CLIENT.sslSocketFactory(), CLIENT.trustManager()))
                     .build();
 
-    private static RawSite site(RawSite.Answerer answerer) {
+    @Override
+    SessionConfig config() {
+        return config;
+    }
+
+    @Override
+    RawSite site(RawSite.Answerer answerer) {
         return new RawSite(answerer, SERVER.sslContext().getServerSocketFactory());
     }
 
@@ -87,48 +92,6 @@ class TlsConnectionTest {
                 session.goTo(site.url("/"));
             }
             assertEquals("123", numbers.toString());
-        }
-    }
-
-    @Test
-    void aFormIsSentAnewWhereAKeptConnectionClosesBeforeAnyAnswer() {
-        try (RawSite site =
-                        site(
-                                (request, number, out) -> {
-                                    if (number == 1) {
-                                        out.write(RawSite.ok(FORM));
-                                    }
-                                    return number == 1;
-                                });
-                Session session = Session.create(config)) {
-            session.goTo(site.url("/")).click(Target.text("Go"));
-            assertEquals(List.of("GET /", "POST /sent", "POST /sent"), site.asked());
-        }
-    }
-
-    @Test
-    void aFormIsNotSentTwiceOnANewConnection() {
-        try (RawSite site = site((request, number, out) -> false);
-                Session session = Session.create(config)) {
-            session.loadHtml(FORM, site.url("/"));
-            assertThrows(FetchException.Network.class, () -> session.click(Target.text("Go")));
-            assertEquals(List.of("POST /sent"), site.asked());
-        }
-    }
-
-    @Test
-    void aFormIsNotSentTwiceOnceAnAnswerHasBegun() {
-        try (RawSite site =
-                        site(
-                                (request, number, out) -> {
-                                    out.write(
-                                            number == 1 ? RawSite.ok(FORM) : RawSite.bytes("HTTP"));
-                                    return number == 1;
-                                });
-                Session session = Session.create(config)) {
-            session.goTo(site.url("/"));
-            assertThrows(FetchException.Network.class, () -> session.click(Target.text("Go")));
-            assertEquals(List.of("GET /", "POST /sent"), site.asked());
         }
     }
 
