@@ -43,10 +43,6 @@ public final class BodyHandler extends Handler.Wrapper {
         if (bodiless || !isWelcome(request)) {
             return super.handle(request, response, callback);
         }
-        if (request.getLength() > maxBytes) {
-            Response.writeError(request, response, callback, HttpStatus.PAYLOAD_TOO_LARGE_413);
-            return true;
-        }
         new Loader(request, response, callback).run();
         return true;
     }
@@ -64,6 +60,9 @@ public final class BodyHandler extends Handler.Wrapper {
         private final long start = System.nanoTime();
         private final ByteArrayOutputStream body = new ByteArrayOutputStream();
 
+        /** The status of the response if the body is refused. */
+        private int refusal = HttpStatus.OK_200;
+
         Loader(Request request, Response response, Callback callback) {
             this.request = request;
             this.response = response;
@@ -79,12 +78,12 @@ public final class BodyHandler extends Handler.Wrapper {
                     callback.failed(chunk.getFailure());
                     return;
                 }
-                int status = take(chunk);
+                take(chunk);
                 boolean last = chunk.isLast();
                 chunk.release();
-                if (status != HttpStatus.OK_200) {
+                if (refusal != HttpStatus.OK_200 && (last || isLate())) {
                     release();
-                    Response.writeError(request, response, callback, status);
+                    Response.writeError(request, response, callback, refusal);
                     return;
                 }
                 if (last) {
@@ -96,21 +95,38 @@ public final class BodyHandler extends Handler.Wrapper {
             request.demand(this);
         }
 
-        /** Keeps what has come; any status but 200 is why it cannot be kept. */
-        private int take(Content.Chunk chunk) {
+        /**
+         * Keeps the bytes of a chunk, or discards them once the body is refused. A client reads the
+         * response only after it has sent the body, so the rest is read within the time limit.
+         */
+        private void take(Content.Chunk chunk) {
             int size = chunk.remaining();
-            if (size > maxBytes - body.size()) {
-                return HttpStatus.PAYLOAD_TOO_LARGE_413;
+            if (refusal == HttpStatus.OK_200) {
+                refusal = refusal(size);
             }
-            if (System.nanoTime() - start > LONGEST.toNanos()) {
-                return HttpStatus.REQUEST_TIMEOUT_408;
+            if (refusal != HttpStatus.OK_200) {
+                return;
             }
             byte[] bytes = new byte[size];
             chunk.getByteBuffer().get(bytes);
             body.writeBytes(bytes);
-            return held.addAndGet(size) > maxHeld
+            held.addAndGet(size);
+        }
+
+        private int refusal(int size) {
+            if (request.getLength() > maxBytes || size > maxBytes - body.size()) {
+                return HttpStatus.PAYLOAD_TOO_LARGE_413;
+            }
+            if (isLate()) {
+                return HttpStatus.REQUEST_TIMEOUT_408;
+            }
+            return held.get() + size > maxHeld
                     ? HttpStatus.SERVICE_UNAVAILABLE_503
                     : HttpStatus.OK_200;
+        }
+
+        private boolean isLate() {
+            return System.nanoTime() - start > LONGEST.toNanos();
         }
 
         private void release() {
