@@ -64,4 +64,51 @@ class WebAddressTest {
         assertEquals(
                 "http://shop.example/list/ex.html", WebAddress.resolve(BASE, " \tex\n.html\r "));
     }
+
+    /** See <a href="https://url.spec.whatwg.org/#concept-ipv4-parser">URL: IPv4 parser</a>. */
+    @ParameterizedTest
+    @CsvSource({
+        "0300.0250.1, 192.168.0.1",
+        "0xC0.0Xa8.257, 192.168.1.1",
+        "4294967295, 255.255.255.255",
+        "10.16777215, 10.255.255.255",
+        "127.0.0.1., 127.0.0.1",
+        "0x, 0.0.0.0",
+        "00, 0.0.0.0",
+    })
+    void hostsOfNumbersAreIpv4Addresses(String host, String address) {
+        assertEquals("http://" + address + "/", WebAddress.normal("http://" + host));
+    }
+
+    /** See <a href="https://url.spec.whatwg.org/#concept-ipv4-parser">URL: IPv4 parser</a>. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4294967296",
+                "256.1",
+                "1.2.3.256",
+                "1.16777216",
+                "08",
+                "0xg.1",
+                "1..2",
+                "a.09"
+            })
+    void numbersThatFitNoIpv4AddressAreNoHost(String host) {
+        assertNull(WebAddress.normal("http://" + host + "/"));
+    }
+
+    /**
+     * See <a
+     * href="https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin">HTML</a>.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "https://shop.example:443/a, https://shop.example",
+        "https://shop.example:8443/a, https://shop.example:8443",
+        "http://[::1]:80/, http://[::1]",
+        "mailto:a@b.example, null",
+    })
+    void anOriginNamesNoUsualPort(String url, String origin) {
+        assertEquals(origin, WebAddress.origin(url));
+    }
 }
