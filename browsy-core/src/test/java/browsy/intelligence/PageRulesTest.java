@@ -1,0 +1,235 @@
+package browsy.intelligence;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import browsy.Browsy;
+import browsy.ParseOptions;
+import browsy.config.PageResponse;
+import browsy.model.PageType;
+import browsy.model.SpatialDom;
+import browsy.model.SuggestedAction;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What makes a page one of a type, and the limits of each rule. */
+class PageRulesTest {
+
+    private static final String PROSE =
+            "<p>"
+                    + "The ferry to the northern islands stays in port until the storm is over. "
+                            .repeat(4)
+                    + "</p>";
+
+    private static SpatialDom parse(String html) {
+        return parse(html, "");
+    }
+
+    private static SpatialDom parse(String html, String url) {
+        ParseOptions.Builder options = ParseOptions.builder();
+        if (!url.isEmpty()) {
+            options.baseUri(url);
+        }
+        return Browsy.open("<!DOCTYPE html><html lang=en>" + html, options.build()).dom();
+    }
+
+    /** The kinds of the suggested actions. */
+    private static String actions(String html) {
+        return parse(html).suggestedActions().stream()
+                .map(SuggestedAction::kind)
+                .map(kind -> kind.wireName())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String links(int count) {
+        StringBuilder links = new StringBuilder();
+        for (int i = 1; i <= count; i++) {
+            links.append("<p><a href=/item/").append(i).append(">Blue kettle, number ");
+            links.append((char) ('a' + i)).append("</a></p>");
+        }
+        return links.toString();
+    }
+
+    /** A code is four to eight digits, also in groups, and neither a year nor a part of a price. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Your verification code is 4812.|4812",
+                "Your verification code is 48120739.|48120739",
+                "Your verification code is 481 207|481207",
+                "Your verification code is 48-12-07|481207",
+                "Your verification code is 4812 0739|48120739",
+                "Your verification code is G-481207|481207",
+                "Your verification code is 481.|",
+                "Your verification code is 481207395.|",
+                "Your verification code of 2024|",
+                "Your verification code costs $4812|",
+                "Your verification code saves 4812%|",
+                "Your verification code: 4812.50|",
+                "Your tracking reference is 481207.|",
+            })
+    void aCodeHasFourToEightDigits(String text, @Nullable String code) {
+        assertEquals(
+                code == null ? List.of() : List.of(code),
+                parse("<title>Mail</title><main><p>" + text + "</p></main>").codes());
+    }
+
+    /** A code that stands alone belongs to the short text close to it. */
+    @Test
+    void aCodeStandsCloseToTheTextThatSpeaksOfIt() {
+        String far = "<div style='height:300px'></div>";
+        assertEquals(
+                List.of("481207"), parse("<p>Your verification code:</p><p>481207</p>").codes());
+        assertEquals(
+                List.of(),
+                parse("<p>Your verification code:</p>" + far + "<p>481207</p>").codes());
+    }
+
+    /** A title that is a status and nothing else, or says what failed. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "404",
+                "HTTP 404",
+                "Error 503.",
+                "404 error",
+                "Shop | 404",
+                "404 Not Found",
+                "Page not found - Shop",
+                "Error #500",
+            })
+    void aTitleOfAFailureMakesAnError(String title) {
+        assertEquals(
+                PageType.ERROR,
+                parse("<title>" + title + "</title><p>Try again.</p>").pageType());
+    }
+
+    /** The same words are the subject of a page that has something to say. */
+    @ParameterizedTest
+    @ValueSource(strings = {"404", "Page not found - Shop", "404 Not Found"})
+    void aPageOfProseIsNoErrorWhateverItIsCalled(String title) {
+        assertEquals(
+                false,
+                parse("<title>" + title + "</title><main>" + PROSE.repeat(5) + "</main>").pageType()
+                        == PageType.ERROR);
+    }
+
+    /** A number that is no status of a failure says nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"402", "419", "200", "600", "4040", "Peugeot 404 for sale"})
+    void otherNumbersAreNoErrors(String title) {
+        assertEquals(
+                PageType.OTHER,
+                parse("<title>" + title + "</title><p>Try again.</p>").pageType());
+    }
+
+    /** See <a href="https://www.rfc-editor.org/rfc/rfc9110#section-15.5">RFC 9110, 15.5</a>. */
+    @ParameterizedTest
+    @CsvSource({"399, false", "400, true", "404, true", "500, true", "599, true"})
+    void aStatusFromFourHundredIsAnError(int status, boolean error) {
+        PageResponse response = new PageResponse(status, Map.of());
+        ParseOptions options = ParseOptions.builder().response(response).build();
+        assertEquals(
+                error,
+                Browsy.open("<title>Shop</title><p>Try again.</p>", options).dom().pageType()
+                        == PageType.ERROR);
+    }
+
+    /** An address with a query makes results of what is listed below a search field. */
+    @ParameterizedTest
+    @CsvSource({
+        "https://shop.example/?q=kettle, 5, true",
+        "https://shop.example/?a=1&keywords=kettle, 5, true",
+        "https://shop.example/search, 5, true",
+        "https://shop.example/search/kettle, 5, true",
+        "https://shop.example/?q=, 5, false",
+        "https://shop.example/research, 5, false",
+        "https://shop.example/?faq=kettle, 5, false",
+        "https://shop.example/?q=kettle, 4, false",
+    })
+    void resultsAreTheAnswerToAnAddressWithAQuery(String url, int results, boolean found) {
+        String html =
+                "<title>Shop</title><form role=search><input type=search name=q></form><main>"
+                        + links(results)
+                        + "</main>";
+        assertEquals(found, parse(html, url).pageType() == PageType.SEARCH_RESULTS);
+    }
+
+    /** A search waits alone on its page. */
+    @Test
+    void aSearchIsThePointOfAPageWithLittleElse() {
+        String field = "<title>Finder</title><main><form role=search><input type=search name=q>";
+        field += "<button>Search</button></form>%s</main>";
+        assertEquals(PageType.SEARCH, parse(String.format(field, "")).pageType());
+        assertEquals(
+                false, parse(String.format(field, links(26))).pageType() == PageType.SEARCH);
+        assertEquals(
+                false,
+                parse(String.format(field, PROSE.repeat(4))).pageType() == PageType.SEARCH);
+    }
+
+    /** One who asks for a password wants a login; who asks for it twice, a registration. */
+    @Test
+    void passwordsTellLoginsFromRegistrations() {
+        String user = "<label>E-mail <input type=email name=e></label>";
+        String one = "<label>Password <input type=password name=p></label>";
+        String two = "<label>Repeat password <input type=password name=p2></label>";
+        String send = "<button>%s</button></form>";
+        assertEquals(
+                "Login",
+                actions(
+                        "<title>Log in</title><form>"
+                                + user
+                                + one
+                                + String.format(send, "Log in")));
+        assertEquals(
+                "Register",
+                actions(
+                        "<title>Sign up</title><form>"
+                                + user
+                                + one
+                                + two
+                                + String.format(send, "Sign up")));
+    }
+
+    /** Four forms that each ask for a password only show how such forms look. */
+    @Test
+    void manyFormsWithPasswordsAreSamples() {
+        String form =
+                "<form><label>E-mail <input type=email></label><label>Password <input"
+                        + " type=password></label><button>Log in</button></form>";
+        assertEquals(PageType.LOGIN, parse("<main>" + form + "</main>").pageType());
+        assertEquals(
+                false, parse("<main>" + form.repeat(4) + "</main>").pageType() == PageType.LOGIN);
+    }
+
+    /** Files are what links with their endings or with {@code download} lead to. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<a href=/a.zip>Kettle manual</a>|Download",
+                "<a href=/a.PDF?v=2>Kettle manual</a>|Download",
+                "<a href=/a download>Kettle manual</a>|Download",
+                "<a href=/a.html>Kettle manual</a>|",
+            })
+    void linksToFilesAreDownloads(String link, @Nullable String action) {
+        assertEquals(
+                action == null ? "" : action,
+                actions("<title>Files</title><main>" + link + "</main>"));
+    }
+
+    /** See <a href="https://html.spec.whatwg.org/multipage/dom.html#document.title">HTML</a>. */
+    @Test
+    void theTitleIsTheFirstOneInTheHead() {
+        assertEquals("A b", parse("<title> A\n b </title><title>C</title>").title());
+        assertEquals("", parse("<svg><title>C</title></svg>").title());
+        assertEquals("C", parse("<p>x</p><title>C</title>").title());
+    }
+}
