@@ -87,8 +87,7 @@ class PageRulesTest {
         assertEquals(
                 List.of("481207"), parse("<p>Your verification code:</p><p>481207</p>").codes());
         assertEquals(
-                List.of(),
-                parse("<p>Your verification code:</p>" + far + "<p>481207</p>").codes());
+                List.of(), parse("<p>Your verification code:</p>" + far + "<p>481207</p>").codes());
     }
 
     /** A title that is a status and nothing else, or says what failed. */
@@ -106,8 +105,7 @@ class PageRulesTest {
             })
     void aTitleOfAFailureMakesAnError(String title) {
         assertEquals(
-                PageType.ERROR,
-                parse("<title>" + title + "</title><p>Try again.</p>").pageType());
+                PageType.ERROR, parse("<title>" + title + "</title><p>Try again.</p>").pageType());
     }
 
     /** The same words are the subject of a page that has something to say. */
@@ -125,8 +123,7 @@ class PageRulesTest {
     @ValueSource(strings = {"402", "419", "200", "600", "4040", "Peugeot 404 for sale"})
     void otherNumbersAreNoErrors(String title) {
         assertEquals(
-                PageType.OTHER,
-                parse("<title>" + title + "</title><p>Try again.</p>").pageType());
+                PageType.OTHER, parse("<title>" + title + "</title><p>Try again.</p>").pageType());
     }
 
     /** See <a href="https://www.rfc-editor.org/rfc/rfc9110#section-15.5">RFC 9110, 15.5</a>. */
@@ -167,11 +164,9 @@ class PageRulesTest {
         String field = "<title>Finder</title><main><form role=search><input type=search name=q>";
         field += "<button>Search</button></form>%s</main>";
         assertEquals(PageType.SEARCH, parse(String.format(field, "")).pageType());
+        assertEquals(false, parse(String.format(field, links(26))).pageType() == PageType.SEARCH);
         assertEquals(
-                false, parse(String.format(field, links(26))).pageType() == PageType.SEARCH);
-        assertEquals(
-                false,
-                parse(String.format(field, PROSE.repeat(4))).pageType() == PageType.SEARCH);
+                false, parse(String.format(field, PROSE.repeat(4))).pageType() == PageType.SEARCH);
     }
 
     /** One who asks for a password wants a login; who asks for it twice, a registration. */

@@ -88,9 +88,8 @@ class RoleRulesTest {
     }
 
     /**
-     * See <a
-     * href="https://w3c.github.io/aria/#presentational-role-inheritance">WAI-ARIA: inheritance of
-     * presentational roles</a>.
+     * See <a href="https://w3c.github.io/aria/#presentational-role-inheritance">WAI-ARIA:
+     * inheritance of presentational roles</a>.
      */
     @ParameterizedTest
     @CsvSource(
@@ -185,8 +184,7 @@ class RoleRulesTest {
         "odd, ",
     })
     void aButtonSaysWhatItOpens(String value, @Nullable PopupKind kind) {
-        assertEquals(
-                kind, states("<button aria-haspopup=" + value + ">a</button>").get(0).popup());
+        assertEquals(kind, states("<button aria-haspopup=" + value + ">a</button>").get(0).popup());
     }
 
     /** See <a href="https://w3c.github.io/aria/#aria-invalid">WAI-ARIA: aria-invalid</a>. */
@@ -273,7 +271,9 @@ class RoleRulesTest {
         assertEquals(expected.strip().replace("''", ""), name(html.strip()));
     }
 
-    /** See <a href="https://w3c.github.io/aria/#prohibitednaming">WAI-ARIA: prohibited names</a>. */
+    /**
+     * See <a href="https://w3c.github.io/aria/#prohibitednaming">WAI-ARIA: prohibited names</a>.
+     */
     @ParameterizedTest
     @CsvSource({
         "<p aria-label=n>a</p>",
@@ -288,7 +288,9 @@ class RoleRulesTest {
         assertEquals("", name(html));
     }
 
-    /** See <a href="https://w3c.github.io/accname/#mapping_additional_nd_description">accname</a>. */
+    /**
+     * See <a href="https://w3c.github.io/accname/#mapping_additional_nd_description">accname</a>.
+     */
     @Test
     void aDescriptionComesFromAnotherElementThenFromItsAttributes() {
         assertEquals(
@@ -304,7 +306,9 @@ class RoleRulesTest {
                         .toList());
     }
 
-    /** See <a href="https://html.spec.whatwg.org/multipage/image-maps.html">HTML: image maps</a>. */
+    /**
+     * See <a href="https://html.spec.whatwg.org/multipage/image-maps.html">HTML: image maps</a>.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

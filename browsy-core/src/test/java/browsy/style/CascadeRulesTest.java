@@ -1,0 +1,148 @@
+package browsy.style;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import browsy.style.computed.ComputedStyle;
+import browsy.style.computed.ComputedValueText;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which declaration wins, one rule of the cascade a line; {@code u} is the element in question. */
+class CascadeRulesTest {
+
+    private static String computed(String css, String body, String property) {
+        StyledDocument styled =
+                Styling.of("<!doctype html><style>" + css + "</style><body>" + body);
+        ComputedStyle style = styled.style(styled.document().expectFirst("u"));
+        assertNotNull(style);
+        return ComputedValueText.of(style, property);
+    }
+
+    private static String order(String css, String body) {
+        return computed(css, body, "order");
+    }
+
+    /**
+     * See <a href="https://drafts.csswg.org/css-cascade-6/#cascade-sort">CSS Cascading, 2.1</a>.
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "u { order: 1 } u { order: 2 } ~ 2",
+                "#a { order: 1 } .a.a { order: 2 } ~ 1",
+                "#a { order: 1 } u { order: 2 !important } ~ 2",
+                "@layer l { #a { order: 1 } } u { order: 2 } ~ 2",
+                "@layer l { u { order: 1 !important } } #a { order: 2 !important } ~ 1",
+                "@layer l { u { order: 1 } } @layer m { u { order: 2 } } ~ 2",
+                "@layer m, l; @layer l { u { order: 1 } } @layer m { u { order: 2 } } ~ 1",
+                "u { order: 1 } u { order: initial } ~ 0",
+                "u { order: 1 } #a { order: unset } ~ 0",
+                "u { order: 1 } #a { order: revert } ~ 0",
+                "u { order: 1; all: unset } ~ 0",
+                "u { all: unset; order: 1 } ~ 1",
+            })
+    void theStrongestDeclarationWins(String css, String expected) {
+        assertEquals(expected.strip(), order(css, "<u id=a class=a>x</u>"));
+    }
+
+    /**
+     * See <a href="https://drafts.csswg.org/css-cascade-6/#scope-atrule">CSS Cascading, 2.5</a>.
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "@scope (.in) { u { order: 1 } } @scope (.out) { u { order: 2 } } ~ 1",
+                "@scope (.out) { u { order: 1 } } @scope (.in) { u { order: 2 } } ~ 2",
+                "@scope (.out) { .a { order: 1 } } @scope (.in) { u { order: 2 } } ~ 1",
+                "@scope (.out) to (.in) { u { order: 1 } } ~ 0",
+                "@scope (.out) to (.other) { u { order: 1 } } ~ 1",
+                "@scope (.in) to (:scope > u) { u { order: 1 } } ~ 0",
+                "@scope (.in) { :scope > u { order: 1 } } ~ 1",
+                "@scope (.out) { :scope > u { order: 1 } } ~ 0",
+                "@scope (.in) { .out u { order: 1 } } ~ 0",
+                "@scope (.out) { @scope (.in) { u { order: 1 } } } ~ 1",
+                "@scope (.in) { @scope (.out) { u { order: 1 } } } ~ 0",
+                "@scope (u) { :scope { order: 1 } } ~ 1",
+                "u { order: 1 } @scope (.in) { u { order: 2 } } u { order: 3 } ~ 2",
+            })
+    void aScopeReachesFromItsRootToItsEnd(String css, String expected) {
+        assertEquals(
+                expected.strip(),
+                order(css, "<div class=out><div class=in><u class=a>x</u></div></div>"));
+    }
+
+    /**
+     * See <a href="https://drafts.csswg.org/css-cascade-6/#scope-limits">CSS Cascading, 2.5</a>.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "<div><style>%s</style><u>x</u></div>, 1",
+        "<div><style>%s</style></div><u>x</u>, 0"
+    })
+    void aScopeWithoutRootIsWhereItsStyleSheetStands(String body, String expected) {
+        assertEquals(expected, order("", String.format(body, "@scope { u { order: 1 } }")));
+    }
+
+    /**
+     * See <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#presentational-hints">HTML:
+     * presentational hints</a>.
+     */
+    @ParameterizedTest
+    @CsvSource({"'', 30px", "* { text-indent: 0 }, 30px", "* { width: 20px }, 20px"})
+    void hintsOfMarkupAreWeakerThanAnyRule(String css, String expected) {
+        StyledDocument styled =
+                Styling.of("<!doctype html><style>" + css + "</style><img width=30>");
+        ComputedStyle style = styled.style(styled.document().expectFirst("img"));
+        assertNotNull(style);
+        assertEquals(expected, ComputedValueText.of(style, "width"));
+    }
+
+    /** See <a href="https://drafts.csswg.org/css-values-5/#attr-notation">CSS Values, 7.7</a>. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "text-indent: attr(data-n px) ~ text-indent ~ 7px",
+                "text-indent: attr(data-n type(<length>), 3px) ~ text-indent ~ 3px",
+                "text-indent: attr(data-l type(<length>)) ~ text-indent ~ 9px",
+                "text-indent: attr(data-none px, 4px) ~ text-indent ~ 4px",
+                "text-indent: attr(data-l px, 4px) ~ text-indent ~ 4px",
+                "text-indent: attr(data-n %) ~ text-indent ~ 7%",
+                "order: attr(data-n number) ~ order ~ 7",
+                "order: attr(DATA-N number) ~ order ~ 7",
+                "order: attr(data-n bogus, 3) ~ order ~ 0",
+                "order: attr(data-n) ~ order ~ 0",
+            })
+    void anAttributeIsReadAsItsType(String declaration, String property, String expected) {
+        assertEquals(
+                expected.strip(),
+                computed(
+                        "u { " + declaration.strip() + " }",
+                        "<u data-n=7 data-l=9px>x</u>",
+                        property.strip()));
+    }
+
+    /** See <a href="https://drafts.csswg.org/css-variables-2/#cycles">CSS Variables, 2.3</a>. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "--a: var(--b); --b: var(--a); order: var(--a, 3) ~ 3",
+                "--a: var(--a, 2); order: var(--a, 3) ~ 3",
+                "--a: 2; order: var(--a 5) ~ 0",
+                "--a: 2; order: var(--a,) ~ 2",
+                "--a:; order: var(--a) 4 ~ 4",
+                "order: var(--none, var(--nor, 5)) ~ 5",
+                "order: calc(var(--none, 1) + var(--nor, 2)) ~ 3",
+                "--a: initial; order: var(--a, 6) ~ 6",
+                "order: env(bogus, 2) ~ 2",
+                "order: env(bogus 1 2, 3) ~ 3",
+            })
+    void aReferenceHasItsValueOrItsFallback(String declarations, String expected) {
+        assertEquals(expected.strip(), order("u { " + declarations + " }", "<u>x</u>"));
+    }
+}
