@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.http.HttpExchange.Body;
+import browsy.html.UserState;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Set;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -280,11 +283,61 @@ class FormSubmissionTest {
     })
     void aLabelIsForTheControlItNamesOrTheFirstInIt(String html, @Nullable String id) {
         Document page = Jsoup.parse(html);
-        var control = FormControls.labelled(page.expectFirst("label"));
+        Element control = FormControls.labelled(page.expectFirst("label"));
         if (id == null) {
             assertNull(control);
         } else {
             assertEquals(id, control == null ? null : control.id());
         }
+    }
+
+    /** See <a href="https://encoding.spec.whatwg.org/#html">Encoding</a>: lone surrogates. */
+    @Test
+    void halvesOfCharactersAreSentAsTheReplacementCharacter() {
+        for (char half : new char[] {0xD800, 0xDBFF, 0xDC00, 0xDFFF}) {
+            assertEquals(
+                    "a=%EF%BF%BD",
+                    query(
+                            "><input type=hidden name=a value=" + half + ">",
+                            StandardCharsets.UTF_8));
+        }
+    }
+
+    /** What was done to elements that a changed page no longer has is forgotten. */
+    @Test
+    void inputMovesToTheSameElementsOfAChangedPage() {
+        Document page = Jsoup.parse("<form><input name=a><input name=b></form>");
+        Document changed = Jsoup.parse("<form><input name=b></form>");
+        Element a = page.expectFirst("[name=a]");
+        Element b = page.expectFirst("[name=b]");
+        Element moved = changed.expectFirst("[name=b]");
+        UserInput input =
+                UserInput.NONE
+                        .withValue(a, "1")
+                        .withValue(b, "2")
+                        .withFocus(b, true)
+                        .moved(element -> element == b ? moved : null);
+        assertEquals("2", input.value(moved));
+        assertNull(input.value(a));
+        assertEquals(Set.of(moved), input.elements(UserState.FOCUS));
+        assertEquals(Set.of(moved), input.elements(UserState.FOCUS_VISIBLE));
+    }
+
+    /**
+     * See <a href="https://drafts.csswg.org/selectors-4/#the-focus-visible-pseudo">Selectors</a>.
+     */
+    @Test
+    void aClickDoesNotShowTheFocus() {
+        Element button = Jsoup.parse("<button>x</button>").expectFirst("button");
+        UserInput input = UserInput.NONE.withFocus(button, false);
+        assertEquals(Set.of(button), input.elements(UserState.FOCUS));
+        assertEquals(Set.of(), input.elements(UserState.FOCUS_VISIBLE));
+    }
+
+    /** Passwords show in no log. */
+    @Test
+    void anEntryShowsNoSecret() {
+        assertEquals("p=***", new EntryList.Entry("p", "s3cret", null, true).toString());
+        assertEquals("u=ann", new EntryList.Entry("u", "ann", null, false).toString());
     }
 }
