@@ -1,6 +1,7 @@
 package browsy.spatial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import browsy.Browsy;
 import browsy.ElementSemantics;
@@ -48,6 +49,10 @@ class RoleRulesTest {
                 "<header>a</header><footer>b</footer> ~ banner contentinfo",
                 "<main><header>a</header><footer>b</footer></main> ~ main sectionheader sectionfooter",
                 "<div role=navigation><header>a</header></div> ~ navigation sectionheader",
+                "<div role=article><footer>a</footer></div> ~ article sectionfooter",
+                "<div role=complementary><footer>a</footer></div> ~ complementary sectionfooter",
+                "<div role=region title=t><header>a</header></div> ~ region sectionheader",
+                "<div role=group><header>a</header></div> ~ group banner",
                 "<details><summary>a</summary></details><summary>b</summary> ~ group button",
                 "<del>a</del><s>b</s><ins>c</ins><sub>d</sub><sup>e</sup>"
                         + " ~ deletion deletion insertion subscript superscript",
@@ -202,6 +207,51 @@ class RoleRulesTest {
                         .toList());
     }
 
+    /** See <a href="https://w3c.github.io/aria/#aria-selected">WAI-ARIA: aria-selected</a>. */
+    @Test
+    void notSelectedIsOtherThanNotSelectable() {
+        List<ElementState> states =
+                states(
+                        "<i role=tab aria-selected=true>a</i><i role=tab aria-selected=false>b</i>"
+                                + "<i role=tab aria-selected=undefined>c</i>");
+        assertEquals(Boolean.TRUE, states.get(0).selected());
+        assertEquals(Boolean.FALSE, states.get(1).selected());
+        assertNull(states.get(2).selected());
+    }
+
+    /** See <a href="https://w3c.github.io/html-aam/#el-summary">HTML-AAM: summary</a>. */
+    @Test
+    void aSummaryIsExpandedAsItsDetailsAre() {
+        assertEquals(
+                List.of("true", "false", "null"),
+                elements(
+                                "<details open><summary>a</summary></details>"
+                                        + "<details><summary>b</summary></details>"
+                                        + "<div><summary>c</summary></div>")
+                        .stream()
+                        .filter(element -> element.tag().equals("summary"))
+                        .map(element -> String.valueOf(element.state().expanded()))
+                        .toList());
+    }
+
+    /** A table that lays out a page is no table of data. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<table><tr><td>a<td>b<tr><td>c<td>d</table> ~ 1",
+                "<table><tr><th>a<td>b</table> ~ 1",
+                "<table><tr><td>a<td>b</table> ~ 0",
+                "<table><tr><td>a<td><input><tr><td>c<td><input></table> ~ 0",
+                "<table summary=s><tr><td>a<td><input><tr><td>c<td><input></table> ~ 1",
+                "<table><tr><td headers=h>a<td><input><tr><td>c<td><input></table> ~ 1",
+                "<table><tr><td><table><tr><th>a<th>b<tr><td>c<td>d</table><td>x<tr><td>e<td>f</table>"
+                        + " ~ 1",
+            })
+    void aTableOfDataSaysSoOrIsFull(String html, int tables) {
+        assertEquals(tables, Browsy.parse("<!DOCTYPE html>" + html, 800, 600).tables().size());
+    }
+
     /** See <a href="https://w3c.github.io/aria/#aria-level">WAI-ARIA: aria-level</a>. */
     @ParameterizedTest
     @CsvSource({
@@ -261,6 +311,23 @@ class RoleRulesTest {
                 "<button>Flash <i role=slider aria-valuetext=five aria-valuenow=5></i></button>"
                         + " ~ Flash five",
                 "<button>Flash <i role=slider aria-valuenow=5></i></button> ~ Flash 5",
+                "<button>Set <i role=textbox contenteditable>old</i></button> ~ Set old",
+                "<button>Set <select><option>a<option selected>b</select></button> ~ Set b",
+                "<button>Set <input list=l value=v></button> ~ Set v",
+                "<button>Set <i role=listbox><b role=option aria-selected=true>a</b>"
+                        + "<b role=option>b</b></i></button> ~ Set a",
+                "<button>Set <i role=listbox><b role=option>b</b></i></button> ~ Set",
+                "<button>Set <i role=combobox>a</i></button> ~ Set a",
+                "<input type=file> ~ Choose File",
+                "<input type=file multiple> ~ Choose Files",
+                "<input type=file title=t> ~ t",
+                "<label for=f>l</label><input type=file id=f> ~ l",
+                "<label for=f>l</label><input type=submit id=f value=v> ~ l",
+                "<input type=image> ~ Submit",
+                "<input type=image title=t> ~ t",
+                "<figure><img><figcaption>f</figcaption><p>more</p></figure> ~ ''",
+                "<figure><img alt=a><figcaption>f</figcaption></figure> ~ a",
+                "<figure><img title=t><figcaption>f</figcaption></figure> ~ t",
                 "<button>a<div>b</div>c<span>d</span>e</button> ~ a b cde",
                 "<style>i::before{content:'x'}i::after{content:'z'}</style><button><i>y</i></button>"
                         + " ~ xyz",
