@@ -247,6 +247,10 @@ class RoleRulesTest {
                 "<table><tr><td headers=h>a<td><input><tr><td>c<td><input></table> ~ 1",
                 "<table><tr><td><table><tr><th>a<th>b<tr><td>c<td>d</table><td>x<tr><td>e<td>f</table>"
                         + " ~ 1",
+                "<table summary=s><tr><td><table><tr><th>a<th>b<tr><td>c<td>d</table><tr><td>x</table>"
+                        + " ~ 1",
+                "<table summary=s><tr><td><table><tr><th>a<th>b<tr><td>c<td>d</table><td>x<tr><td>e"
+                        + "<td>f</table> ~ 2",
             })
     void aTableOfDataSaysSoOrIsFull(String html, int tables) {
         assertEquals(tables, Browsy.parse("<!DOCTYPE html>" + html, 800, 600).tables().size());
@@ -390,7 +394,9 @@ class RoleRulesTest {
                 "coords='10,x,30,50'|10 0 20 50",
                 "coords='10,20,30'|none",
                 "shape=circle coords='50,50,0'|none",
+                "shape=poly coords='10,10,40,20,20,60,99'|10 10 30 50",
                 "shape=poly coords='1,2,3,4'|none",
+                "coords=' '|none",
                 "coords='200,0,300,50'|none",
             })
     void anAreaLiesWhereItsShapeIsOnThePicture(String area, String expected) {

@@ -3,8 +3,13 @@ package browsy.style;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import browsy.config.StylesheetLoader;
+import browsy.config.StylesheetLoader.Sheet;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.ComputedValueText;
+import java.util.Optional;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -115,6 +120,7 @@ class CascadeRulesTest {
                 "order: attr(data-n number) ~ order ~ 7",
                 "order: attr(DATA-N number) ~ order ~ 7",
                 "order: attr(data-n bogus, 3) ~ order ~ 0",
+                "order: attr(data-n type(<bogus>), 3) ~ order ~ 0",
                 "order: attr(data-n) ~ order ~ 0",
             })
     void anAttributeIsReadAsItsType(String declaration, String property, String expected) {
@@ -144,5 +150,69 @@ class CascadeRulesTest {
             })
     void aReferenceHasItsValueOrItsFallback(String declarations, String expected) {
         assertEquals(expected.strip(), order("u { " + declarations + " }", "<u>x</u>"));
+    }
+
+    /** See <a href="https://drafts.csswg.org/css-cascade-6/#at-import">CSS Cascading, 3</a>. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            quoteCharacter = '\0',
+            value = {
+                "@import 'a.css'; ~ 7",
+                "@import url(a.css); ~ 7",
+                "@import url('a.css'); ~ 7",
+                "@import src(a.css); ~ 0",
+                "@import a.css; ~ 0",
+                "@import 'a.css' screen; ~ 7",
+                "@import 'a.css' print; ~ 0",
+                "@import 'a.css' supports(display: grid); ~ 7",
+                "@import 'a.css' supports(display: bogus); ~ 0",
+                "@import 'a.css' supports(not (display: bogus)) screen; ~ 7",
+                "@import 'a.css' layer; u { order: 1 } ~ 1",
+                "@import 'a.css' layer(l); u { order: 1 } ~ 1",
+                "@import 'a.css' layer(l); @layer l { u { order: 1 } } ~ 1",
+                "@import 'a.css' layer(l); @layer m { u { order: 1 } } ~ 1",
+                "@layer l, m; @import 'a.css' layer(m); @layer l { u { order: 1 } } ~ 7",
+                "@import 'a.css' layer; @layer m { u { order: 1 } } ~ 1",
+                "@layer m; @import 'a.css' layer; @layer m { u { order: 1 } } ~ 7",
+                "u { order: 1 } @import 'a.css'; ~ 1",
+            })
+    void anImportSaysWhereAndWhetherItsRulesCount(String css, String expected) {
+        StylesheetLoader loader =
+                wanted ->
+                        wanted.stream()
+                                .map(uri -> Optional.of(new Sheet(uri, "u { order: 7 }")))
+                                .toList();
+        Document page =
+                Jsoup.parse(
+                        "<!doctype html><style>" + css + "</style><u>x</u>", "https://a.example/");
+        ComputedStyle style = Styling.of(page, loader).style(page.expectFirst("u"));
+        assertNotNull(style);
+        assertEquals(expected.strip(), ComputedValueText.of(style, "order"));
+    }
+
+    /** See <a href="https://drafts.csswg.org/css-shadow-1/#selectors">CSS Shadow: :host</a>. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                ":host { order: 1 } ~ 1",
+                ":is(:host) { order: 1 } ~ 1",
+                ":host:has(b) { order: 1 } ~ 1",
+                ":host:has(i) { order: 1 } ~ 0",
+                ":host-context(.out) { order: 1 } ~ 1",
+                ":host-context(.other) { order: 1 } ~ 0",
+                "* { order: 1 } ~ 0",
+                "x-host { order: 1 } ~ 0",
+            })
+    void aHostIsSeenFromInsideByItsPseudoClassesAlone(String css, String expected) {
+        StyledDocument styled =
+                Styling.of(
+                        "<!doctype html><p class=out><x-host><template shadowrootmode=open><style>"
+                                + css
+                                + "</style><b></b></template></x-host>");
+        ComputedStyle style = styled.style(styled.document().expectFirst("x-host"));
+        assertNotNull(style);
+        assertEquals(expected.strip(), ComputedValueText.of(style, "order"));
     }
 }
