@@ -212,7 +212,12 @@ class PageRulesTest {
                 "<a href=/a.zip>Kettle manual</a>|Download",
                 "<a href=/a.PDF?v=2>Kettle manual</a>|Download",
                 "<a href=/a download>Kettle manual</a>|Download",
+                "<a href=/a.zip#part>Kettle manual</a>|Download",
                 "<a href=/a.html>Kettle manual</a>|",
+                "<a href=/go>Download</a>|Download",
+                "<a href='#'>Download</a>|Download",
+                "<a href='#top'>Download</a>|",
+                "<button>Download</button>|Download",
             })
     void linksToFilesAreDownloads(String link, @Nullable String action) {
         assertEquals(
@@ -226,5 +231,66 @@ class PageRulesTest {
         assertEquals("A b", parse("<title> A\n b </title><title>C</title>").title());
         assertEquals("", parse("<svg><title>C</title></svg>").title());
         assertEquals("C", parse("<p>x</p><title>C</title>").title());
+    }
+
+    /** A mailbox is called so, lists messages, and nothing is being written in it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Inbox|3||true",
+                "Inbox (3) - Mail|3||true",
+                "Mail|3|<h1>Inbox</h1>|true",
+                "Inbox|2||false",
+                "Inbox|3|<textarea></textarea>|false",
+                "Kettles|3||false",
+            })
+    void anInboxListsMessages(String title, int messages, @Nullable String more, boolean inbox) {
+        String html = "<title>" + title + "</title><main>" + (more == null ? "" : more);
+        assertEquals(inbox, parse(html + links(messages) + "</main>").pageType() == PageType.INBOX);
+    }
+
+    /** Results say so in the title, or repeat what was asked for. */
+    @ParameterizedTest
+    @CsvSource({
+        "Search results, '', 5, true",
+        "Search results for kettle, kettle, 0, true",
+        "Search results, kettle, 0, false",
+        "Search results, '', 4, false",
+        "Search: kettle, kettle, 5, true",
+        "Kettle - Shop, kettle, 5, true",
+        "Pots - Shop, kettle, 5, false",
+        "Search: kettle, '', 5, false",
+    })
+    void resultsSaySoOrRepeatTheQuery(String title, String query, int results, boolean found) {
+        String html =
+                "<title>"
+                        + title
+                        + "</title><form role=search><input type=search name=q value='"
+                        + query
+                        + "'></form><main>"
+                        + links(results)
+                        + "</main>";
+        assertEquals(found, parse(html).pageType() == PageType.SEARCH_RESULTS);
+    }
+
+    /** Logins in two steps ask for the name of the user first. */
+    @ParameterizedTest
+    @CsvSource({
+        "Log in, email, Next, true",
+        "Log in, email, Continue, true",
+        "Shop, email, Log in, true",
+        "Shop, email, Next, false",
+        "Log in, search, Next, false",
+        "Forgot password, email, Next, false",
+        "Newsletter, email, Log in, false",
+    })
+    void aLoginMayAskForTheUserFirst(String title, String type, String button, boolean login) {
+        String html =
+                "<title>%s</title><main><form><input type=%s name=e aria-label=E-mail>"
+                        + "<button>%s</button></form></main>";
+        assertEquals(
+                login,
+                parse(String.format(html, title, type, button)).pageType() == PageType.LOGIN);
     }
 }
