@@ -10,6 +10,7 @@ import browsy.style.computed.ComputedValueText;
 import java.util.Optional;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -65,6 +66,7 @@ class CascadeRulesTest {
                 "@scope (.out) to (.in) { u { order: 1 } } ~ 0",
                 "@scope (.out) to (.other) { u { order: 1 } } ~ 1",
                 "@scope (.in) to (:scope > u) { u { order: 1 } } ~ 0",
+                "@scope (.in) to (:scope > b) { u { order: 1 } } ~ 1",
                 "@scope (.in) { :scope > u { order: 1 } } ~ 1",
                 "@scope (.out) { :scope > u { order: 1 } } ~ 0",
                 "@scope (.in) { .out u { order: 1 } } ~ 0",
@@ -168,6 +170,7 @@ class CascadeRulesTest {
                 "@import 'a.css' supports(display: grid); ~ 7",
                 "@import 'a.css' supports(display: bogus); ~ 0",
                 "@import 'a.css' supports(not (display: bogus)) screen; ~ 7",
+                "@import 'a.css' layer(a, b); ~ 0",
                 "@import 'a.css' layer; u { order: 1 } ~ 1",
                 "@import 'a.css' layer(l); u { order: 1 } ~ 1",
                 "@import 'a.css' layer(l); @layer l { u { order: 1 } } ~ 1",
@@ -189,6 +192,30 @@ class CascadeRulesTest {
         ComputedStyle style = Styling.of(page, loader).style(page.expectFirst("u"));
         assertNotNull(style);
         assertEquals(expected.strip(), ComputedValueText.of(style, "order"));
+    }
+
+    /**
+     * See <a href="https://drafts.csswg.org/css-cascade-6/#scope-limits">CSS Cascading, 2.5</a>.
+     */
+    @Test
+    void aScopeWithoutRootInALinkedSheetIsTheWholePage() {
+        StylesheetLoader loader =
+                wanted ->
+                        wanted.stream()
+                                .map(uri -> new Sheet(uri, "@scope { :scope { order: 1 } }"))
+                                .map(Optional::of)
+                                .toList();
+        Document page =
+                Jsoup.parse(
+                        "<!doctype html><link rel=stylesheet href=a.css><u>x</u>",
+                        "https://a.example/");
+        StyledDocument styled = Styling.of(page, loader);
+        ComputedStyle root = styled.style(page.expectFirst("html"));
+        ComputedStyle body = styled.style(page.expectFirst("body"));
+        assertNotNull(root);
+        assertNotNull(body);
+        assertEquals("1", ComputedValueText.of(root, "order"));
+        assertEquals("0", ComputedValueText.of(body, "order"));
     }
 
     /** See <a href="https://drafts.csswg.org/css-shadow-1/#selectors">CSS Shadow: :host</a>. */
