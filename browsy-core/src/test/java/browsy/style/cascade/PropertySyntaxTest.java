@@ -17,7 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class PropertySyntaxTest {
 
-    /** See CSS Properties and Values, 5.1 and 5.3: a value it takes, and one it does not. */
+    /**
+     * See <a href="https://drafts.css-houdini.org/css-properties-values-api/#supported-names">CSS
+     * Properties and Values</a>: a value it takes, and one it does not.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -60,7 +63,11 @@ class PropertySyntaxTest {
         assertEquals(false, parsed.accepts(CssParser.parseComponentValues(wrong.strip())), wrong);
     }
 
-    /** See CSS Properties and Values, 5.4.2: consume a syntax definition. */
+    /**
+     * See <a
+     * href="https://drafts.css-houdini.org/css-properties-values-api/#consume-syntax-definition">CSS
+     * Properties and Values</a>: consume a syntax definition.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -81,7 +88,10 @@ class PropertySyntaxTest {
         assertNull(PropertySyntax.parse(syntax));
     }
 
-    /** See CSS Properties and Values, 5.2: the universal syntax takes anything. */
+    /**
+     * See <a href="https://drafts.css-houdini.org/css-properties-values-api/#universal-syntax">CSS
+     * Properties and Values</a>: the universal syntax takes anything.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"1px", "a, b", "{ a: b }"})
     void theUniversalSyntaxTakesAnything(String value) {

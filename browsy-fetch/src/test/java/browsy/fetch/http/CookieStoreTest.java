@@ -48,14 +48,22 @@ class CookieStoreTest {
                 new Request("POST", url, body, page, ReferrerPolicy.DEFAULT, false));
     }
 
-    /** See RFC 6265bis, 5.8.3: longer paths first, among equals the older first. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.8.3">RFC
+     * 6265bis, 5.8.3</a>: longer paths first, among equals the older first.
+     */
     @Test
     void longerPathsComeFirst() {
         set(SHOP, "a=1; Path=/", "b=2; Path=/cart/items", "c=3; Path=/cart", "d=4; Path=/cart");
         assertEquals("b=2; c=3; d=4; a=1", sent(SHOP + "cart/items"));
     }
 
-    /** See RFC 6265bis, 5.1.4: a path ends at a slash. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.1.4">RFC
+     * 6265bis, 5.1.4</a>: a path ends at a slash.
+     */
     @Test
     void aPathIsMatchedByWholeSteps() {
         set(SHOP, "a=1; Path=/cart");
@@ -63,7 +71,11 @@ class CookieStoreTest {
         assertNull(sent(SHOP + "cartoon"));
     }
 
-    /** See RFC 6265bis, 5.6.7: what another site's links send. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.6.7">RFC
+     * 6265bis, 5.6.7</a>: what another site's links send.
+     */
     @ParameterizedTest
     @CsvSource({
         "Strict, https://news.example/, false",
@@ -80,7 +92,11 @@ class CookieStoreTest {
         assertEquals("a=1", sent(SHOP), "entered by a person");
     }
 
-    /** See RFC 6265bis, 5.6.7.2: Lax-allowing-unsafe is for new cookies that say nothing. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.6.7.2">RFC
+     * 6265bis, 5.6.7.2</a>: Lax-allowing-unsafe is for new cookies that say nothing.
+     */
     @ParameterizedTest
     @CsvSource({"Strict, false", "Lax, false", "None; Secure, true", "'', true"})
     void formsOfOtherSitesSendWhatSameSiteAllows(String rule, boolean isSent) {
@@ -89,7 +105,11 @@ class CookieStoreTest {
         assertEquals("a=1", posted(SHOP, SHOP));
     }
 
-    /** See RFC 6265bis, 5.7: secure cookies, SameSite=None, and the prefixes of names. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.7">RFC
+     * 6265bis, 5.7</a>: secure cookies, SameSite=None, and the prefixes of names.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -107,7 +127,11 @@ class CookieStoreTest {
         assertNull(sent(SHOP));
     }
 
-    /** See RFC 6265bis, 5.7, steps 5 to 20: the same with the conditions met. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.7">RFC
+     * 6265bis, 5.7</a>, steps 5 to 20: the same with the conditions met.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -122,7 +146,11 @@ class CookieStoreTest {
         assertEquals(sent.strip(), sent(SHOP));
     }
 
-    /** See RFC 6265bis, 5.7 and 5.8.3: only https sets and gets secure cookies. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.7">RFC
+     * 6265bis, 5.7</a> and 5.8.3: only https sets and gets secure cookies.
+     */
     @Test
     void secureCookiesNeedHttps() {
         set("http://shop.example/", "a=1; Secure");
@@ -132,7 +160,10 @@ class CookieStoreTest {
         assertNull(sent("http://shop.example/"));
     }
 
-    /** See Secure Contexts, 3.1: loopback is trusted without https. */
+    /**
+     * See <a href="https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy">Secure
+     * Contexts, 3.1</a>: loopback is trusted without https.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"http://localhost/", "http://127.0.0.1/", "http://[::1]/"})
     void secureCookiesNeedNoHttpsOnLoopback(String url) {
@@ -140,14 +171,22 @@ class CookieStoreTest {
         assertEquals("a=1", sent(url));
     }
 
-    /** See RFC 6265bis, 5.6: the value of an attribute of more than 1,024 bytes does not count. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.6">RFC
+     * 6265bis, 5.6</a>: the value of an attribute of more than 1,024 bytes does not count.
+     */
     @Test
     void anOverlongAttributeDoesNotCount() {
         set(SHOP, "a=1; Path=/" + "x".repeat(2000), "b=2; Path=/" + "x".repeat(1000));
         assertEquals("a=1", sent(SHOP));
     }
 
-    /** See RFC 6265bis, 5.7: a cookie that has expired takes away the one before it. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.7">RFC
+     * 6265bis, 5.7</a>: a cookie that has expired takes away the one before it.
+     */
     @Test
     void aCookieOfThePastRemovesItself() {
         set(SHOP, "a=1", "b=2");
@@ -155,7 +194,11 @@ class CookieStoreTest {
         assertEquals("b=2", sent(SHOP));
     }
 
-    /** See RFC 6265bis, 5.7: name, domain and path together tell cookies apart. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.7">RFC
+     * 6265bis, 5.7</a>: name, domain and path together tell cookies apart.
+     */
     @Test
     void cookiesOfOtherPathsAndDomainsAreOthers() {
         set("https://a.shop.example/x", "n=1; Path=/x", "n=2; Path=/");
@@ -164,7 +207,11 @@ class CookieStoreTest {
         assertEquals("n=3", sent("https://b.shop.example/x"));
     }
 
-    /** See RFC 6265bis, 6.1: a domain has room for a bounded number, the oldest goes. */
+    /**
+     * See <a
+     * href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-6.1">RFC
+     * 6265bis, 6.1</a>: a domain has room for a bounded number, the oldest goes.
+     */
     @Test
     void theOldestOfAFullDomainMakesRoom() {
         set("https://other.example/", "o=1");
