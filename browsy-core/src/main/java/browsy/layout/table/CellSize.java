@@ -9,9 +9,4 @@ import org.jspecify.annotations.Nullable;
  * @param edges border and padding that the percentage does not include
  * @param fixed whether a width is given in CSS px
  */
-record CellSize(double min, double max, @Nullable Double percent, double edges, boolean fixed) {
-
-    boolean isAuto() {
-        return !fixed && percent == null;
-    }
-}
+record CellSize(double min, double max, @Nullable Double percent, double edges, boolean fixed) {}

@@ -29,7 +29,7 @@ record ColumnSize(
     static final ColumnSize UNKNOWN = new ColumnSize(0, 0, null, 0, false, true, false, false);
 
     /** The column with a cell of its own in it. */
-    ColumnSize encompass(CellSize cell, boolean fixedLayout) {
+    ColumnSize encompass(CellSize cell) {
         if (ofColumnBox && fixed) {
             return this;
         }
@@ -49,15 +49,14 @@ record ColumnSize(
                 wider ? cell.percent() : percent,
                 wider ? cell.edges() : edges,
                 fixed || cell.fixed(),
-                fixedLayout && mergeable && cell.isAuto(),
+                false,
                 false,
                 collapsed);
     }
 
-    /** The column where a cell starts that spans several: under automatic layout it takes room. */
-    ColumnSize asOrigin(boolean fixedLayout) {
-        return new ColumnSize(
-                min, max, percent, edges, fixed, fixedLayout && mergeable, ofColumnBox, collapsed);
+    /** The column where a cell starts that spans several: it takes room. */
+    ColumnSize asOrigin() {
+        return new ColumnSize(min, max, percent, edges, fixed, false, ofColumnBox, collapsed);
     }
 
     ColumnSize withAtLeast(double newMin, double newMax) {

@@ -87,7 +87,7 @@ final class ColumnSizer {
                 spanning.add(cell);
             } else {
                 ColumnSize column = columns.get(cell.column());
-                columns.set(cell.column(), column.encompass(size(cell.box()), fixedLayout));
+                columns.set(cell.column(), column.encompass(size(cell.box())));
             }
         }
         int lastOrigin = -1;
@@ -123,7 +123,7 @@ final class ColumnSizer {
             taking++;
         }
         int index = columns.get(taking).collapsed() ? first : taking;
-        columns.set(index, columns.get(index).asOrigin(fixedLayout));
+        columns.set(index, columns.get(index).asOrigin());
     }
 
     /** Columns get no more than is left of 100%, the first ones first. */
@@ -274,7 +274,7 @@ final class ColumnSizer {
         for (int i = cell.column(); i < cell.endColumn(); i++) {
             double own = i + 1 < cell.endColumn() ? share : max - share * (cell.columnSpan() - 1);
             CellSize part = new CellSize(whole.fixed() ? own : 0, own, percent, 0, whole.fixed());
-            columns.set(i, columns.get(i).encompass(part, true));
+            columns.set(i, columns.get(i).encompass(part));
         }
     }
 
