@@ -183,14 +183,14 @@ final class TrackSizing {
         for (SizingItem item : group) {
             for (Track track : spanned(item)) {
                 double planned = track.takePlanned();
-                if (affected.test(track)) {
-                    boolean wasInfinite = Double.isInfinite(track.limit);
-                    if (wasInfinite || planned > 0) {
-                        track.limit = track.limitOrBase() + planned;
-                    }
-                    track.infinitelyGrowable =
-                            marksGrowable && (wasInfinite || track.infinitelyGrowable);
+                boolean grows = affected.test(track);
+                boolean wasInfinite = Double.isInfinite(track.limit);
+                if (grows && (wasInfinite || planned > 0)) {
+                    track.limit = track.limitOrBase() + planned;
                 }
+                // Only for the next step: not for items that span more tracks.
+                track.infinitelyGrowable =
+                        grows && marksGrowable && (wasInfinite || track.infinitelyGrowable);
             }
         }
     }

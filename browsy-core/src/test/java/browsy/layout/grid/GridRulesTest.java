@@ -53,6 +53,39 @@ class GridRulesTest {
                 .has("same", 70, 40, 50, 10);
     }
 
+    // https://drafts.csswg.org/css-grid-2/#extra-space
+    @Test
+    void spanningItemGrowsTracksThatMayGrowWithoutLimitFirst() {
+        LaidOut.page(
+"""
+<style>.g { display:grid; width:300px; justify-content:start; grid-auto-rows:10px; margin-bottom:5px }</style>
+<div class=g style='grid-template-columns:minmax(10px,max-content) minmax(10px,40px) minmax(10px,min-content)'>
+  <div id=one style='grid-column:1 / span 3; width:120px'></div><div id=a></div><div id=b></div><div id=c></div>
+</div>
+<div class=g style='grid-template-columns:auto fit-content(30px) max-content'>
+  <div id=two style='grid-column:1 / span 3; width:120px'></div><div id=d></div><div id=e></div><div id=f></div>
+</div>
+<div class=g style='grid-template-columns:min-content max-content'>
+  <div style='grid-column:1 / span 2'>aa bb cc</div><div id=g></div><div id=h></div>
+</div>
+<div class=g style='grid-template-columns:auto max-content'>
+  <div>aaa</div><div>b</div><div style='grid-column:1 / span 2'>aaaa bbbb cccc</div><div id=i></div><div id=j></div>
+</div>
+""")
+                .has("one", 0, 0, 120, 10)
+                .has("a", 0, 10, 40, 10)
+                .has("b", 40, 10, 40, 10)
+                .has("c", 80, 10, 40, 10)
+                .has("two", 0, 25, 120, 10)
+                .has("d", 0, 35, 40, 10)
+                .has("e", 40, 35, 40, 10)
+                .has("f", 80, 35, 40, 10)
+                .has("g", 0, 60, 6, 10)
+                .has("h", 6, 60, 42, 10)
+                .has("i", 0, 95, 18, 10)
+                .has("j", 18, 95, 66, 10);
+    }
+
     // https://drafts.csswg.org/css-grid-2/#auto-repeat
     @Test
     void tracksRepeatAsOftenAsTheyFitWithTheirGutters() {
