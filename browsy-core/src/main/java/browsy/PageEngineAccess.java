@@ -10,7 +10,11 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Implements the operations on pages that only the modules of browsy may use. */
-final class PageEngineAccess extends PageEngine {
+final class PageEngineAccess extends PageEngine<Page> {
+
+    private PageEngineAccess() {
+        super(Page.class);
+    }
 
     static void open() {
         set(new PageEngineAccess());

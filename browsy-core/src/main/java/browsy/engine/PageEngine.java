@@ -1,6 +1,5 @@
 package browsy.engine;
 
-import browsy.Page;
 import browsy.html.ElementCopies;
 import browsy.html.ElementStates;
 import java.util.Objects;
@@ -9,22 +8,43 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows pages after a user or a script has done something to them. A {@link Page} gives access to
- * itself when its class is loaded.
+ * Shows pages after a user or a script has done something to them. The class of pages gives access
+ * to itself when it is loaded; this package does not know it.
+ *
+ * @param <P> the class of pages, {@code browsy.Page}
  */
-public abstract class PageEngine {
-    private static volatile @Nullable PageEngine instance;
+public abstract class PageEngine<P> {
+    private static volatile @Nullable PageEngine<?> instance;
 
-    /** For the class of pages. */
-    protected PageEngine() {}
+    private final Class<P> pages;
 
-    /** The engine of the pages; there is one as soon as there is a page. */
-    public static PageEngine get() {
-        return Objects.requireNonNull(instance, "no page yet");
+    /**
+     * For the class of pages.
+     *
+     * @param pages this class
+     */
+    protected PageEngine(Class<P> pages) {
+        this.pages = pages;
+    }
+
+    /**
+     * The engine of the pages; there is one as soon as there is a page.
+     *
+     * @param pages the class of pages
+     * @throws IllegalArgumentException if it is another class
+     */
+    public static <P> PageEngine<P> of(Class<P> pages) {
+        PageEngine<?> engine = Objects.requireNonNull(instance, "no page yet");
+        if (!engine.pages.equals(pages)) {
+            throw new IllegalArgumentException("no class of pages: " + pages.getName());
+        }
+        @SuppressWarnings("unchecked") // its pages are of this class
+        PageEngine<P> same = (PageEngine<P>) engine;
+        return same;
     }
 
     /** Called once, by the class of pages. */
-    protected static void set(PageEngine engine) {
+    protected static void set(PageEngine<?> engine) {
         instance = engine;
     }
 
@@ -32,7 +52,7 @@ public abstract class PageEngine {
      * The same document after a user has done something to it; styles, layout and elements follow.
      * Elements that are still there keep their ids.
      */
-    public abstract Page withStates(Page page, ElementStates states);
+    public abstract P withStates(P page, ElementStates states);
 
     /**
      * The page after a copy of its document has been changed, as a script would change it. Each
@@ -42,16 +62,16 @@ public abstract class PageEngine {
      *
      * @param changed the document with the change, which the new page owns
      * @param states of the elements of the changed document
-     * @param copies the copy of an element of {@link Page#document()}, null where there is none
+     * @param copies the copy of an element of the page's document, null where there is none
      */
-    public abstract Page withDocument(
-            Page page, Document changed, ElementStates states, ElementCopies copies);
+    public abstract P withDocument(
+            P page, Document changed, ElementStates states, ElementCopies copies);
 
     /**
      * The highest id that was ever given to an element of a page or of the pages that it comes
      * from; 0 if none was.
      */
-    public abstract int lastId(Page page);
+    public abstract int lastId(P page);
 
     /**
      * The same page, so that pages that come from it give new elements ids above a number: for a
@@ -59,13 +79,13 @@ public abstract class PageEngine {
      *
      * @param id as {@link #lastId} of the latest page gives it
      */
-    public abstract Page withIdsAbove(Page page, int id);
+    public abstract P withIdsAbove(P page, int id);
 
     /**
      * Where the padding edge of an element begins. Styles the page again, since a page does not
      * keep what only this would need.
      *
-     * @param element of {@link Page#document()} or of a document that one of its frames holds
+     * @param element of the page's document or of a document that one of its frames holds
      */
-    public abstract PaddingEdge paddingEdge(Page page, Element element);
+    public abstract PaddingEdge paddingEdge(P page, Element element);
 }

@@ -1,5 +1,6 @@
 package browsy.fetch.action;
 
+import browsy.Page;
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.engine.PaddingEdge;
@@ -287,7 +288,7 @@ public final class Activation {
             return ClickPoint.NONE;
         }
         Bounds box = clicked.element().bounds();
-        PaddingEdge edge = PageEngine.get().paddingEdge(page.current(), picture);
+        PaddingEdge edge = PageEngine.of(Page.class).paddingEdge(page.current(), picture);
         return new ClickPoint(
                 (int) Math.round(box.width() / 2 - edge.left()),
                 (int) Math.round(box.height() / 2 - edge.top()));

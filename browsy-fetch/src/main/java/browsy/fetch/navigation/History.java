@@ -1,5 +1,6 @@
 package browsy.fetch.navigation;
 
+import browsy.Page;
 import browsy.engine.PageEngine;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -51,7 +52,7 @@ public final class History {
     }
 
     private void show(LoadedPage page) {
-        lastId = Math.max(lastId, PageEngine.get().lastId(page.current()));
+        lastId = Math.max(lastId, PageEngine.of(Page.class).lastId(page.current()));
         current = page.withIdsAbove(lastId);
     }
 

@@ -68,7 +68,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         if (!changed.opened().isEmpty()) {
             return withOpened(changed);
         }
-        Page shown = PageEngine.get().withStates(current, changed);
+        Page shown = PageEngine.of(Page.class).withStates(current, changed);
         return new LoadedPage(source, page, changed, shown);
     }
 
@@ -89,7 +89,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     /** The same page, so that what becomes of it uses ids above a number for what is new. */
     LoadedPage withIdsAbove(int id) {
-        return new LoadedPage(source, page, input, PageEngine.get().withIdsAbove(current, id));
+        return new LoadedPage(source, page, input, PageEngine.of(Page.class).withIdsAbove(current, id));
     }
 
     /** The same page with a changed copy of its document. */
@@ -99,7 +99,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
     }
 
     private LoadedPage with(DocumentCopy copy, UserInput moved) {
-        Page changed = PageEngine.get().withDocument(current, copy.document(), moved, copy::of);
+        Page changed = PageEngine.of(Page.class).withDocument(current, copy.document(), moved, copy::of);
         return new LoadedPage(source, page, moved, changed);
     }
 
