@@ -10,5 +10,6 @@ module browsy.fetch {
 
     exports browsy.fetch;
     exports browsy.fetch.client;
+    exports browsy.fetch.config;
     exports browsy.fetch.search;
 }

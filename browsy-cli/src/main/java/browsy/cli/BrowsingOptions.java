@@ -1,6 +1,6 @@
 package browsy.cli;
 
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

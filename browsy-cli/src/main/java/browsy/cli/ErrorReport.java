@@ -1,8 +1,8 @@
 package browsy.cli;
 
 import browsy.config.BrowsyException;
-import browsy.fetch.FetchException.BlockedUrl;
-import browsy.fetch.FetchException.BlockedUrl.Reason;
+import browsy.fetch.config.FetchException.BlockedUrl;
+import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;

@@ -1,6 +1,6 @@
 package browsy.server;
 
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import browsy.tools.ToolOptions;
 import browsy.tools.site.DemoSite;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package browsy.fetch;
 
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import browsy.model.DomDelta;
 import browsy.model.SpatialElement;
 import java.time.Duration;

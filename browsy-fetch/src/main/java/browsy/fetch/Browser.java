@@ -1,6 +1,7 @@
 package browsy.fetch;
 
 import browsy.StyleCache;
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.SharedParts;
 import java.util.Objects;
 

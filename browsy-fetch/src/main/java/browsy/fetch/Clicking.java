@@ -1,13 +1,13 @@
 package browsy.fetch;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Activation;
 import browsy.fetch.action.Effect;
 import browsy.fetch.action.Effect.Jump;
 import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Jumping;
 import browsy.fetch.action.Located;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.UserState;
 import browsy.model.SpatialDom;

@@ -1,7 +1,7 @@
 package browsy.fetch;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction.CookieConsent;
 

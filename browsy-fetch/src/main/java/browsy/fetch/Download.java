@@ -1,7 +1,7 @@
 package browsy.fetch;
 
 import browsy.fetch.http.PageText;
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;

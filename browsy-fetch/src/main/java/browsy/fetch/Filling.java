@@ -1,10 +1,11 @@
 package browsy.fetch;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Entering;
 import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.find.Target;

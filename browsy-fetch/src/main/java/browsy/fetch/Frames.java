@@ -1,11 +1,11 @@
 package browsy.fetch;
 
-import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Located;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
-import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.fetch.url.WebAddress;
 import org.jsoup.nodes.Element;
 
 /** Goes into frames. */

@@ -1,7 +1,7 @@
 package browsy.fetch;
 
-import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.LoginOutcome.Kind;
+import browsy.fetch.config.FetchException.ActionError;
 import browsy.model.PageType;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;

@@ -1,5 +1,8 @@
 package browsy.fetch;
 
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.RequestPreview;
+import browsy.fetch.config.UploadFile;
 import browsy.find.Target;
 
 /**

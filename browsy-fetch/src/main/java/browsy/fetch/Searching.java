@@ -1,5 +1,6 @@
 package browsy.fetch;
 
+import browsy.fetch.config.FetchException;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.PageText;

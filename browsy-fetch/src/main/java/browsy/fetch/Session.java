@@ -6,14 +6,16 @@ import browsy.Page;
 import browsy.ParseOptions;
 import browsy.config.IncompatibleLibraryException;
 import browsy.diff.DomDiff;
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Entering;
 import browsy.fetch.action.Keys;
 import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.action.Submitting;
-import browsy.fetch.form.FormControls;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.RequestPreview;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.UploadFile;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.SharedParts;
 import browsy.fetch.navigation.LoadedPage;
@@ -33,7 +35,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -238,12 +239,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
                 "submit",
                 () -> {
                     Located located = tab.any(target);
-                    boolean isForm = located.source().normalName().equals("form");
-                    Element form = isForm ? located.source() : FormControls.owner(located.source());
-                    if (form == null) {
-                        throw located.error(Kind.WRONG_ELEMENT_TYPE, "belongs to no form");
-                    }
-                    tab.apply(Submitting.ofForm(located.page(), form), null);
+                    tab.apply(Submitting.formOf(located), null);
                     return located.element();
                 });
         return this;

@@ -2,9 +2,6 @@ package browsy.fetch;
 
 import browsy.config.TimeLimitExceededException;
 import browsy.diff.DomDiff;
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
-import browsy.fetch.RequestPreview.Effect;
 import browsy.fetch.action.Activation;
 import browsy.fetch.action.Effect.Change;
 import browsy.fetch.action.Effect.Jump;
@@ -17,15 +14,22 @@ import browsy.fetch.action.Jumping;
 import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
 import browsy.fetch.behavior.ScriptEffects;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.RequestPreview;
+import browsy.fetch.config.RequestPreview.Effect;
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.SharedParts;
 import browsy.fetch.http.Transport;
-import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.FormRestore;
 import browsy.fetch.navigation.History;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
+import browsy.fetch.url.WebAddress;
 import browsy.find.Target;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
@@ -264,14 +268,15 @@ final class Tab implements AutoCloseable {
     }
 
     void load(Request request, @Nullable String fileName) {
-        Navigator.Outcome outcome = navigator.load(request, history.current(), fileName);
+        Navigator.Outcome outcome = navigator.load(request, history.current(), fileName != null);
         LoadedPage page = outcome.page();
         if (page != null) {
             history.push(page);
         } else if (history.current() == null) {
             open("", BLANK); // a file or nothing came to an empty window
         }
-        keep(outcome.download());
+        Response file = outcome.file();
+        keep(file == null ? null : ReceivedFile.of(file, fileName == null ? "" : fileName));
     }
 
     private void keep(@Nullable Download file) {
@@ -286,13 +291,14 @@ final class Tab implements AutoCloseable {
 
     /** Asks for a file, which may be a page; the current page stays. */
     Download download(Request request, String fileName) {
-        Download file = navigator.load(request, history.current(), fileName).download();
-        if (file == null) {
+        Response answer = navigator.load(request, history.current(), true).file();
+        if (answer == null) {
             throw new FetchException.Network("the server sent nothing", null);
         }
         if (history.current() == null) {
             open("", BLANK);
         }
+        Download file = ReceivedFile.of(answer, fileName);
         keep(file);
         return file;
     }
@@ -336,7 +342,7 @@ final class Tab implements AutoCloseable {
             history.update(LoadedPage.fresh(page.source(), page.page()));
             return;
         }
-        LoadedPage anew = navigator.load(request.revalidated(), page, null).page();
+        LoadedPage anew = navigator.load(request.revalidated(), page, false).page();
         if (anew != null) {
             history.replace(anew.with(FormRestore.restored(page, anew)));
         }

@@ -1,7 +1,8 @@
 package browsy.fetch;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 

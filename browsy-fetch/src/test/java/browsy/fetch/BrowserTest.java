@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -2,6 +2,8 @@ package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
 import java.io.IOException;

@@ -3,7 +3,9 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.UploadFile;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
 import java.io.IOException;

@@ -2,6 +2,7 @@ package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import browsy.fetch.config.FetchException;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
 import java.io.IOException;

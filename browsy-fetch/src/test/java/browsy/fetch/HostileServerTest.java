@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.Browsy;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;

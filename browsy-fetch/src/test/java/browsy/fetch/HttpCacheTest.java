@@ -3,7 +3,8 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.SessionConfig.HttpCache;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.SessionConfig.HttpCache;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.LoginOutcome.Kind;
+import browsy.fetch.config.SessionConfig;
 import java.util.List;
 import mockwebserver3.MockResponse;
 import mockwebserver3.RecordedRequest;

@@ -2,6 +2,7 @@ package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import java.util.List;
 import mockwebserver3.MockResponse;

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.FetchException.BlockedUrl;
-import browsy.fetch.FetchException.BlockedUrl.Reason;
+import browsy.fetch.config.FetchException.BlockedUrl;
+import browsy.fetch.config.FetchException.BlockedUrl.Reason;
+import browsy.fetch.config.PrivateHost;
+import browsy.fetch.config.SessionConfig;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import browsy.fetch.SessionConfig.ProxyServer;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.SessionConfig.ProxyServer;
 import browsy.find.Target;
 import java.net.URI;
 import java.util.List;

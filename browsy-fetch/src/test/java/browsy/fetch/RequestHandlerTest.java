@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import browsy.fetch.client.RequestHandler;
 import browsy.fetch.client.RequestHandler.Request;
 import browsy.fetch.client.RequestHandler.Response;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import browsy.model.SpatialElement;
 import java.io.ByteArrayOutputStream;

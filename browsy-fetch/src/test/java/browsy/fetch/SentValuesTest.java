@@ -2,6 +2,7 @@ package browsy.fetch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

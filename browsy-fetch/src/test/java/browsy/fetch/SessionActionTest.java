@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.RequestPreview;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.UploadFile;
 import browsy.find.Target;
 import browsy.model.AlertKind;
 import browsy.model.InputPurpose;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.search.SearchEngine;
 import browsy.fetch.search.SearchPage;
 import browsy.fetch.search.SearchResult;

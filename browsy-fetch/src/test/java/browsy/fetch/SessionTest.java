@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.SessionConfig;
 import browsy.model.SpatialElement;
 import java.time.Duration;
 import java.util.List;

@@ -3,6 +3,8 @@ package browsy.fetch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import java.util.List;
 import mockwebserver3.MockResponse;

@@ -1,7 +1,7 @@
 package browsy.junit;
 
 import browsy.fetch.Session;
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;

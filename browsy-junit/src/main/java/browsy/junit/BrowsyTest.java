@@ -1,6 +1,6 @@
 package browsy.junit;
 
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Inherited;

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import browsy.fetch.Session;
-import browsy.fetch.SessionConfig;
 import browsy.fetch.client.RequestHandler.Response;
+import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.Session;
-import browsy.fetch.SessionConfig;
 import browsy.fetch.client.RequestHandler;
+import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletResponse;

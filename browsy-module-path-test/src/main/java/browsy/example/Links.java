@@ -1,7 +1,7 @@
 package browsy.example;
 
 import browsy.fetch.Session;
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import browsy.model.SpatialElement;
 import java.util.List;
 

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.Session;
-import browsy.fetch.SessionConfig;
 import browsy.fetch.client.RequestHandler.Response;
+import browsy.fetch.config.SessionConfig;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import static browsy.tools.Parameter.required;
 import static browsy.tools.ToolBuilder.tool;
 
 import browsy.fetch.Session;
-import browsy.fetch.UploadFile;
+import browsy.fetch.config.UploadFile;
 import browsy.tools.Parameter.Type;
 import java.nio.charset.StandardCharsets;
 

@@ -38,7 +38,7 @@ public record Tool(
         /**
          * Runs the tool.
          *
-         * @throws browsy.fetch.FetchException if it cannot be done
+         * @throws browsy.fetch.config.FetchException if it cannot be done
          * @throws ToolException if the arguments do not fit
          */
         ToolResult run(Workplace workplace, Arguments arguments);

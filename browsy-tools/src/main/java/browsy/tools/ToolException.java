@@ -2,8 +2,8 @@ package browsy.tools;
 
 import browsy.config.BrowsyException;
 import browsy.config.LimitExceededException;
-import browsy.fetch.FetchException;
-import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
 import java.io.InterruptedIOException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

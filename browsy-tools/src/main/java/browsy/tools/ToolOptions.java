@@ -1,6 +1,6 @@
 package browsy.tools;
 
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.search.SearchEngine;
 import java.util.List;
 import java.util.Objects;

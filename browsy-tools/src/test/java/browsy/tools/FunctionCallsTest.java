@@ -3,7 +3,7 @@ package browsy.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import browsy.tools.site.DemoSite;
 import java.util.List;
 import java.util.Map;

@@ -49,7 +49,7 @@ import org.springframework.ai.model.tool.ToolExecutionResult;
 /** The programs of the guide to recipes, compiled and run against a site of this machine. */
 class RecipesTest {
     private static final String LOCAL =
-            "browsy.fetch.SessionConfig.builder().allowPrivateNetwork(true).build()";
+            "browsy.fetch.config.SessionConfig.builder().allowPrivateNetwork(true).build()";
 
     @TempDir Path folder;
     private RecipeSite site;

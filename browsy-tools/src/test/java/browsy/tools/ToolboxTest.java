@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import browsy.tools.ToolException.Fault;
 import browsy.tools.site.DemoSite;
 import java.util.List;

@@ -1,7 +1,7 @@
 package browsy.fetch.action;
 
-import browsy.fetch.FetchException.ActionError.Kind;
-import browsy.fetch.UploadFile;
+import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.UploadFile;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.UserInput;

@@ -1,9 +1,9 @@
 package browsy.fetch.action;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Effect.Change;
 import browsy.fetch.action.Effect.Nothing;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.navigation.LoadedPage;

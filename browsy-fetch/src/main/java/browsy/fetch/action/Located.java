@@ -1,7 +1,7 @@
 package browsy.fetch.action;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.model.SpatialElement;
 import org.jsoup.nodes.Element;

@@ -1,9 +1,9 @@
 package browsy.fetch.action;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.fetch.url.WebAddress;
 import browsy.find.Target;
 import browsy.html.Disabledness;
 import browsy.model.HiddenReason;

@@ -1,10 +1,10 @@
 package browsy.fetch.action;
 
-import browsy.fetch.FetchException.ActionError;
-import browsy.fetch.FetchException.ActionError.Kind;
 import browsy.fetch.action.Effect.Change;
 import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Effect.Submit;
+import browsy.fetch.config.FetchException.ActionError;
+import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.FormSubmission;
@@ -101,15 +101,25 @@ public final class Submitting {
         return new Submit(submission, request);
     }
 
-    /** A form sent by its first button that can be pressed; without one, by itself. */
-    public static Effect ofForm(LoadedPage page, Element form) {
+    /**
+     * The form that an element is or belongs to, sent by its first button that can be pressed;
+     * without one, by itself.
+     *
+     * @throws ActionError if it belongs to no form, or a field is not filled in as the page wants
+     */
+    public static Effect formOf(Located located) {
+        Element source = located.source();
+        Element form = source.normalName().equals("form") ? source : FormControls.owner(source);
+        if (form == null) {
+            throw located.error(Kind.WRONG_ELEMENT_TYPE, "belongs to no form");
+        }
         Element button =
                 FormControls.submittable(form).stream()
                         .filter(FormOwners::isSubmitButton)
                         .filter(control -> !Disabledness.isDisabled(control))
                         .findFirst()
                         .orElse(null);
-        return checked(page, form, button);
+        return checked(located.page(), form, button);
     }
 
     /**

@@ -1,7 +1,7 @@
 package browsy.fetch.form;
 
-import browsy.fetch.UploadFile;
-import browsy.fetch.http.Encodings;
+import browsy.fetch.config.UploadFile;
+import browsy.fetch.encoding.Encodings;
 import browsy.html.Checkedness;
 import browsy.html.Directionality;
 import browsy.html.Disabledness;

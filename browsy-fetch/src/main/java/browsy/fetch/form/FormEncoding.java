@@ -1,6 +1,6 @@
 package browsy.fetch.form;
 
-import browsy.fetch.UploadFile;
+import browsy.fetch.config.UploadFile;
 import browsy.fetch.form.EntryList.Entry;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;

@@ -1,11 +1,11 @@
 package browsy.fetch.form;
 
-import browsy.fetch.RequestPreview.Field;
-import browsy.fetch.UploadFile;
+import browsy.fetch.config.RequestPreview.Field;
+import browsy.fetch.config.UploadFile;
+import browsy.fetch.encoding.Encodings;
 import browsy.fetch.form.EntryList.Entry;
-import browsy.fetch.http.Encodings;
 import browsy.fetch.http.HttpExchange.Body;
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

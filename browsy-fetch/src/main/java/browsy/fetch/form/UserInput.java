@@ -1,6 +1,6 @@
 package browsy.fetch.form;
 
-import browsy.fetch.UploadFile;
+import browsy.fetch.config.UploadFile;
 import browsy.html.ElementStates;
 import browsy.html.UserState;
 import java.util.Collections;

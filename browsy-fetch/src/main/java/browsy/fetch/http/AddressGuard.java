@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.url.Ipv4Numbers;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;

@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.url.WebAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

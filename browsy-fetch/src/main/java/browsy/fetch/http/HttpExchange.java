@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.url.WebAddress;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

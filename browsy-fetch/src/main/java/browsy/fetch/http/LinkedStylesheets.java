@@ -1,10 +1,11 @@
 package browsy.fetch.http;
 
 import browsy.config.StylesheetLoader;
-import browsy.fetch.FetchException;
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.url.WebAddress;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.HashMap;

@@ -1,9 +1,10 @@
 package browsy.fetch.http;
 
-import browsy.fetch.FetchException;
-import browsy.fetch.FetchException.BlockedUrl.Reason;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.BlockedUrl.Reason;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.url.WebAddress;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLDecoder;
@@ -15,7 +16,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Addresses that need no server: {@code data:} and {@code file:}. A page of the web cannot lead to
@@ -29,23 +29,16 @@ final class LocalResources {
     private LocalResources() {}
 
     static boolean isLocal(String url) {
-        return isFile(url) || hasScheme(url, "data:");
-    }
-
-    static boolean isFile(@Nullable String url) {
-        return url != null && hasScheme(url, "file:");
-    }
-
-    private static boolean hasScheme(String url, String scheme) {
-        return url.regionMatches(true, 0, scheme, 0, scheme.length());
+        return WebAddress.isFile(url) || url.regionMatches(true, 0, "data:", 0, "data:".length());
     }
 
     static Response read(Request request, long maxBytes) {
-        return isFile(request.url()) ? file(request, maxBytes) : data(request, maxBytes);
+        return WebAddress.isFile(request.url()) ? file(request, maxBytes) : data(request, maxBytes);
     }
 
     private static Response file(Request request, long maxBytes) {
-        if (request.initiator() != null && !isFile(request.initiator())) {
+        String page = request.initiator();
+        if (page != null && !WebAddress.isFile(page)) {
             throw new FetchException.BlockedUrl(Reason.FILE, request.url());
         }
         try {

@@ -1,6 +1,9 @@
 package browsy.fetch.http;
 
 import browsy.config.MarkupSyntax;
+import browsy.fetch.encoding.EncodingGuess;
+import browsy.fetch.encoding.Encodings;
+import browsy.fetch.encoding.MetaPrescan;
 import browsy.fetch.http.HttpExchange.Response;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -21,11 +24,6 @@ import org.jspecify.annotations.Nullable;
  *     determining the character encoding</a>
  */
 public record PageText(String text, Charset charset, MarkupSyntax syntax) {
-    private static final Pattern CHARSET =
-            Pattern.compile(
-                    "charset\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s;\"']+))",
-                    Pattern.CASE_INSENSITIVE);
-
     private static final int DECLARATION_BYTES = 200;
     private static final Pattern XML_ENCODING =
             Pattern.compile("<\\?xml\\s[^>]*?encoding\\s*=\\s*[\"']([A-Za-z0-9._:-]+)[\"']");
@@ -117,7 +115,7 @@ public record PageText(String text, Charset charset, MarkupSyntax syntax) {
 
     private static @Nullable Charset declared(Response response) {
         Charset mark = byteOrderMark(response.body());
-        return mark != null ? mark : named(response.header("content-type"));
+        return mark != null ? mark : Encodings.ofContentType(response.header("content-type"));
     }
 
     private static @Nullable Charset byteOrderMark(byte[] body) {
@@ -137,15 +135,5 @@ public record PageText(String text, Charset charset, MarkupSyntax syntax) {
             }
         }
         return true;
-    }
-
-    /** The encoding that the value of a content type names. */
-    public static @Nullable Charset named(String contentType) {
-        Matcher match = CHARSET.matcher(contentType);
-        if (!match.find()) {
-            return null;
-        }
-        String quoted = match.group(1) != null ? match.group(1) : match.group(2);
-        return Encodings.named(quoted != null ? quoted : match.group(3));
     }
 }

@@ -1,6 +1,6 @@
 package browsy.fetch.http;
 
-import browsy.fetch.SessionConfig.ProxyServer;
+import browsy.fetch.config.SessionConfig.ProxyServer;
 import java.net.InetSocketAddress;
 import java.net.Proxy;
 import okhttp3.Authenticator;

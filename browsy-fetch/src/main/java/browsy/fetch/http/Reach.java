@@ -1,6 +1,6 @@
 package browsy.fetch.http;
 
-import browsy.fetch.PrivateHost;
+import browsy.fetch.config.PrivateHost;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;

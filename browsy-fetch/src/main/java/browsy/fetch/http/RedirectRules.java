@@ -1,6 +1,7 @@
 package browsy.fetch.http;
 
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.url.WebAddress;
 import java.util.List;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.url.WebAddress;
 import java.util.Locale;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package browsy.fetch.http;
 
-import browsy.fetch.FetchException;
-import browsy.fetch.SessionConfig.HttpCache;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig.HttpCache;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

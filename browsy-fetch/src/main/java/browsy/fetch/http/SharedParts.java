@@ -2,7 +2,7 @@ package browsy.fetch.http;
 
 import browsy.StyleCache;
 import browsy.config.IncompatibleLibraryException;
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 
 /**
  * What several sessions may share without learning of one another.

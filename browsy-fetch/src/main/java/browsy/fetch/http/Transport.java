@@ -1,13 +1,15 @@
 package browsy.fetch.http;
 
-import browsy.fetch.FetchException;
-import browsy.fetch.FetchException.BlockedUrl.Reason;
-import browsy.fetch.OriginHeaders;
-import browsy.fetch.SessionConfig;
-import browsy.fetch.SessionConfig.HttpCache;
 import browsy.fetch.client.RequestHandler;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.BlockedUrl.Reason;
+import browsy.fetch.config.OriginHeaders;
+import browsy.fetch.config.SessionConfig;
+import browsy.fetch.config.SessionConfig.HttpCache;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.url.BasicCredentials;
+import browsy.fetch.url.WebAddress;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.UnknownHostException;
@@ -183,7 +185,7 @@ public final class Transport implements AutoCloseable {
         return parsed;
     }
 
-    /** As {@link browsy.fetch.PrivateHost#of} reads it. */
+    /** As {@link browsy.fetch.config.PrivateHost#of} reads it. */
     private static String hostAndPort(HttpUrl url) {
         String host = url.host().contains(":") ? "[" + url.host() + "]" : url.host();
         return host + ":" + url.port();

@@ -5,7 +5,7 @@ import browsy.engine.PageEngine;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import browsy.model.Scroll;
 import browsy.model.SpatialDom;
 import java.nio.charset.Charset;
@@ -89,7 +89,8 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     /** The same page, so that what becomes of it uses ids above a number for what is new. */
     LoadedPage withIdsAbove(int id) {
-        return new LoadedPage(source, page, input, PageEngine.of(Page.class).withIdsAbove(current, id));
+        return new LoadedPage(
+                source, page, input, PageEngine.of(Page.class).withIdsAbove(current, id));
     }
 
     /** The same page with a changed copy of its document. */
@@ -99,7 +100,8 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
     }
 
     private LoadedPage with(DocumentCopy copy, UserInput moved) {
-        Page changed = PageEngine.of(Page.class).withDocument(current, copy.document(), moved, copy::of);
+        Page changed =
+                PageEngine.of(Page.class).withDocument(current, copy.document(), moved, copy::of);
         return new LoadedPage(source, page, moved, changed);
     }
 

@@ -7,9 +7,8 @@ import browsy.StyleCache;
 import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
-import browsy.fetch.Download;
-import browsy.fetch.FetchException;
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.Challenge;
 import browsy.fetch.http.HttpExchange.Request;
@@ -18,8 +17,8 @@ import browsy.fetch.http.LinkedStylesheets;
 import browsy.fetch.http.PageText;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
-import browsy.fetch.http.WebAddress;
 import browsy.fetch.navigation.LoadedPage.Source;
+import browsy.fetch.url.WebAddress;
 import browsy.html.MarkupParser;
 import browsy.html.UserState;
 import browsy.model.Scroll;
@@ -55,17 +54,17 @@ public final class Navigator {
     }
 
     /** What a navigation ended in: a page, a file, or neither where the server had nothing. */
-    public record Outcome(@Nullable LoadedPage page, @Nullable Download download) {}
+    public record Outcome(@Nullable LoadedPage page, @Nullable Response file) {}
 
     /**
      * Asks for a page and follows it to where it sends its reader, all within the time that one
      * answer may take. Only the page where it ends is styled and laid out.
      *
      * @param before the page that is left, whose elements lend their ids to those that are the same
-     * @param fileName what a link wants its target saved as; null to read it
+     * @param asFile whether the answer is kept as a file, even if it is a page
      * @throws FetchException if nothing is to be had
      */
-    public Outcome load(Request first, @Nullable LoadedPage before, @Nullable String fileName) {
+    public Outcome load(Request first, @Nullable LoadedPage before, boolean asFile) {
         Request request = first;
         long deadline = transport.deadline();
         for (int hop = 0; ; hop++) {
@@ -73,12 +72,11 @@ public final class Navigator {
             if (response.status() == NO_CONTENT || response.status() == RESET_CONTENT) {
                 return new Outcome(null, null);
             }
-            PageText text = fileName == null ? ReadablePage.of(response) : null;
+            PageText text = asFile ? null : ReadablePage.of(response);
             boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
             requireSuccess(response, hasPage);
             if (text == null) {
-                return new Outcome(
-                        null, ReceivedFile.of(response, fileName == null ? "" : fileName));
+                return new Outcome(null, response);
             }
             Document document = document(response, text);
             Refresh refresh = refresh(response, document);

@@ -3,7 +3,7 @@ package browsy.fetch.navigation;
 import browsy.config.MarkupSyntax;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.PageText;
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

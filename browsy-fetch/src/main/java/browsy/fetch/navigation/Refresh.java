@@ -1,6 +1,6 @@
 package browsy.fetch.navigation;
 
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

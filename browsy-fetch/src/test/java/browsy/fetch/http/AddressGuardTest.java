@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import browsy.fetch.PrivateHost;
+import browsy.fetch.config.PrivateHost;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -3,7 +3,7 @@ package browsy.tools.springai;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import browsy.tools.Json;
 import browsy.tools.Tool;
 import browsy.tools.ToolCatalog;

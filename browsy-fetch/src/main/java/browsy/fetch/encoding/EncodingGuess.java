@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.encoding;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -11,7 +11,7 @@ import org.mozilla.universalchardet.UniversalDetector;
  * Guesses the encoding of text that declares none, as browsers do: valid UTF-8 is hardly ever
  * anything else, and what else it may be shows in how often its bytes follow one another.
  */
-final class EncodingGuess {
+public final class EncodingGuess {
     private static final Charset GBK = Charset.forName("GBK");
     private static final byte ESCAPE = 0x1B;
     private static final int STEP = 8 << 10;
@@ -22,14 +22,14 @@ final class EncodingGuess {
     private EncodingGuess() {}
 
     /** The same for text that is no page: what could be in UTF-8 is. */
-    static Charset ofText(byte[] text) {
+    public static Charset ofText(byte[] text) {
         Charset guess = of(text);
         boolean plain = guess.equals(Encodings.WINDOWS_1252);
         return plain && isValid(text, StandardCharsets.UTF_8) ? StandardCharsets.UTF_8 : guess;
     }
 
     /** The most likely encoding; windows-1252 where nothing speaks for another one. */
-    static Charset of(byte[] text) {
+    public static Charset of(byte[] text) {
         boolean ascii = true;
         boolean escapes = false;
         for (byte b : text) {

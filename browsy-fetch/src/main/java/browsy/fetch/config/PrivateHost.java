@@ -1,6 +1,6 @@
-package browsy.fetch;
+package browsy.fetch.config;
 
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.url;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;

@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.url;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;

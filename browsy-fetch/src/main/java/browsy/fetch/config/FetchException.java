@@ -1,8 +1,8 @@
-package browsy.fetch;
+package browsy.fetch.config;
 
 import browsy.config.BrowsyException;
 import browsy.config.TimeLimitExceededException;
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
-package browsy.fetch;
+package browsy.fetch.config;
 
 import browsy.config.Limits;
 import browsy.fetch.client.ClientSettings;
 import browsy.fetch.client.RequestHandler;
-import browsy.fetch.http.BasicCredentials;
+import browsy.fetch.url.BasicCredentials;
 import browsy.model.Viewport;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.url;
 
 import java.math.BigInteger;
 import java.util.Locale;
@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://url.spec.whatwg.org/#concept-ipv4-parser">URL: IPv4 parser</a>
  */
-final class Ipv4Numbers {
+public final class Ipv4Numbers {
     private static final BigInteger END = BigInteger.ONE.shiftLeft(32);
 
     private Ipv4Numbers() {}
 
     /** Whether the last part of a host is a number, so that the host must be an IPv4 address. */
-    static boolean endsInNumber(String host) {
+    public static boolean endsInNumber(String host) {
         String[] parts = parts(host);
         String last = parts[parts.length - 1];
         return last.matches("[0-9]+") || number(last) != null;

@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.encoding;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *     href="https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding">HTML:
  *     prescan</a>
  */
-final class MetaPrescan {
+public final class MetaPrescan {
     /** So much is read even where the head has ended. */
     private static final int LEAST_BYTES = 1024;
 
@@ -39,7 +39,7 @@ final class MetaPrescan {
     }
 
     /** The encoding; null if none is declared. */
-    static @Nullable Charset encoding(byte[] body) {
+    public static @Nullable Charset encoding(byte[] body) {
         return new MetaPrescan(new String(body, StandardCharsets.ISO_8859_1)).scan();
     }
 
@@ -137,7 +137,7 @@ final class MetaPrescan {
         if (label != null) {
             charset = Encodings.named(label);
         } else if ("content-type".equalsIgnoreCase(meta.get("http-equiv"))) {
-            charset = PageText.named(meta.getOrDefault("content", ""));
+            charset = Encodings.ofContentType(meta.getOrDefault("content", ""));
         }
         return charset == null ? null : Encodings.forOutput(charset);
     }

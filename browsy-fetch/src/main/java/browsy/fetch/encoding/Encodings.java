@@ -1,10 +1,12 @@
-package browsy.fetch.http;
+package browsy.fetch.encoding;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Encodings {
     static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
+
+    private static final Pattern CHARSET =
+            Pattern.compile(
+                    "charset\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s;\"']+))",
+                    Pattern.CASE_INSENSITIVE);
 
     /** The Java name of an encoding where it is not a label of it, then its labels. */
     private static final String[] LABELS = {
@@ -87,6 +94,16 @@ public final class Encodings {
     /** The encoding that a label stands for; null if it is unknown. */
     public static @Nullable Charset named(String label) {
         return BY_LABEL.get(label.strip().toLowerCase(Locale.ROOT));
+    }
+
+    /** The encoding that the value of a content type names; null for none. */
+    public static @Nullable Charset ofContentType(String contentType) {
+        Matcher match = CHARSET.matcher(contentType);
+        if (!match.find()) {
+            return null;
+        }
+        String quoted = match.group(1) != null ? match.group(1) : match.group(2);
+        return named(quoted != null ? quoted : match.group(3));
     }
 
     /** What the web calls an encoding. */

@@ -1,9 +1,8 @@
-package browsy.fetch.navigation;
+package browsy.fetch;
 
-import browsy.fetch.Download;
+import browsy.fetch.encoding.Encodings;
 import browsy.fetch.http.HttpExchange.Response;
-import browsy.fetch.http.PageText;
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
@@ -37,7 +36,7 @@ final class ReceivedFile {
                 response.url(),
                 withoutPath(name),
                 response.mediaType(),
-                PageText.named(response.header("content-type")),
+                Encodings.ofContentType(response.header("content-type")),
                 response.body());
     }
 

@@ -1,6 +1,6 @@
-package browsy.fetch;
+package browsy.fetch.config;
 
-import browsy.fetch.http.WebAddress;
+import browsy.fetch.url.WebAddress;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;

@@ -1,5 +1,6 @@
-package browsy.fetch.http;
+package browsy.fetch.url;
 
+import browsy.fetch.encoding.Encodings;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package browsy.fetch.http;
+package browsy.fetch.url;
 
 import java.net.URI;
 import java.nio.charset.Charset;
@@ -29,7 +29,7 @@ public final class WebAddress {
      */
     public static @Nullable String resolve(String base, String reference) {
         String clean = clean(reference);
-        if (LocalResources.isFile(base) && !hasScheme(clean)) {
+        if (isFile(base) && !hasScheme(clean)) {
             return besideFile(base, clean);
         }
         HttpUrl from = parse(base);
@@ -50,7 +50,12 @@ public final class WebAddress {
 
     /** Whether a link may lead there; browsers follow none to {@code data:}. */
     public static boolean isReadable(String url) {
-        return normal(url) != null || LocalResources.isFile(url);
+        return normal(url) != null || isFile(url);
+    }
+
+    /** Whether it is an address of a file of this machine. */
+    public static boolean isFile(String url) {
+        return url.regionMatches(true, 0, "file:", 0, "file:".length());
     }
 
     /**
@@ -111,11 +116,13 @@ public final class WebAddress {
         return parsed.scheme() + "://" + host + port;
     }
 
-    static @Nullable HttpUrl parse(String url) {
+    /** The address as the HTTP client takes it; null if it is no http or https address. */
+    public static @Nullable HttpUrl parse(String url) {
         return withValidHost(HttpUrl.parse(clean(url)));
     }
 
-    static boolean hasScheme(String url) {
+    /** Whether it begins with any scheme. */
+    public static boolean hasScheme(String url) {
         return url.matches("(?is)[a-z][a-z0-9+.-]*:.*");
     }
 

@@ -1,4 +1,4 @@
-package browsy.fetch;
+package browsy.fetch.config;
 
 import java.io.IOException;
 import java.net.URLConnection;
