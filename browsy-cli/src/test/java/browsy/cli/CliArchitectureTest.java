@@ -34,6 +34,11 @@ class CliArchitectureTest {
     }
 
     @Test
+    void packagesAreFreeOfCycles() {
+        slices().matching("(**)").should().beFreeOfCycles().check(programs);
+    }
+
+    @Test
     void facesDoNotKnowOneAnother() {
         slices().matching("browsy.server.(*)..").should().beFreeOfCycles().check(programs);
         noClasses()

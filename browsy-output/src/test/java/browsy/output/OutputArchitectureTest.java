@@ -2,6 +2,7 @@ package browsy.output;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -22,6 +23,11 @@ class OutputArchitectureTest {
                         .withImportOption(new ImportOption.DoNotIncludeTests())
                         .importPackages("browsy.output");
         assertTrue(classes.size() > 30, "classes were found: " + classes.size());
+    }
+
+    @Test
+    void packagesAreFreeOfCycles() {
+        slices().matching("(**)").should().beFreeOfCycles().check(classes);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package browsy.tools;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -30,6 +31,11 @@ class ToolsArchitectureTest {
     @Test
     void rulesSeeTheWholeModule() {
         assertTrue(tools.size() > 20, "only " + tools.size() + " classes were found");
+    }
+
+    @Test
+    void packagesAreFreeOfCycles() {
+        slices().matching("(**)").should().beFreeOfCycles().check(tools);
     }
 
     @Test
