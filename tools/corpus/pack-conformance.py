@@ -3,10 +3,15 @@
 
 usage: pack-conformance.py CORPUS [SET ...]      (without SET: all sets below browsy-conformance/sets)
 
-CORPUS/SET has pages/, and either of
+CORPUS/SET has pages/, and one of
 
 truth/NAME.json.gz  for each page: {"file", "viewport", "elements": [{"path", "b": [x, y, width, height], "visible"}]}
 expected.json       {file: [{"path", and "name" or "role"}]}
+styles/PAGE.tsv     what tools/conformance/read-styles.mjs writes
+clicks/PAGE.tsv     what tools/conformance/read-clicks.mjs writes
+requests/PAGE.tsv   what tools/conformance/read-requests.mjs writes
+
+Pages without a table are left out, as they have nothing to compare.
 
 The archive holds
 
@@ -14,6 +19,7 @@ NOTICE             the licence: browsy-conformance/sets/SET/NOTICE, which is wri
 pages/PAGE         pages, and the files that they link to, byte for byte
 boxes/PAGE.tsv     of each element that is shown below body: path, x, y, width, height (CSS px)
 semantics/PAGE.tsv of each element that is asked about: path, "name" or "role", the value
+styles/, clicks/, requests/  the tables as they are
 
 The same corpus gives the same bytes with the same version of zlib.
 """
@@ -27,6 +33,7 @@ import tarfile
 SETS = pathlib.Path(__file__).parents[2] / 'browsy-conformance' / 'sets'
 VIEWPORT = [1280, 720]
 BODY = '/html[1]/body[1]'
+TABLES = ['styles', 'clicks', 'requests']
 
 
 def table(rows):
@@ -55,14 +62,25 @@ def semantics(expected):
         yield f'semantics/{page}.tsv', table(rows)
 
 
-def entries(source):
-    for file in (source / 'pages').rglob('*'):
-        if file.is_file():
-            yield file.relative_to(source).as_posix(), file.read_bytes()
+def answers(source):
+    """Entries of what is expected of the pages."""
     if (source / 'truth').is_dir():
         yield from boxes(source / 'truth')
-    else:
+    elif (source / 'expected.json').is_file():
         yield from semantics(source / 'expected.json')
+    for folder in TABLES:
+        for file in (source / folder).rglob('*.tsv'):
+            yield file.relative_to(source).as_posix(), file.read_bytes()
+
+
+def entries(source):
+    expected = dict(answers(source))
+    named = {name.split('/', 1)[1].removesuffix('.tsv') for name in expected}
+    yield from expected.items()
+    for file in (source / 'pages').rglob('*'):
+        page = file.relative_to(source / 'pages').as_posix()
+        if file.is_file() and (page in named or not page.endswith('.html')):
+            yield f'pages/{page}', file.read_bytes()
 
 
 def pack(source, target):

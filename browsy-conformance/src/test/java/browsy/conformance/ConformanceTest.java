@@ -53,7 +53,15 @@ class ConformanceTest {
 
     /** An archive that lost its contents would pass. */
     @ParameterizedTest
-    @CsvSource({"aria, 26, 538", "taffy, 1120, 5705", "wpt, 6556, 84294", "yoga, 435, 2505"})
+    @CsvSource({
+        "aria, 26, 538",
+        "clicks, 171, 8740",
+        "computed, 944, 1876392",
+        "forms, 250, 1260",
+        "taffy, 1120, 5705",
+        "wpt, 6556, 84294",
+        "yoga, 435, 2505"
+    })
     void setsAreWhole(String name, int pages, int questions) throws IOException {
         PageSet set = PageSet.read(SETS.resolve(name).resolve("pages.tar.gz"));
         assertEquals(pages, set.expectations().size());

@@ -1,12 +1,12 @@
 package browsy.conformance;
 
-import browsy.ParseOptions;
 import java.util.List;
 
 /** The reference values of one page. */
-sealed interface Expectation permits ExpectedBoxes, ExpectedSemantics {
+sealed interface Expectation
+        permits ExpectedBoxes, ExpectedClicks, ExpectedRequests, ExpectedSemantics, ExpectedStyles {
 
-    /** The number of boxes, names and roles that are compared. */
+    /** The number of boxes, names, roles, values, clicks or requests that are compared. */
     int questions();
 
     /**
@@ -14,5 +14,5 @@ sealed interface Expectation permits ExpectedBoxes, ExpectedSemantics {
      *
      * @return a line for each element that differs, in document order; empty if the page is right
      */
-    List<String> differences(String html, ParseOptions options);
+    List<String> differences(SitePage page);
 }

@@ -2,7 +2,6 @@ package browsy.conformance;
 
 import browsy.Browsy;
 import browsy.ElementBox;
-import browsy.ParseOptions;
 import browsy.model.Bounds;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,8 +47,8 @@ record ExpectedBoxes(List<Box> boxes) implements Expectation {
     }
 
     @Override
-    public List<String> differences(String html, ParseOptions options) {
-        return differences(Browsy.boxes(html, options));
+    public List<String> differences(SitePage page) {
+        return differences(Browsy.boxes(page.html(), page.options()));
     }
 
     /** Describes the boxes that differ. An element that is not visible counts as missing. */

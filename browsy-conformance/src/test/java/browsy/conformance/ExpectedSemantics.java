@@ -2,7 +2,6 @@ package browsy.conformance;
 
 import browsy.Browsy;
 import browsy.ElementSemantics;
-import browsy.ParseOptions;
 import browsy.model.Role;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,8 +44,8 @@ record ExpectedSemantics(List<Property> properties) implements Expectation {
     }
 
     @Override
-    public List<String> differences(String html, ParseOptions options) {
-        return differences(Browsy.semantics(html, options));
+    public List<String> differences(SitePage page) {
+        return differences(Browsy.semantics(page.html(), page.options()));
     }
 
     /** Describes the names and roles that differ. A missing element has neither. */

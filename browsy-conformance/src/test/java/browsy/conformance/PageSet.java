@@ -1,7 +1,5 @@
 package browsy.conformance;
 
-import browsy.ParseOptions;
-import browsy.model.Viewport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -24,11 +22,15 @@ import java.util.function.Function;
 record PageSet(Map<String, byte[]> site, SortedMap<String, Expectation> expectations) {
     private static final String PAGES = "pages/";
     private static final String TABLE = ".tsv";
-    private static final Viewport VIEWPORT = new Viewport(1280, 720);
 
     /** By folder in the archive, how what is in it is read. */
     private static final Map<String, Function<String, Expectation>> KINDS =
-            Map.of("boxes/", ExpectedBoxes::parse, "semantics/", ExpectedSemantics::parse);
+            Map.of(
+                    "boxes/", ExpectedBoxes::parse,
+                    "clicks/", ExpectedClicks::parse,
+                    "requests/", ExpectedRequests::parse,
+                    "semantics/", ExpectedSemantics::parse,
+                    "styles/", ExpectedStyles::parse);
 
     /**
      * Reads the archive that {@code tools/corpus/pack-conformance.py} makes.
@@ -76,17 +78,10 @@ record PageSet(Map<String, byte[]> site, SortedMap<String, Expectation> expectat
     /** Describes the differences between a page and its reference; empty if there are none. */
     List<String> differences(String page) {
         Expectation expected = expectations.get(page);
-        byte[] html = site.get(page);
-        if (expected == null || html == null) {
+        if (expected == null) {
             throw new IllegalArgumentException("no such page: " + page);
         }
-        ParseOptions options =
-                ParseOptions.builder()
-                        .viewport(VIEWPORT)
-                        .baseUri(ArchivedStylesheets.address(page))
-                        .stylesheetLoader(new ArchivedStylesheets(site))
-                        .build();
-        return expected.differences(text(html), options);
+        return expected.differences(new SitePage(site, page));
     }
 
     private static String text(byte[] content) {

@@ -1,0 +1,34 @@
+package browsy.conformance;
+
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+
+/** Paths of elements, such as {@code /html[1]/body[1]/div[2]}, of places among the same tag. */
+final class ElementPath {
+    private static final Pattern STEP = Pattern.compile("/([^\\[/]+)\\[(\\d+)]");
+
+    private ElementPath() {}
+
+    /** The path of an element. */
+    static String of(Element element) {
+        StringBuilder path = new StringBuilder();
+        for (Element at = element; at != null && at.parent() != null; at = at.parent()) {
+            int place = 1;
+            for (Element before = at.previousElementSibling();
+                    before != null;
+                    before = before.previousElementSibling()) {
+                if (before.normalName().equals(at.normalName())) {
+                    place++;
+                }
+            }
+            path.insert(0, "/" + at.normalName() + "[" + place + "]");
+        }
+        return path.toString();
+    }
+
+    /** The CSS selector of the element of a path in body. */
+    static String selector(String path) {
+        return STEP.matcher(path.replaceFirst("^/html\\[1]/body\\[1]", "body"))
+                .replaceAll(" > $1:nth-of-type($2)");
+    }
+}

@@ -1,0 +1,139 @@
+package browsy.conformance;
+
+import browsy.fetch.FetchException;
+import browsy.fetch.FetchException.ActionError;
+import browsy.fetch.Session;
+import browsy.find.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The requests that a browser sends for the forms of a page. */
+record ExpectedRequests(List<Flow> flows) implements Expectation {
+    private static final Set<ActionError.Kind> REFUSALS =
+            Set.of(ActionError.Kind.VALIDATION_FAILED, ActionError.Kind.WRONG_ELEMENT_TYPE);
+
+    /** The change of a field. */
+    sealed interface Change {
+        /** Text to type into a field. */
+        record Text(String path, String text) implements Change {}
+
+        /** A box to tick. */
+        record Tick(String path) implements Change {}
+
+        /** The place of an option to choose, counted from 0. */
+        record Choice(String path, int index) implements Change {}
+    }
+
+    /** How a form is sent. */
+    enum Trigger {
+        CLICK,
+        ENTER
+    }
+
+    /**
+     * A click or a press of the enter key on the fresh page, and what follows.
+     *
+     * @param changes what is done before it
+     * @param path of the element
+     */
+    record Flow(List<Change> changes, Trigger trigger, String path, SentRequest request) {}
+
+    /** Reads the steps that {@code tools/conformance/read-requests.mjs} describes. */
+    static ExpectedRequests parse(String table) {
+        List<Change> changes = new ArrayList<>();
+        List<Flow> flows = new ArrayList<>();
+        for (List<String> row : Table.rows(table)) {
+            String path = row.get(1);
+            switch (row.get(0)) {
+                case "fill" -> changes.add(new Change.Text(path, row.get(2)));
+                case "check" -> changes.add(new Change.Tick(path));
+                case "select" -> changes.add(new Change.Choice(path, Integer.parseInt(row.get(2))));
+                case "click" -> flows.add(flow(changes, Trigger.CLICK, row));
+                case "enter" -> flows.add(flow(changes, Trigger.ENTER, row));
+                default -> throw new IllegalArgumentException("unknown step: " + row);
+            }
+        }
+        return new ExpectedRequests(flows);
+    }
+
+    private static Flow flow(List<Change> changes, Trigger trigger, List<String> row) {
+        if (row.size() != 6) {
+            throw new IllegalArgumentException("not a path and a request: " + row);
+        }
+        return new Flow(
+                List.copyOf(changes),
+                trigger,
+                row.get(1),
+                new SentRequest(row.get(2), row.get(3), row.get(4), row.get(5)));
+    }
+
+    @Override
+    public int questions() {
+        return flows.size();
+    }
+
+    @Override
+    public List<String> differences(SitePage page) {
+        List<String> differences = new ArrayList<>();
+        for (Flow flow : flows) {
+            String own = outcome(page, flow);
+            if (!own.equals(flow.request().toString())) {
+                differences.add(
+                        "%s%s %s: %s, in the browser %s"
+                                .formatted(
+                                        flow.changes().isEmpty() ? "" : "filled in, ",
+                                        flow.trigger(),
+                                        flow.path(),
+                                        own,
+                                        flow.request()));
+            }
+        }
+        return differences;
+    }
+
+    /** The request that a session sends, or why it does not get that far. */
+    private static String outcome(SitePage page, Flow flow) {
+        RecordingSite site = new RecordingSite(page);
+        try (Session session = Session.create(site.config())) {
+            session.goTo(ArchivedStylesheets.address(page.path()));
+            flow.changes().forEach(change -> apply(session, change));
+            send(session, flow);
+        } catch (FetchException e) {
+            if (!isRefusal(e)) {
+                return e.getMessage();
+            }
+        }
+        return site.sent().toString();
+    }
+
+    /**
+     * Whether a browser sends nothing either: for fields that are not valid, for other addresses.
+     */
+    private static boolean isRefusal(FetchException e) {
+        return e instanceof FetchException.InvalidUrl
+                || e instanceof FetchException.BlockedUrl
+                || (e instanceof ActionError error && REFUSALS.contains(error.kind()));
+    }
+
+    private static void apply(Session session, Change change) {
+        if (change instanceof Change.Text field) {
+            session.type(target(field.path()), field.text());
+        } else if (change instanceof Change.Tick box) {
+            session.check(target(box.path()));
+        } else if (change instanceof Change.Choice choice) {
+            session.selectIndex(target(choice.path()), choice.index());
+        }
+    }
+
+    private static void send(Session session, Flow flow) {
+        switch (flow.trigger()) {
+            case CLICK -> session.click(target(flow.path()));
+            case ENTER -> session.focus(target(flow.path())).press("Enter");
+        }
+    }
+
+    private static Target target(String path) {
+        return Target.css(ElementPath.selector(path));
+    }
+}

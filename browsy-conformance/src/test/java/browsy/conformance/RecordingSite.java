@@ -1,0 +1,62 @@
+package browsy.conformance;
+
+import browsy.fetch.SessionConfig;
+import browsy.fetch.client.RequestHandler;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Answers the first request with a page and keeps the next. */
+final class RecordingSite implements RequestHandler {
+    private static final Pattern BOUNDARY = Pattern.compile("boundary=(\\S+)");
+
+    private final SitePage page;
+    private boolean opened;
+    private SentRequest sent = SentRequest.NONE;
+
+    RecordingSite(SitePage page) {
+        this.page = page;
+    }
+
+    /** Settings of a session that asks this site alone, for pages only. */
+    SessionConfig config() {
+        return SessionConfig.builder()
+                .viewport(SitePage.VIEWPORT)
+                .fetchCss(false)
+                .requestHandler(this)
+                .build();
+    }
+
+    /** The first request after that for the page. */
+    SentRequest sent() {
+        return sent;
+    }
+
+    @Override
+    public Response handle(Request request) {
+        if (!opened) {
+            opened = true;
+            return new Response(
+                    200,
+                    Map.of("Content-Type", List.of("text/html")),
+                    page.site().getOrDefault(page.path(), new byte[0]));
+        }
+        if (sent.equals(SentRequest.NONE)) {
+            sent = record(request);
+        }
+        return Response.html("sent");
+    }
+
+    private static SentRequest record(Request request) {
+        String type = request.header("Content-Type");
+        String body = new String(request.body(), StandardCharsets.ISO_8859_1);
+        Matcher boundary = BOUNDARY.matcher(type);
+        if (boundary.find()) {
+            body = body.replace(boundary.group(1), "BOUNDARY");
+            type = type.replace(boundary.group(1), "BOUNDARY");
+        }
+        return new SentRequest(request.method(), request.uri().toString(), type, body);
+    }
+}

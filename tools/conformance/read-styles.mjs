@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+// Reads computed values from Chromium: for each page, a line with the names of properties and one
+// for each rendered element, of its path and the values.
+//
+//     npm ci && FONTCONFIG_FILE=fonts.conf node read-styles.mjs PAGES OUT [CHROMIUM]
+//
+// Left out are properties of which getComputedStyle gives the used value, and those that the engine
+// does not keep.
+
+import { PATHS, open, tables } from './reference.mjs';
+
+const SIDES = ['top', 'right', 'bottom', 'left'];
+const PROPERTIES = [
+  'display', 'position', 'float', 'clear', 'visibility', 'overflow-x', 'overflow-y', 'box-sizing',
+  'z-index', 'opacity', 'color', 'background-color', 'font-family', 'font-size', 'font-style',
+  'font-weight', 'line-height', 'letter-spacing', 'word-spacing', 'text-align', 'text-indent',
+  'text-transform', 'white-space', 'overflow-wrap', 'word-break', 'text-overflow', 'direction',
+  'writing-mode', 'vertical-align', 'list-style-type', 'list-style-position',
+  ...SIDES.flatMap((side) => [`border-${side}-width`, `border-${side}-style`]),
+  'border-collapse', 'caption-side', 'table-layout', 'flex-direction', 'flex-wrap', 'flex-grow',
+  'flex-shrink', 'flex-basis', 'order', 'justify-content', 'align-items', 'align-self',
+  'align-content', 'row-gap', 'column-gap', 'object-fit', 'pointer-events',
+];
+
+await tables(async (context, folder, page) => {
+  const tab = await open(context, folder, page);
+  const rows = await tab.evaluate(
+    ({ properties, paths }) => {
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+      return (0, eval)(paths)
+        .filter(([element]) => element.checkVisibility({ contentVisibilityAuto: false }))
+        .map(([element, path]) => {
+          const style = getComputedStyle(element);
+          return [path, ...properties.map((property) => style.getPropertyValue(property))];
+        });
+    },
+    { properties: PROPERTIES, paths: PATHS },
+  );
+  return rows.length ? [['path', ...PROPERTIES], ...rows] : [];
+});
