@@ -1,4 +1,5 @@
 /** HTML to Spatial DOM. The stages between are public classes in packages that are not exported. */
+@SuppressWarnings("module") // browsy.fetch is compiled later
 module browsy.core {
     requires transitive org.jsoup;
     requires static transitive org.jspecify;

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads what the manifest of the project's own corpus expects of each page. */
@@ -46,7 +47,10 @@ final class CorpusManifest {
 
     static List<Expectation> read() {
         try (JsonParser parser =
-                new JsonFactory().createParser(Files.readString(CORPUS.resolve("manifest.json")))) {
+                new JsonFactory()
+                        .createParser(
+                                ObjectReadContext.empty(),
+                                Files.readString(CORPUS.resolve("manifest.json")))) {
             parser.nextToken();
             Object root = value(parser);
             List<Expectation> pages = new ArrayList<>();

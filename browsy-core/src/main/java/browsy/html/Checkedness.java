@@ -65,7 +65,7 @@ public final class Checkedness {
     /** Whether an option is chosen. */
     public boolean isSelected(Element option) {
         Element select = selectAround(option);
-        return select == null || select.hasAttr("multiple")
+        return (select == null || select.hasAttr("multiple"))
                 ? isMarked(option)
                 : selectedOptions(select).contains(option);
     }

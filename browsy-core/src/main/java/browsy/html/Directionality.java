@@ -61,7 +61,9 @@ public final class Directionality {
                 if (e.isHtml("bdi")) {
                     return auto(e);
                 }
-                return e.isHtml("input") && ElementFacts.inputType(e).equals("tel") ? false : null;
+                return (e.isHtml("input") && ElementFacts.inputType(e).equals("tel"))
+                        ? false
+                        : null;
             }
         }
     }

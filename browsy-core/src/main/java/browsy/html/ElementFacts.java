@@ -28,7 +28,7 @@ public final class ElementFacts {
         return anchor
                 && e.hasAttributes()
                 && (e.attribute("href") != null
-                        || !e.isHtml() && e.attribute("xlink:href") != null);
+                        || (!e.isHtml() && e.attribute("xlink:href") != null));
     }
 
     public boolean isChecked(TreeElement e) {
@@ -69,7 +69,7 @@ public final class ElementFacts {
         }
         return e.isHtml("select")
                 || e.isHtml("textarea")
-                || e.isHtml("input") && InputTypes.takeRequired(inputType(e));
+                || (e.isHtml("input") && InputTypes.takeRequired(inputType(e)));
     }
 
     public boolean isOptional(TreeElement e) {
@@ -83,7 +83,7 @@ public final class ElementFacts {
 
     /** Whether the user can edit it. */
     public boolean isReadWrite(TreeElement e) {
-        if (e.isHtml("input") && InputTypes.takeReadOnly(inputType(e)) || e.isHtml("textarea")) {
+        if ((e.isHtml("input") && InputTypes.takeReadOnly(inputType(e))) || e.isHtml("textarea")) {
             return e.attribute("readonly") == null && !isDisabled(e);
         }
         for (TreeElement p = e; p != null; p = p.flatParent()) {

@@ -37,7 +37,7 @@ public record ActionResult(
 
     /** Whether anything a reader would notice came of it. */
     public boolean changedAnything() {
-        return navigated || download != null || delta != null && delta.isNoticeable();
+        return navigated || download != null || (delta != null && delta.isNoticeable());
     }
 
     /** One line, with neither values nor the query of the address. */

@@ -23,7 +23,7 @@ class ClientVersionTest {
 
         public static void main(String[] args) {
             try (Session session = Session.create()) {
-                System.out.println("opened");
+                System.out.println(session.url() == null ? "opened" : session.url());
             } catch (IncompatibleLibraryException e) {
                 System.out.println(e.library() + "|" + e.version() + "|" + e.getMessage());
             }

@@ -41,6 +41,9 @@ public @interface BrowsyTest {
 
     /** {@link SessionConfig#DEFAULT}. */
     final class DefaultConfig implements Supplier<SessionConfig> {
+        /** The one that the annotation asks for. */
+        public DefaultConfig() {}
+
         @Override
         public SessionConfig get() {
             return SessionConfig.DEFAULT;

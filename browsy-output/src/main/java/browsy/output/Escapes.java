@@ -34,13 +34,11 @@ final class Escapes {
                 out.append((char) c);
             } else if (c == '\n') {
                 out.append("\\n");
-            } else if (c == SOFT_HYPHEN) {
+            } else if (isUnseen(c) && c != SOFT_HYPHEN) {
+                out.append("\\u{").append(Integer.toHexString(c)).append('}');
+            } else if (c != SOFT_HYPHEN) {
                 // A soft hyphen is a hint for line breaking. It is invisible where no line is
                 // broken.
-                continue;
-            } else if (isUnseen(c)) {
-                out.append("\\u{").append(Integer.toHexString(c)).append('}');
-            } else {
                 out.appendCodePoint(c);
             }
         }

@@ -225,13 +225,8 @@ class RecipesTest {
         }
 
         @Override
-        public ChatOptions getDefaultOptions() {
-            return ToolCallingChatOptions.builder().build();
-        }
-
-        @Override
         public ChatOptions getOptions() {
-            return getDefaultOptions();
+            return ToolCallingChatOptions.builder().build();
         }
 
         @Override

@@ -2,6 +2,7 @@ package browsy.css.parse;
 
 import browsy.css.value.Keyword;
 import browsy.css.value.Specified;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -23,10 +24,12 @@ public final class Keywords<T> implements ValueParser<T> {
     @SafeVarargs
     public static <E extends Enum<E> & Keyword> Keywords<E> of(Class<E> type, E... excluded) {
         Map<String, Specified<E>> values = new HashMap<>();
-        for (E constant : type.getEnumConstants()) {
-            if (!Set.of(excluded).contains(constant)) {
-                values.put(constant.css(), Specified.of(constant));
-            }
+        Set<E> included = EnumSet.allOf(type);
+        for (E constant : excluded) {
+            included.remove(constant);
+        }
+        for (E constant : included) {
+            values.put(constant.css(), Specified.of(constant));
         }
         return new Keywords<>(values);
     }

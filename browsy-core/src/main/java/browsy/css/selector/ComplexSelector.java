@@ -77,8 +77,8 @@ public final class ComplexSelector {
                                 ? is.list()
                                 : simple instanceof SimpleSelectors.Not not ? not.list() : null;
                 if (simple instanceof HasSelector
-                        || inner != null
-                                && inner.selectors().stream().anyMatch(ComplexSelector::usesHas)) {
+                        || (inner != null
+                                && inner.selectors().stream().anyMatch(ComplexSelector::usesHas))) {
                     return true;
                 }
             }

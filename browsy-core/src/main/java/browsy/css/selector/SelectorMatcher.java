@@ -260,10 +260,10 @@ public final class SelectorMatcher {
         for (Node node : element.element().childNodes()) {
             boolean counts =
                     node instanceof Element
-                            || node instanceof TextNode text && !text.getWholeText().isEmpty()
-                            || !(node instanceof Comment || node instanceof TextNode)
+                            || (node instanceof TextNode text && !text.getWholeText().isEmpty())
+                            || (!(node instanceof Comment || node instanceof TextNode)
                                     && !node.nodeName().startsWith("#")
-                                    && !node.outerHtml().isEmpty();
+                                    && !node.outerHtml().isEmpty());
             if (counts) {
                 return false;
             }

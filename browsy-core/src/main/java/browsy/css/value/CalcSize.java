@@ -13,7 +13,7 @@ public record CalcSize(@Nullable Size basis, SizeCalculation calculation) implem
     /** Whether a size is {@code auto}, be it as the basis of a calculation. */
     public static boolean isAutomatic(Size size) {
         return size == SizeKeyword.AUTO
-                || size instanceof CalcSize calculated && calculated.root() == SizeKeyword.AUTO;
+                || (size instanceof CalcSize calculated && calculated.root() == SizeKeyword.AUTO);
     }
 
     /** The basis below all nested ones; null is {@code any}. */

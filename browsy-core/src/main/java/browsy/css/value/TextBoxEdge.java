@@ -25,7 +25,7 @@ public record TextBoxEdge(Over over, Under under) implements CssText {
 
     @Override
     public String css() {
-        boolean one = over == Over.AUTO || over == Over.TEXT && under == Under.TEXT;
+        boolean one = over == Over.AUTO || (over == Over.TEXT && under == Under.TEXT);
         return one ? over.css() : over.css() + " " + under.css();
     }
 }

@@ -26,11 +26,7 @@ final class ChildClearance {
         return start.clearance() >= childOffset || !parentClears;
     }
 
-    /**
-     * The same of a child that was laid out, its margins not collapsing through it.
-     *
-     * @param childOffset null where they do
-     */
+    /** The same of a child that was laid out, its margins not collapsing through it. */
     boolean separates(FlowResult.Done child) {
         Double childOffset = child.blockOffset();
         return childOffset != null

@@ -422,7 +422,6 @@ final class BoxBreaker {
         if (isRoot) {
             contentEnd = Math.max(contentEnd, content.floatsEnd(pass::content));
         }
-        Box box = whole.box();
         Hold hold = steps.isRow() ? Hold.MUTUAL : space.hold();
         double block = pass.flow().toLogical(whole.size()).block();
         return BlockExtent.of(whole, block, contentEnd, space.containerInline(), hold);

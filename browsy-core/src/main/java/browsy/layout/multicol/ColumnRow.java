@@ -25,7 +25,6 @@ final class ColumnRow {
     private final BoxFragment thread;
     private final Fragmenter fragmenter;
     private final ColumnGeometry geometry;
-    private final WritingFlow flow;
     private final ColumnBudget budget;
 
     /**
@@ -67,7 +66,6 @@ final class ColumnRow {
         this.thread = thread;
         this.fragmenter = fragmenter;
         this.geometry = geometry;
-        this.flow = flow;
         this.budget = budget;
     }
 

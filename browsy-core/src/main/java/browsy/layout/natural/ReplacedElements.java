@@ -8,7 +8,6 @@ import browsy.layout.box.NaturalSize;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -23,10 +22,6 @@ import org.jspecify.annotations.Nullable;
 public final class ReplacedElements {
     private static final NaturalSize DEFAULT = new NaturalSize(null, null, null);
     private static final NaturalSize MISSING = new NaturalSize(0.0, 0.0, null);
-    private static final NaturalSize BROKEN_ICON = new NaturalSize(16.0, 16.0, 1.0);
-
-    private static final Set<String> ELEMENTS =
-            Set.of("img", "svg", "video", "audio", "iframe", "frame", "object", "embed");
 
     /** What tells the text of an image button, the first one that is there, be it empty. */
     private static final List<String> BUTTON_TEXTS = List.of("alt", "title", "value");

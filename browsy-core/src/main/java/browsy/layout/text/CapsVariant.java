@@ -43,20 +43,14 @@ public enum CapsVariant {
     }
 
     Treatment of(int codePoint) {
-        switch (this) {
-            case SMALL_CAPS:
-                return changesWhenUppercased(codePoint)
-                        ? Treatment.SMALL_UPPERCASED
-                        : Treatment.PLAIN;
-            case ALL_SMALL_CAPS:
-                return changesWhenUppercased(codePoint)
-                        ? Treatment.SMALL_UPPERCASED
-                        : Treatment.SMALL;
-            case UNICASE:
-                return changesWhenUppercased(codePoint) ? Treatment.PLAIN : Treatment.SMALL;
-            default:
-                return Treatment.PLAIN;
-        }
+        return switch (this) {
+            case SMALL_CAPS ->
+                    changesWhenUppercased(codePoint) ? Treatment.SMALL_UPPERCASED : Treatment.PLAIN;
+            case ALL_SMALL_CAPS ->
+                    changesWhenUppercased(codePoint) ? Treatment.SMALL_UPPERCASED : Treatment.SMALL;
+            case UNICASE -> changesWhenUppercased(codePoint) ? Treatment.PLAIN : Treatment.SMALL;
+            default -> Treatment.PLAIN;
+        };
     }
 
     private static boolean changesWhenUppercased(int codePoint) {

@@ -13,7 +13,6 @@ final class ActiveSheet {
     private final CompiledSheet sheet;
     private final String source;
     private final Origin origin;
-    private final @Nullable TreeScope scope;
     private final int depth;
     private final @Nullable TreeElement owner;
     private final int order;
@@ -41,7 +40,6 @@ final class ActiveSheet {
         this.sheet = sheet;
         this.source = source;
         this.origin = origin;
-        this.scope = scope;
         this.depth = depth(scope);
         this.owner = owner;
         this.order = order;

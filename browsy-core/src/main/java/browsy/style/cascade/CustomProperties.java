@@ -177,7 +177,7 @@ final class CustomProperties {
     private @Nullable List<ComponentValue> checked(
             String name, @Nullable List<ComponentValue> value, Substitution substitution) {
         PropertyRegistration registration = registry.get(name);
-        if (registration == null || value != null && registration.syntax().accepts(value)) {
+        if (registration == null || (value != null && registration.syntax().accepts(value))) {
             return value;
         }
         return registration.inherits() && parent != null

@@ -37,7 +37,7 @@ final class FeaturePaths {
     }
 
     private int bucket(int hash) {
-        return hash * SPREAD >>> Integer.numberOfLeadingZeros(buckets.length - 1);
+        return (hash * SPREAD) >>> Integer.numberOfLeadingZeros(buckets.length - 1);
     }
 
     private void grow() {

@@ -43,7 +43,7 @@ record PropertyRegistration(
                 case "inherits" -> {
                     boolean yes = value.size() == 1 && value.get(0).isIdent("true");
                     boolean no = value.size() == 1 && value.get(0).isIdent("false");
-                    inherits = yes || no ? Boolean.valueOf(yes) : null;
+                    inherits = (yes || no) ? Boolean.valueOf(yes) : null;
                 }
                 case "initial-value" -> initial = value;
                 default -> {

@@ -123,7 +123,7 @@ record PropertySyntax(List<Component> alternatives) {
                 }
                 count++;
             }
-            if (count == 0 || count > 1 && component.multiplier() != Multiplier.SPACES) {
+            if (count == 0 || (count > 1 && component.multiplier() != Multiplier.SPACES)) {
                 return false;
             }
         }
@@ -172,11 +172,11 @@ record PropertySyntax(List<Component> alternatives) {
     }
 
     private static boolean isLength(Token token) {
-        return token.is(TokenType.NUMBER) && token.number() == 0
-                || token.is(TokenType.DIMENSION)
+        return (token.is(TokenType.NUMBER) && token.number() == 0)
+                || (token.is(TokenType.DIMENSION)
                         && !ANGLES.contains(token.unit())
                         && !TIMES.contains(token.unit())
-                        && !RESOLUTIONS.contains(token.unit());
+                        && !RESOLUTIONS.contains(token.unit()));
     }
 
     @Override

@@ -21,6 +21,6 @@ record RuleCondition(
 
     /** Whether an {@code @container} is among the conditions. */
     boolean asksContainer() {
-        return container != null || parent != null && parent.asksContainer();
+        return container != null || (parent != null && parent.asksContainer());
     }
 }

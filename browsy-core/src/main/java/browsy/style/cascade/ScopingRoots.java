@@ -44,7 +44,7 @@ final class ScopingRoots {
         for (TreeElement root = element; root != null; root = above(root), steps++) {
             matcher.charge(1);
             if (matcher.isExhausted()
-                    || endOfAny != null && matcher.matchesAny(endOfAny, root, scope, null)) {
+                    || (endOfAny != null && matcher.matchesAny(endOfAny, root, scope, null))) {
                 return -1;
             }
             if (isRoot(root, rule)

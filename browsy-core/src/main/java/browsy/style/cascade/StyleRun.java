@@ -492,6 +492,6 @@ public final class StyleRun {
 
     @SuppressWarnings("unchecked") // generic arrays cannot be made otherwise
     private static @Nullable Map<PseudoElementKind, ComputedStyle>[] newMaps(int length) {
-        return new Map[length];
+        return (Map<PseudoElementKind, ComputedStyle>[]) new Map<?, ?>[length];
     }
 }

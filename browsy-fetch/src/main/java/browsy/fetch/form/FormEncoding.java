@@ -42,9 +42,9 @@ final class FormEncoding {
     private static void appendEscaped(StringBuilder out, byte[] bytes) {
         for (byte b : bytes) {
             boolean plain =
-                    b >= 'a' && b <= 'z'
-                            || b >= 'A' && b <= 'Z'
-                            || b >= '0' && b <= '9'
+                    (b >= 'a' && b <= 'z')
+                            || (b >= 'A' && b <= 'Z')
+                            || (b >= '0' && b <= '9')
                             || b == '*'
                             || b == '-'
                             || b == '.'

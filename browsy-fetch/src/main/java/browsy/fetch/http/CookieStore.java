@@ -84,14 +84,14 @@ final class CookieStore {
 
     /** The cookie of a {@code Set-Cookie} header; null for one that is not kept. */
     private static @Nullable Kept read(HttpUrl url, String line) {
-        if (line.chars().anyMatch(c -> c < ' ' && c != '\t' || c == 0x7F)) {
+        if (line.chars().anyMatch(c -> (c < ' ' && c != '\t') || c == 0x7F)) {
             return null;
         }
         String[] parts = line.split(";", -1);
         int equals = parts[0].indexOf('=');
         String name = parts[0].substring(0, Math.max(0, equals)).strip();
         String value = parts[0].substring(equals + 1).strip();
-        if (name.isEmpty() && value.isEmpty() || size(name + value) > MAX_PAIR_BYTES) {
+        if ((name.isEmpty() && value.isEmpty()) || size(name + value) > MAX_PAIR_BYTES) {
             return null;
         }
         // The parser takes no names and values but such in ASCII.
@@ -113,7 +113,7 @@ final class CookieStore {
         if (rules != null && domain != null) {
             rules = CookieDomain.widened(rules, domain, url);
         }
-        if (rules == null || partitioned && !rules.secure() || !isAcceptable(name, rules, url)) {
+        if (rules == null || (partitioned && !rules.secure()) || !isAcceptable(name, rules, url)) {
             return null;
         }
         return new Kept(name, value, rules, System.currentTimeMillis());

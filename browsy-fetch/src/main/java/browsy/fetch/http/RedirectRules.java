@@ -40,7 +40,7 @@ final class RedirectRules {
                         : target;
         int status = answer.code();
         boolean becomesGet =
-                status == 303 || (status == 301 || status == 302) && request.body() != null;
+                status == 303 || ((status == 301 || status == 302) && request.body() != null);
         ReferrerPolicy named =
                 ReferrerPolicy.of(String.join(",", answer.headers("Referrer-Policy")));
         ReferrerPolicy policy = named == null ? request.policy() : named;

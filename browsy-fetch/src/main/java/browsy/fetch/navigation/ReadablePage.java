@@ -59,7 +59,7 @@ final class ReadablePage {
         if (type.isEmpty()) {
             return sniffed(response);
         }
-        if (type.endsWith("/xml") || type.endsWith("+xml") && !type.startsWith("image/")) {
+        if (type.endsWith("/xml") || (type.endsWith("+xml") && !type.startsWith("image/"))) {
             return ofXml(PageText.ofXml(response), response.url());
         }
         // Servers call text what they do not know.
@@ -70,7 +70,7 @@ final class ReadablePage {
 
     /** NB: text that Chromium has no view for is saved by it, too. */
     private static boolean isText(String type) {
-        return type.startsWith("text/") && !SAVED.contains(type)
+        return (type.startsWith("text/") && !SAVED.contains(type))
                 || type.endsWith("+json")
                 || switch (type) {
                     case "application/json",

@@ -15,7 +15,11 @@ import org.springframework.ai.tool.definition.ToolDefinition;
  * <pre>{@code
  * try (BrowsyTools tools = BrowsyTools.create(ToolOptions.DEFAULT)) {
  *     String answer =
- *             ChatClient.create(model).prompt(question).toolCallbacks(tools).call().content();
+ *             ChatClient.create(model)
+ *                     .prompt(question)
+ *                     .toolCallbacks(tools.getToolCallbacks())
+ *                     .call()
+ *                     .content();
  * }
  * }</pre>
  *

@@ -59,13 +59,8 @@ class BrowsyToolsTest {
         }
 
         @Override
-        public ChatOptions getDefaultOptions() {
-            return ToolCallingChatOptions.builder().build();
-        }
-
-        @Override
         public ChatOptions getOptions() {
-            return getDefaultOptions();
+            return ToolCallingChatOptions.builder().build();
         }
 
         @Override
@@ -102,7 +97,7 @@ class BrowsyToolsTest {
             String answer =
                     ChatClient.create(model)
                             .prompt("Read it")
-                            .toolCallbacks(tools)
+                            .toolCallbacks(tools.getToolCallbacks())
                             .call()
                             .content();
             assertEquals("Done", answer);
@@ -123,7 +118,7 @@ class BrowsyToolsTest {
                 String answer =
                         ChatClient.create(model)
                                 .prompt("Do it")
-                                .toolCallbacks(tools)
+                                .toolCallbacks(tools.getToolCallbacks())
                                 .call()
                                 .content();
                 assertEquals("Done", answer, wrong::toString);

@@ -38,7 +38,6 @@ final class LineFragments {
     private static final int[] NOTHING_SHARED = {};
     private static final BoxState[] NO_PATH = {};
 
-    private final InlineContent content;
     private final BlockContainer container;
     private final LayoutInput input;
     private final WritingFlow lineFlow;
@@ -105,7 +104,6 @@ final class LineFragments {
             InlineResult result,
             double left,
             double lineTop) {
-        this.content = content;
         this.container = container;
         this.input = input;
         this.lineFlow = lineRelative(container.flow());
