@@ -16,7 +16,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.LayoutLimit;
-import browsy.layout.flow.inline.ContentLanguage;
+import browsy.layout.flow.inline.items.ContentLanguage;
 import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;

@@ -17,7 +17,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TextBox;
-import browsy.layout.flow.inline.TextStyles;
+import browsy.layout.flow.inline.items.TextStyles;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;

@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @see <a href="https://drafts.csswg.org/css-flexbox-2/#balancing">css-flexbox-2</a>
  */
-final class BalancedLines {
+public final class BalancedLines {
     /** Pairs of line ends that are weighed at most; beyond, lines are filled one by one. */
     private static final long MAX_STEPS = 4_000_000;
 

@@ -4,8 +4,10 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.floats.FloatPlacement;
 import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.FloatSides;
+import browsy.layout.flow.fragments.FragmentBuilder;
 import browsy.layout.flow.inline.InlineLayout;
 import browsy.layout.flow.inline.InlineResult;
 import browsy.layout.fragment.BoxFragment;
@@ -16,6 +18,7 @@ import browsy.layout.positioned.PositionedLayout;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.CellChildInput;
 import browsy.layout.sizing.SizeContainment;
 import browsy.style.PseudoElement;
 import java.util.List;
@@ -181,7 +184,12 @@ final class BlockLayout {
             floats.add(FloatSides.of(side), origin);
         }
         FloatPlacement.Placed placed =
-                FloatPlacement.place(scope, child, box, geometry.contentSpan(), origin, childInput);
+                FloatPlacement.place(
+                        FloatPlacement.measure(child, box, childInput, scope.context()),
+                        box.flow(),
+                        geometry.contentSpan(),
+                        origin,
+                        scope.floats());
         BoxFragment floating = placed.layout().fragment();
         double inlineSize = box.flow().toLogical(floating.size()).inline();
         double block = placed.blockOffset();

@@ -7,7 +7,7 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.TextTrim;
-import browsy.layout.flow.inline.InlineContents;
+import browsy.layout.flow.inline.items.InlineContents;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.style.PseudoElement;
 import org.jspecify.annotations.Nullable;

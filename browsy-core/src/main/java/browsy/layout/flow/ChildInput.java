@@ -7,6 +7,7 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.flow.fragments.BlockJustification;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;

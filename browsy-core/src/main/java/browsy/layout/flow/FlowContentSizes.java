@@ -8,7 +8,7 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.inline.InlineContentSizes;
-import browsy.layout.flow.inline.InlineContents;
+import browsy.layout.flow.inline.items.InlineContents;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;

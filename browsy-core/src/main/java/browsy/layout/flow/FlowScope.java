@@ -3,7 +3,9 @@ package browsy.layout.flow;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.flow.floats.FloatContext;
-import browsy.layout.flow.inline.InlineContents;
+import browsy.layout.flow.inline.AnnotationSpace;
+import browsy.layout.flow.inline.LineClamp;
+import browsy.layout.flow.inline.items.InlineContents;
 import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 

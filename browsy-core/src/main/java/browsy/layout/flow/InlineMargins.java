@@ -4,6 +4,7 @@ import static browsy.style.property.TextProperties.TEXT_ALIGN;
 
 import browsy.css.value.TextAlign;
 import browsy.layout.box.Box;
+import browsy.layout.flow.fragments.BlockJustification;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.BoxEdges.AutoMargins;

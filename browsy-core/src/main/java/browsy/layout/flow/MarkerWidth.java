@@ -12,7 +12,7 @@ import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
-import browsy.layout.flow.inline.TextStyles;
+import browsy.layout.flow.inline.items.TextStyles;
 import browsy.layout.natural.MarkerSymbol;
 import browsy.layout.sizing.IntrinsicContributions;
 import browsy.style.computed.ComputedStyle;

@@ -5,9 +5,10 @@ import static browsy.style.property.TextProperties.TEXT_INDENT;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.flow.BlockStaticPosition.Place;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.LineSpan;
+import browsy.layout.flow.fragments.BlockStaticPosition.Place;
+import browsy.layout.flow.fragments.FragmentBuilder;
 import browsy.layout.flow.inline.LineAlignment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;

@@ -9,9 +9,11 @@ import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.LineSpan;
+import browsy.layout.flow.fragments.BlockJustification;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.OrthogonalInput;
 
 /**
  * Finds the place of an in-flow child that establishes a formatting context: its border box must

@@ -8,8 +8,8 @@ import browsy.css.value.TextBoxTrim;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.TextTrim;
-import browsy.layout.flow.inline.FontHeight;
-import browsy.layout.flow.inline.TextEdges;
+import browsy.layout.flow.inline.boxes.TextEdges;
+import browsy.layout.flow.inline.items.FontHeight;
 import browsy.layout.fragmentation.Part.Kind;
 import browsy.layout.geometry.WritingFlow;
 

@@ -2,6 +2,9 @@ package browsy.layout.flow.inline;
 
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.items.TextStyles;
+import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;

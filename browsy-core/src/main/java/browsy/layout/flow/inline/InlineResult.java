@@ -2,7 +2,7 @@ package browsy.layout.flow.inline;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.PendingPositioned;
-import browsy.layout.flow.FragmentBuilder;
+import browsy.layout.flow.fragments.FragmentBuilder;
 import browsy.layout.fragment.Fragment;
 import browsy.layout.fragment.LineExtent;
 import browsy.layout.geometry.LogicalOffset;

@@ -7,6 +7,8 @@ import static browsy.style.property.TextProperties.TEXT_ALIGN_LAST;
 import browsy.css.value.Direction;
 import browsy.css.value.TextAlign;
 import browsy.layout.box.Box;
+import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.lines.Line;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.RubyPart;
@@ -36,7 +38,7 @@ public final class LineAlignment {
         boolean ltr = direction == Direction.LTR;
         RubyPart part = style.get(RUBY_PART);
         if (part != RubyPart.NONE && free > 0) {
-            return RubyAlignment.of(style, part, free, leaves, text).apply(ltr, leaves, text);
+            return RubyJustification.apply(style, part, free, ltr, leaves, text);
         }
         TextAlign align = used(style, line);
         if (align == TextAlign.JUSTIFY) {

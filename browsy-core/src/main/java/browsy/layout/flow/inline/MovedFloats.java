@@ -2,6 +2,9 @@ package browsy.layout.flow.inline;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.lines.Line;
+import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.positioned.RelativeOffset;

@@ -5,11 +5,12 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
-import browsy.layout.flow.CellChildInput;
-import browsy.layout.flow.OrthogonalInput;
+import browsy.layout.flow.inline.lines.AtomicLayout;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.CellChildInput;
+import browsy.layout.sizing.OrthogonalInput;
 
 /**
  * Atomic inlines that shrink to fit their container, whatever is left on the line.

@@ -6,6 +6,10 @@ import browsy.css.value.Direction;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.boxes.LineBox;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.geometry.WritingFlow;
 
 /**

@@ -1,5 +1,8 @@
 package browsy.layout.flow.inline;
 
+import browsy.layout.flow.inline.boxes.Leaf;
+import browsy.layout.flow.inline.items.BidiLevels;
+import browsy.layout.flow.inline.lines.LineItem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

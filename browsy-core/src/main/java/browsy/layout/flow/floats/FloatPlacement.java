@@ -1,0 +1,104 @@
+package browsy.layout.flow.floats;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.shape.FloatShape;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.OrthogonalInput;
+import org.jspecify.annotations.Nullable;
+
+/** Lays out floats and places them. */
+public final class FloatPlacement {
+    private FloatPlacement() {}
+
+    /**
+     * A float in its place.
+     *
+     * @param lineOffset the line-left edge of its border box in the formatting context
+     * @param blockOffset its block-start border edge in the formatting context
+     */
+    public record Placed(Box box, LayoutResult layout, double lineOffset, double blockOffset) {}
+
+    /**
+     * A float that is laid out but not placed.
+     *
+     * @param margins on the axes of its containing block
+     * @param size of its border box on the axes of its containing block
+     * @param shape what lines keep off; null for its margin box
+     */
+    public record Measured(
+            Box box,
+            LayoutResult layout,
+            LogicalEdges margins,
+            LogicalSize size,
+            FloatSide side,
+            @Nullable FloatShape shape) {
+        public double marginBoxInline() {
+            return size.inline() + margins.inlineSum();
+        }
+    }
+
+    /** Lays out a float in its containing block. */
+    public static Measured measure(
+            Box box, Box container, LayoutInput input, LayoutContext context) {
+        WritingFlow flow = container.flow();
+        LayoutResult layout =
+                context.layout(
+                        box,
+                        OrthogonalInput.of(input, container, box.flow(), context)
+                                .withInlineAuto(AutoSize.FIT_CONTENT));
+        LogicalEdges margins = BoxEdges.margin(box, input.percentageEdges(), flow);
+        PhysicalSize size = layout.fragment().size();
+        return new Measured(
+                box,
+                layout,
+                margins,
+                flow.toLogical(size),
+                FloatSide.of(box, flow.direction()),
+                FloatShape.of(
+                        box,
+                        flow,
+                        flow.toPhysical(margins),
+                        size,
+                        input.percentageEdges(),
+                        context));
+    }
+
+    /**
+     * Places a float.
+     *
+     * @param span the content box of its containing block
+     * @param origin where its margin box may start at the earliest
+     */
+    public static Placed place(
+            Measured measured,
+            WritingFlow flow,
+            LineSpan span,
+            double origin,
+            FloatContext floats) {
+        double cleared =
+                floats.clearance(FloatSides.cleared(measured.box.style(), flow.direction()));
+        LogicalEdges margins = measured.margins;
+        Opportunity place =
+                floats.place(
+                        measured.side,
+                        span,
+                        Math.max(origin, cleared),
+                        measured.marginBoxInline(),
+                        measured.size.block() + margins.blockSum(),
+                        measured.shape);
+        double marginLeft = flow.isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
+        return new Placed(
+                measured.box,
+                measured.layout,
+                place.span().left() + marginLeft,
+                place.block() + margins.blockStart());
+    }
+}

@@ -1,0 +1,70 @@
+package browsy.layout.flow.inline.boxes;
+
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.RubyColumnBox;
+import browsy.layout.flow.inline.items.EmBox;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.WritingFlow;
+
+/**
+ * How far the em boxes of ruby annotations reach from the baseline of their bases, those of ruby
+ * inside of ruby among them.
+ *
+ * @param over to the line-over side; negative infinity where there are none
+ * @param under to the line-under side; likewise
+ * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
+ */
+public record AnnotationExtent(double over, double under) {
+    private static final AnnotationExtent NONE =
+            new AnnotationExtent(Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
+
+    /** Of a ruby column, whose parts are laid out. */
+    static AnnotationExtent of(BoxFragment column, RubyColumnBox box) {
+        WritingFlow flow = box.flow();
+        LogicalSize size = flow.toLogical(column.size());
+        AnnotationExtent all = NONE;
+        for (PlacedFragment placed : column.children()) {
+            BoxFragment part = (BoxFragment) placed.fragment();
+            AnnotationExtent own = within(part);
+            if (part.box() == box.annotation()) {
+                EmBox em = new AnnotationBox(box.annotation()).extent();
+                own = own.and(new AnnotationExtent(em.ascent(), em.descent()));
+            }
+            LogicalSize partSize = flow.toLogical(part.size());
+            double start = flow.toLogical(placed.offset(), partSize, size).block();
+            double down = start + baseline(part, flow) - baseline(column, flow);
+            all = all.and(own.movedDown(flow.isLineFlipped() ? -down : down));
+        }
+        return all;
+    }
+
+    /** Of the ruby columns on the line of a part of a column. */
+    public static AnnotationExtent within(BoxFragment part) {
+        AnnotationExtent all = NONE;
+        for (PlacedFragment placed : part.children()) {
+            if (placed.fragment() instanceof BoxFragment child) {
+                if (child.box() instanceof RubyColumnBox column) {
+                    all = all.and(of(child, column));
+                } else if (child.box() instanceof InlineBox) {
+                    all = all.and(within(child));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static double baseline(BoxFragment fragment, WritingFlow flow) {
+        Double baseline = fragment.firstBaseline();
+        return baseline == null ? flow.toLogical(fragment.size()).block() : baseline;
+    }
+
+    private AnnotationExtent movedDown(double by) {
+        return new AnnotationExtent(over - by, under + by);
+    }
+
+    private AnnotationExtent and(AnnotationExtent other) {
+        return new AnnotationExtent(Math.max(over, other.over), Math.max(under, other.under));
+    }
+}

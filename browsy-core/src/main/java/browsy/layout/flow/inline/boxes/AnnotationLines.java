@@ -1,0 +1,103 @@
+package browsy.layout.flow.inline.boxes;
+
+import browsy.layout.box.RubyColumnBox;
+import browsy.layout.flow.inline.items.EmBox;
+import browsy.layout.flow.inline.lines.LineItem;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.fragment.PlacedFragment;
+import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.geometry.WritingFlow;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The ruby annotations over a line, and those under it: they stand on a baseline of their own,
+ * beyond all of their bases.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ruby-1/#annotation-positioning">css-ruby-1</a>
+ */
+public final class AnnotationLines {
+    private final @Nullable RubyReach over;
+    private final @Nullable RubyReach under;
+
+    private AnnotationLines(@Nullable RubyReach over, @Nullable RubyReach under) {
+        this.over = over;
+        this.under = under;
+    }
+
+    static AnnotationLines of(List<Leaf> leaves) {
+        RubyReach over = null;
+        RubyReach under = null;
+        double descent = Double.NEGATIVE_INFINITY;
+        for (Leaf leaf : leaves) {
+            RubyReach own = reach(leaf);
+            if (own == null) {
+                continue;
+            }
+            if (own.isOver()) {
+                over = over == null ? own : over.and(own);
+                descent = Math.max(descent, baseDescent(leaf));
+            } else {
+                under = under == null ? own : under.and(own);
+            }
+        }
+        // NB: where there are any over the line, those under it stand beyond the same bases.
+        return new AnnotationLines(over, over == null || under == null ? under : under.on(descent));
+    }
+
+    private static double baseDescent(Leaf leaf) {
+        return leaf.item != null && leaf.item.item().box() instanceof RubyColumnBox column
+                ? EmBox.of(column.base()).descent() + leaf.baseline(0)
+                : Double.NEGATIVE_INFINITY;
+    }
+
+    /** From the baseline of the line; null for what is no ruby. */
+    private static @Nullable RubyReach reach(Leaf leaf) {
+        LineItem item = leaf.item;
+        return item != null
+                        && item.layout() != null
+                        && item.item().box() instanceof RubyColumnBox column
+                ? RubyReach.of(column, item).movedDown(leaf.baseline(0))
+                : null;
+    }
+
+    /**
+     * How far they reach.
+     *
+     * @param baseline where that of the line lies, from its line-over edge
+     */
+    Annotations extent(double baseline) {
+        return new Annotations(
+                over == null ? 0 : baseline - over.whole(),
+                under == null ? 0 : baseline + under.whole());
+    }
+
+    /** A column with its annotation on the baseline of all. */
+    public BoxFragment aligned(Leaf leaf, BoxFragment column) {
+        RubyReach own = reach(leaf);
+        RubyReach all = own != null && own.isOver() ? over : under;
+        if (own == null || all == null || all.baselines() == own.baselines()) {
+            return column;
+        }
+        double out = all.baselines() - own.baselines();
+        PlacedFragment annotation = column.children().get(1);
+        List<PlacedFragment> parts = new ArrayList<>(column.children());
+        parts.set(
+                1,
+                new PlacedFragment(
+                        annotation.fragment(),
+                        annotation.offset().plus(up(own.isOver() ? out : -out, column))));
+        return column.withChildren(parts);
+    }
+
+    /** A distance to the line-over side. */
+    private static PhysicalOffset up(double by, BoxFragment column) {
+        WritingFlow flow = column.box().flow();
+        if (flow.isHorizontal()) {
+            return new PhysicalOffset(0, -by);
+        }
+        boolean overIsRight = flow.isLineFlipped() != flow.isBlockReversed();
+        return new PhysicalOffset(overIsRight ? by : -by, 0);
+    }
+}

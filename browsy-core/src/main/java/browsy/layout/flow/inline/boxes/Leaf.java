@@ -1,0 +1,23 @@
+package browsy.layout.flow.inline.boxes;
+
+import browsy.layout.flow.inline.lines.LineItem;
+import org.jspecify.annotations.Nullable;
+
+/** A part of a line that has no parts: text, an atomic inline, or an empty inline box. */
+public final class Leaf extends AlignedPart {
+    public final BoxState parent;
+
+    /** Null for an empty inline box, which is {@link #parent}. */
+    public final @Nullable LineItem item;
+
+    public final int level;
+    public double inlineSize;
+
+    Leaf(BoxState parent, @Nullable LineItem item, int level) {
+        super(parent);
+        this.parent = parent;
+        this.item = item;
+        this.level = level;
+        this.inlineSize = item == null ? 0 : item.inlineSize();
+    }
+}

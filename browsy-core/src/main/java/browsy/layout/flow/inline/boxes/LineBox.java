@@ -1,0 +1,386 @@
+package browsy.layout.flow.inline.boxes;
+
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
+import static browsy.style.property.TextProperties.BASELINE_SOURCE;
+
+import browsy.css.value.BaselineSource;
+import browsy.css.value.LineHeight;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.RubyColumnBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.fragments.AtomicBaseline;
+import browsy.layout.flow.inline.boxes.AlignedPart.TopBottom;
+import browsy.layout.flow.inline.items.CulledBoxes;
+import browsy.layout.flow.inline.items.EmBox;
+import browsy.layout.flow.inline.items.FontHeight;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.items.TextStyles;
+import browsy.layout.flow.inline.lines.Line;
+import browsy.layout.flow.inline.lines.LineItem;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.geometry.LogicalSize;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.text.Font;
+import browsy.layout.text.FontMetrics;
+import browsy.layout.text.ShapedText;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The vertical side of one line: struts, vertical alignment, the height of the line and where
+ * baselines lie.
+ *
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
+ */
+public final class LineBox {
+    private final BlockContainer container;
+    private final AvailableSize percentageEdges;
+    private final boolean quirks;
+    private final boolean centralBaseline;
+    private final BoxState root;
+    private final boolean blank;
+    private final List<Leaf> leaves;
+
+    /** Null where nothing is aligned to the top or bottom. */
+    private final @Nullable TopBottomAlignment topBottom;
+
+    private boolean hasAnnotations;
+    private @Nullable AnnotationLines annotations;
+
+    /** Boxes that are still open at the end of the line, outermost first. */
+    private final List<InlineItem> open = new ArrayList<>();
+
+    public LineBox(
+            BlockContainer container,
+            AvailableSize percentageEdges,
+            boolean quirks,
+            List<InlineItem> openBefore,
+            Line line,
+            CulledBoxes culled) {
+        this.container = container;
+        this.topBottom =
+                TopBottomAlignment.isNeeded(openBefore, line)
+                        ? new TopBottomAlignment(culled, container.flow().isLineFlipped())
+                        : null;
+        this.percentageEdges = percentageEdges;
+        this.quirks = quirks;
+        this.blank = line.isBlank();
+        this.leaves = new ArrayList<>(line.items().size());
+        this.centralBaseline = EmBox.isCentral(container);
+        this.root = new BoxState(null, container, centralBaseline);
+        if (!quirks) {
+            root.makeRoomForText();
+        }
+        BoxState state = root;
+        for (int box = 0; box < openBefore.size(); box++) {
+            state = open(state, openBefore.get(box), false);
+        }
+        List<LineItem> items = line.items();
+        int i = 0;
+        for (; i < items.size() && goesOn(items.get(i).item()); i++) {
+            state = add(state, items.get(i));
+        }
+        if (quirks && container.style().display().isListItem()) {
+            // NB: the lines of a list item are never less high than text of the box they begin in.
+            state.makeRoomForText();
+        }
+        for (; i < items.size(); i++) {
+            state = add(state, items.get(i));
+        }
+        while (state.parent != null) {
+            addIfEmpty(state);
+            close(state);
+            state = state.parent;
+        }
+        alignTopBottom(root);
+        if (root.extent.isEmpty()) {
+            root.unite(new FontHeight(0, 0));
+        }
+    }
+
+    /** Whether an item opens an inline box that blocks have split. */
+    private static boolean goesOn(InlineItem item) {
+        return item.kind() == InlineItem.Kind.OPEN
+                && item.box() instanceof InlineBox inline
+                && !inline.isFirst();
+    }
+
+    public BoxState root() {
+        return root;
+    }
+
+    public List<Leaf> leaves() {
+        return leaves;
+    }
+
+    /** The boxes that go on in the next line. */
+    public List<InlineItem> openAfter() {
+        return open;
+    }
+
+    /** Whether it shows no content and so takes no room. */
+    public boolean isBlank() {
+        return blank;
+    }
+
+    /** Whether there are ruby annotations or emphasis marks on it. */
+    boolean hasAnnotations() {
+        return hasAnnotations;
+    }
+
+    /** The ruby annotations beside it. */
+    public AnnotationLines annotations() {
+        AnnotationLines known = annotations;
+        if (known == null) {
+            known = AnnotationLines.of(leaves);
+            annotations = known;
+        }
+        return known;
+    }
+
+    public double height() {
+        return root.extent.height();
+    }
+
+    public double ascent() {
+        return root.extent.ascent();
+    }
+
+    /** Where the baseline lies, from the block-start edge of the line. */
+    public double baseline() {
+        return container.flow().isLineFlipped() ? root.extent.descent() : ascent();
+    }
+
+    /** How much of the line comes before the edge of text that it can be trimmed to. */
+    public double trimmedStart() {
+        return container.flow().isLineFlipped() ? trimmedUnder() : trimmedOver();
+    }
+
+    /** How much of the line comes after the edge of text that it can be trimmed to. */
+    public double trimmedEnd() {
+        return container.flow().isLineFlipped() ? trimmedOver() : trimmedUnder();
+    }
+
+    private double trimmedOver() {
+        return ascent() - TextEdges.of(root).ascent();
+    }
+
+    private double trimmedUnder() {
+        return root.extent.descent() - TextEdges.of(root).descent();
+    }
+
+    private BoxState open(BoxState parent, InlineItem item, boolean starts) {
+        BoxState state = new BoxState(parent, item.box(), centralBaseline);
+        state.hasStart = starts;
+        state.level = item.level();
+        if (!quirks || (starts && hasInlineEdge(item.box()))) {
+            state.makeRoomForText();
+        }
+        open.add(item);
+        return state;
+    }
+
+    private boolean hasInlineEdge(Box box) {
+        LogicalEdges edges = BoxEdges.borderPadding(box, percentageEdges);
+        return edges.inlineSum() != 0;
+    }
+
+    private BoxState add(BoxState state, LineItem line) {
+        InlineItem item = line.item();
+        switch (item.kind()) {
+            case OPEN:
+                return open(state, item, true);
+            case CLOSE:
+                if (state.parent == null) {
+                    // One of very many that did not go on up to this line.
+                    return state;
+                }
+                state.hasEnd = true;
+                addIfEmpty(state);
+                close(state);
+                open.remove(open.size() - 1);
+                return state.parent;
+            case TEXT:
+                if (line.start() < line.end()) {
+                    addText(state, line);
+                }
+                return state;
+            case TAB:
+                addLeaf(state, line);
+                state.makeRoomForText();
+                return state;
+            case NEWLINE:
+                addLeaf(state, line);
+                addNewline(state, item.box().style());
+                return state;
+            case ATOMIC:
+                addAtomic(state, line);
+                return state;
+            case POSITIONED:
+                addLeaf(state, line);
+                return state;
+            default:
+                return state;
+        }
+    }
+
+    /**
+     * In quirks mode a line break makes room only in a box that has nothing else on the line, of
+     * its own line height.
+     */
+    private void addNewline(BoxState state, ComputedStyle style) {
+        if (!quirks) {
+            state.makeRoomForText();
+        } else if (state.extent.isEmpty() && state.topBottom.isEmpty()) {
+            state.makeRoom(FontHeight.lineHeight(style, state.metrics));
+        }
+    }
+
+    private Leaf addLeaf(BoxState state, LineItem line) {
+        Leaf leaf = new Leaf(state, line, line.item().level());
+        leaves.add(leaf);
+        for (BoxState box = state; box != null; box = box.parent) {
+            box.leaves++;
+        }
+        return leaf;
+    }
+
+    private void addIfEmpty(BoxState state) {
+        if (state.leaves == 0) {
+            leaves.add(new Leaf(state, null, state.level));
+            for (BoxState box = state; box != null; box = box.parent) {
+                box.leaves++;
+            }
+        }
+    }
+
+    private void addText(BoxState state, LineItem line) {
+        addLeaf(state, line);
+        state.makeRoomForText();
+        TextStyles styles = TextStyles.of(state.style());
+        hasAnnotations |= !styles.marks().isNone();
+        ShapedText shaped = line.item().shaped();
+        if (shaped == null
+                || shaped.isWhollyIn(styles.primaryFont())
+                || !(state.style().get(LINE_HEIGHT) instanceof LineHeight.Normal)) {
+            return;
+        }
+        int offset = line.item().shapedStart();
+        for (Font font : shaped.fonts(line.start() - offset, line.end() - offset)) {
+            FontMetrics metrics = font.metrics();
+            state.unite(
+                    FontHeight.of(metrics, centralBaseline).withLineHeight(metrics.lineSpacing()));
+        }
+    }
+
+    private void addAtomic(BoxState state, LineItem line) {
+        Leaf leaf = addLeaf(state, line);
+        hasAnnotations |= line.item().box() instanceof RubyColumnBox;
+        leaf.extent = extent(line);
+        ComputedStyle style = line.item().box().style();
+        double lineHeight = TextStyles.of(style).lineHeight();
+        Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
+        if (shift == null) {
+            state.topBottom.add(
+                    new TopBottom(leaf, VerticalAlignment.isTop(style), 0, FontHeight.EMPTY));
+        } else {
+            leaf.shift = shift;
+            state.unite(leaf.extent.movedDown(shift));
+        }
+    }
+
+    /** The margin box of an atomic inline about its baseline. */
+    private FontHeight extent(LineItem line) {
+        if (line.layout() == null) {
+            return new FontHeight(0, 0);
+        }
+        BoxFragment fragment = line.layout().fragment();
+        WritingFlow flow = container.flow();
+        LogicalSize size = flow.toLogical(fragment.size());
+        LogicalEdges margins = line.margins();
+        double height = size.block() + margins.blockSum();
+        Double baseline = baseline(fragment, flow);
+        if (baseline == null) {
+            double descent = centralBaseline ? Math.floor(height * 32) / 64 : 0;
+            return new FontHeight(height - descent, descent);
+        }
+        double before = margins.blockStart() + baseline;
+        return flow.isLineFlipped()
+                ? new FontHeight(height - before, before)
+                : new FontHeight(before, height - before);
+    }
+
+    /** A box in another writing mode has none, as if it were a picture. */
+    private @Nullable Double baseline(BoxFragment fragment, WritingFlow flow) {
+        Box box = fragment.box();
+        if (box.flow().mode() != flow.mode()) {
+            return null;
+        }
+        return box.style().get(BASELINE_SOURCE) == BaselineSource.AUTO
+                ? AtomicBaseline.of(fragment, flow)
+                : chosenBaseline(fragment, flow);
+    }
+
+    /**
+     * The first or last baseline, as {@code baseline-source} says; text areas have lines, too,
+     * which may lie further down than the box they scroll in.
+     */
+    private @Nullable Double chosenBaseline(BoxFragment fragment, WritingFlow flow) {
+        Box box = fragment.box();
+        if (!(box.source() instanceof Element element && element.nameIs("textarea"))) {
+            return AtomicBaseline.of(fragment, flow);
+        }
+        FontMetrics metrics = TextStyles.metrics(box.style());
+        double lineHeight = FontHeight.lineHeight(box.style(), metrics);
+        double lines =
+                box.style().get(BASELINE_SOURCE) == BaselineSource.LAST
+                        ? element.wholeText().chars().filter(c -> c == '\n').count()
+                        : 0;
+        double baseline =
+                BoxEdges.borderPadding(box, percentageEdges).blockStart()
+                        + FontHeight.of(metrics, centralBaseline)
+                                .withLineHeight(lineHeight)
+                                .ascent()
+                        + lines * lineHeight;
+        return Math.min(baseline, flow.toLogical(fragment.size()).block());
+    }
+
+    private void close(BoxState state) {
+        BoxState parent = state.parent;
+        if (parent == null) {
+            return;
+        }
+        ComputedStyle style = state.style();
+        FontHeight extent = state.extent.orZero();
+        Double shift = VerticalAlignment.shift(style, extent, state.lineHeight, parent);
+        if (shift == null) {
+            alignTopBottom(state);
+            parent.topBottom.add(
+                    new TopBottom(state, VerticalAlignment.isTop(style), 0, state.boxes));
+            return;
+        }
+        state.shift = shift;
+        if (!state.extent.isEmpty()) {
+            parent.unite(state.extent.movedDown(shift));
+        }
+        if (topBottom != null) {
+            topBottom.addBox(state, parent);
+        }
+        for (TopBottom waiting : state.topBottom) {
+            parent.topBottom.add(waiting.movedBy(shift));
+        }
+    }
+
+    private void alignTopBottom(BoxState state) {
+        if (topBottom != null && !state.topBottom.isEmpty()) {
+            topBottom.align(state);
+        }
+    }
+}

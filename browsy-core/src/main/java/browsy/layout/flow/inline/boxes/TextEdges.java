@@ -1,0 +1,39 @@
+package browsy.layout.flow.inline.boxes;
+
+import static browsy.style.property.TextProperties.TEXT_BOX_EDGE;
+
+import browsy.css.value.TextBoxEdge;
+import browsy.css.value.TextBoxEdge.Under;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.flow.inline.items.EmBox;
+import browsy.layout.flow.inline.items.FontHeight;
+import browsy.layout.geometry.LayoutUnit;
+
+/**
+ * The edges of text that {@code text-box-trim} trims to.
+ *
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-edge">css-inline-3</a>
+ */
+public final class TextEdges {
+    private TextEdges() {}
+
+    /** How far they lie from the baseline of the lines of a block container. */
+    public static FontHeight of(BlockContainer container) {
+        return of(new BoxState(null, container, EmBox.isCentral(container)));
+    }
+
+    /** How far they lie from the baseline that lines of the box are aligned by. */
+    public static FontHeight of(BoxState box) {
+        TextBoxEdge edge = box.style().get(TEXT_BOX_EDGE);
+        // Where lines are aligned by their middle, the alphabetic baseline lies below that.
+        double baseline = box.text.descent() - box.metrics.descent();
+        double over =
+                switch (edge.over()) {
+                    case AUTO, TEXT -> box.text.ascent();
+                    case CAP -> LayoutUnit.round(box.metrics.capHeight()) - baseline;
+                    case EX -> LayoutUnit.round(box.metrics.xHeight()) - baseline;
+                };
+        double under = edge.under() == Under.TEXT ? box.text.descent() : baseline;
+        return new FontHeight(over, under);
+    }
+}

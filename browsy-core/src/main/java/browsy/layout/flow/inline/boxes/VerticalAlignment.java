@@ -1,0 +1,69 @@
+package browsy.layout.flow.inline.boxes;
+
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
+
+import browsy.css.value.BaselineShiftKeyword;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.VerticalAlign;
+import browsy.layout.flow.inline.items.FontHeight;
+import browsy.layout.geometry.LayoutUnit;
+import browsy.style.computed.ComputedStyle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far {@code vertical-align} moves a baseline down from its parent's.
+ *
+ * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
+ */
+final class VerticalAlignment {
+    private static final Double NONE = 0.0;
+
+    private VerticalAlignment() {}
+
+    /**
+     * The shift in CSS px.
+     *
+     * @param extent of what is aligned
+     * @param lineHeight of what is aligned: the basis of percentages
+     * @return null where the line's top or bottom decides
+     */
+    static @Nullable Double shift(
+            ComputedStyle style, FontHeight extent, double lineHeight, BoxState parent) {
+        VerticalAlign align = style.get(VERTICAL_ALIGN);
+        if (align == BaselineShiftKeyword.BASELINE) {
+            return NONE;
+        }
+        if (align instanceof LengthPercentage length) {
+            return -LayoutUnit.truncate(length.resolve(lineHeight));
+        }
+        double parentSize = parent.style().get(FONT_SIZE);
+        return switch ((BaselineShiftKeyword) align) {
+            case BASELINE -> NONE;
+            case SUB -> Double.valueOf(LayoutUnit.truncate(parentSize / 5 + 1));
+            case SUPER -> Double.valueOf(-LayoutUnit.truncate(parentSize / 3 + 1));
+            case TEXT_TOP -> Double.valueOf(extent.ascent() - parent.text.ascent());
+            case TEXT_BOTTOM -> Double.valueOf(parent.text.descent() - extent.descent());
+            case MIDDLE ->
+                    Double.valueOf(
+                            halved(extent.ascent() - extent.descent())
+                                    - LayoutUnit.round(parent.metrics.xHeight() / 2));
+            case WEBKIT_BASELINE_MIDDLE ->
+                    Double.valueOf(halved(extent.ascent() - extent.descent()));
+            case TOP, BOTTOM -> null;
+        };
+    }
+
+    static boolean isTop(ComputedStyle style) {
+        return style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.TOP;
+    }
+
+    /** Whether the top or bottom of the line decides. */
+    static boolean isTopOrBottom(ComputedStyle style) {
+        return isTop(style) || style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.BOTTOM;
+    }
+
+    private static double halved(double px) {
+        return LayoutUnit.truncate(px / 2);
+    }
+}

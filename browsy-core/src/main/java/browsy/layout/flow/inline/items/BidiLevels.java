@@ -1,0 +1,170 @@
+package browsy.layout.flow.inline.items;
+
+import static browsy.style.property.TextProperties.UNICODE_BIDI;
+
+import browsy.css.value.Direction;
+import browsy.css.value.UnicodeBidi;
+import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.geometry.WritingFlow;
+import browsy.layout.text.BidiRuns;
+import browsy.layout.text.BidiRuns.ParagraphDirection;
+import browsy.layout.text.BidiRuns.Run;
+import browsy.style.computed.ComputedStyle;
+import java.text.Bidi;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/**
+ * Embedding levels of the processed text.
+ *
+ * @see <a href="https://www.unicode.org/reports/tr9/">UAX #9</a>
+ */
+public final class BidiLevels {
+    /** No character before the Hebrew letters runs from right to left. */
+    private static final char FIRST_RIGHT_TO_LEFT = '\u0590';
+
+    private static final BidiLevels LEFT_TO_RIGHT =
+            new BidiLevels(new byte[0], false, 0, Collections.emptyNavigableMap());
+
+    private final byte[] levels;
+    private final boolean bidi;
+    private final int base;
+
+    /** The directions of paragraphs that have their own, by where these start. */
+    private final NavigableMap<Integer, Direction> paragraphs;
+
+    private BidiLevels(
+            byte[] levels, boolean bidi, int base, NavigableMap<Integer, Direction> paragraphs) {
+        this.levels = levels;
+        this.bidi = bidi;
+        this.base = base;
+        this.paragraphs = paragraphs;
+    }
+
+    static BidiLevels of(String text, ComputedStyle style, WritingFlow flow, boolean hasControls) {
+        int base = flow.direction() == Direction.RTL ? 1 : 0;
+        if (base == 0 && !hasControls && !requiresBidi(text)) {
+            return LEFT_TO_RIGHT;
+        }
+        byte[] levels = new byte[text.length()];
+        NavigableMap<Integer, Direction> paragraphs = new TreeMap<>();
+        boolean isPlain = style.get(UNICODE_BIDI) == UnicodeBidi.PLAINTEXT;
+        ParagraphDirection direction =
+                isPlain
+                        ? ParagraphDirection.FIRST_STRONG
+                        : base == 1
+                                ? ParagraphDirection.RIGHT_TO_LEFT
+                                : ParagraphDirection.LEFT_TO_RIGHT;
+        int start = 0;
+        while (start < text.length()) {
+            int feed = text.indexOf('\n', start);
+            int end = feed < 0 ? text.length() : feed + 1;
+            BidiRuns runs = BidiRuns.of(text.substring(start, end), direction);
+            if (isPlain) {
+                paragraphs.put(start, runs.baseLevel() == 1 ? Direction.RTL : Direction.LTR);
+            }
+            for (Run run : runs.logicalRuns()) {
+                Arrays.fill(levels, start + run.start(), start + run.end(), (byte) run.level());
+            }
+            start = end;
+        }
+        return new BidiLevels(levels, true, base, paragraphs);
+    }
+
+    /**
+     * The direction of the paragraph that a character belongs to.
+     *
+     * @param block the direction of the block container
+     */
+    public Direction direction(int index, Direction block) {
+        Map.Entry<Integer, Direction> paragraph = paragraphs.floorEntry(index);
+        return paragraph == null ? block : paragraph.getValue();
+    }
+
+    private static boolean requiresBidi(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c >= FIRST_RIGHT_TO_LEFT && !isLeftToRight(c)) {
+                char[] rest = text.substring(i).toCharArray();
+                return Bidi.requiresBidi(rest, 0, rest.length);
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether a character is in one of the blocks after the Arabic ones where nothing asks for
+     * reordering: all but marks and embeddings among the punctuation, and compatibility forms.
+     */
+    private static boolean isLeftToRight(char c) {
+        return (c >= '\u0900' && c < '\u200F')
+                || (c > '\u200F' && c < '\u202A')
+                || (c > '\u202E' && c < Character.MIN_SURROGATE);
+    }
+
+    /** Whether lines need reordering. */
+    boolean isBidi() {
+        return bidi;
+    }
+
+    /** Whether a character opens or closes an embedding. */
+    public static boolean isControl(char c) {
+        return (c >= '\u202A' && c <= '\u202E') || (c >= '\u2066' && c <= '\u2069');
+    }
+
+    int at(int index) {
+        return index < levels.length ? levels[index] : base;
+    }
+
+    /** The lowest level in a part of the text; that of nothing is higher than all. */
+    public int lowest(int from, int to) {
+        int lowest = Integer.MAX_VALUE;
+        for (int i = from; i < to; i++) {
+            lowest = Math.min(lowest, at(i));
+        }
+        return lowest;
+    }
+
+    /** The items, text split where the level changes. */
+    List<InlineItem> split(List<InlineItem> items) {
+        if (!bidi) {
+            return items;
+        }
+        List<InlineItem> result = new ArrayList<>(items.size());
+        for (InlineItem item : items) {
+            int start = item.start();
+            for (int i = start + 1; i < item.end(); i++) {
+                if (levels[i] != levels[i - 1]) {
+                    result.add(part(item, start, i));
+                    start = i;
+                }
+            }
+            result.add(part(item, start, item.end()));
+        }
+        return result;
+    }
+
+    private InlineItem part(InlineItem item, int start, int end) {
+        return new InlineItem(
+                item.kind(),
+                item.box(),
+                start,
+                end,
+                item.wraps(),
+                start == item.start() ? item.breakBefore() : item.wraps(),
+                item.kind() == Kind.POSITIONED ? atNeutral(start) : at(start),
+                null,
+                0,
+                null);
+    }
+
+    /** The level of something neutral between two characters: the outer one of theirs. */
+    private int atNeutral(int index) {
+        return Math.min(index == 0 ? base : at(index - 1), at(index));
+    }
+}

@@ -1,0 +1,100 @@
+package browsy.layout.flow.inline.items;
+
+import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
+import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
+import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
+
+import browsy.css.value.BaselineShiftKeyword;
+import browsy.css.value.Color;
+import browsy.css.value.TextBoxTrim;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.positioned.ContainingBlocks;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.text.FontMetrics;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Inline boxes that browsers make no box of, because nothing of them is drawn and they place their
+ * content no differently: such an element is said to be where its content is, and so is as high as
+ * the padding and borders of what stands in it.
+ *
+ * @see <a href="https://drafts.csswg.org/cssom-view-1/#dom-element-getclientrects">cssom-view-1</a>
+ */
+public final class CulledBoxes {
+    /** Percentages of margins and paddings are not zero whatever they are of. */
+    private static final AvailableSize ANY = AvailableSize.definite(100);
+
+    private final Map<InlineBox, Boolean> known = new IdentityHashMap<>();
+
+    /**
+     * Whether a box is one of them.
+     *
+     * @param isWhole whether all of it lies in one piece: most boxes are asked about only once
+     */
+    public boolean contains(InlineBox box, boolean isWhole) {
+        if (isWhole) {
+            return isCulled(box);
+        }
+        Boolean culled = known.get(box);
+        if (culled == null) {
+            culled = isCulled(box);
+            known.put(box, culled);
+        }
+        return culled;
+    }
+
+    private static boolean isCulled(InlineBox box) {
+        return isPlain(box) && !hasOwnPlace(box);
+    }
+
+    /** A box that its blocks split has a place of its own. */
+    private static boolean isPlain(InlineBox box) {
+        return !box.isSplit()
+                && BoxEdges.borderPadding(box, ANY).isZero()
+                && !hasMargin(box)
+                && box.style().get(BACKGROUND_COLOR).equals(Color.TRANSPARENT)
+                && box.style().get(TEXT_BOX_TRIM) == TextBoxTrim.NONE
+                && !ContainingBlocks.containsAbsolute(box);
+    }
+
+    private static boolean hasMargin(InlineBox box) {
+        return box.sizing().hasAutoMargin() || !BoxEdges.margin(box, ANY, box.flow()).isZero();
+    }
+
+    private static boolean isAtomic(Box child) {
+        return !(child instanceof InlineBox
+                || child instanceof TextBox
+                || child instanceof LineBreakBox);
+    }
+
+    /** Whether it lies elsewhere than what is in it, or has an atomic inline in it. */
+    private static boolean hasOwnPlace(InlineBox box) {
+        FontMetrics own = TextStyles.metrics(box.style());
+        List<Box> children = box.children();
+        for (int i = 0; i < children.size(); i++) {
+            Box child = children.get(i);
+            if (child.isOutOfFlow()) {
+                continue;
+            }
+            if (isAtomic(child)) {
+                return true;
+            }
+            if (child instanceof InlineBox inline) {
+                FontMetrics metrics = TextStyles.metrics(child.style());
+                if (hasMargin(inline)
+                        || child.style().get(VERTICAL_ALIGN) != BaselineShiftKeyword.BASELINE
+                        || own.ascent() != metrics.ascent()
+                        || own.descent() != metrics.descent()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

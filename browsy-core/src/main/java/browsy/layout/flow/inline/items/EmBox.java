@@ -1,0 +1,77 @@
+package browsy.layout.flow.inline.items;
+
+import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
+
+import browsy.css.value.TextOrientation;
+import browsy.css.value.WritingMode;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.text.FontMetrics;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far the em boxes of text reach from its baseline, in whole CSS px: not further than the text
+ * itself.
+ *
+ * @param ascent to the line-over side
+ * @param descent to the line-under side
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-synthesis-em">css-inline-3</a>
+ */
+public record EmBox(double ascent, double descent) {
+    /** Of all text in a line; of the line's own font where there is none. */
+    public static EmBox of(BlockContainer line) {
+        boolean central = isCentral(line);
+        EmBox text = ofText(line, central);
+        return text == null ? ofOwnFont(line) : text;
+    }
+
+    /** Of the first font of a block container. */
+    public static EmBox ofOwnFont(BlockContainer line) {
+        return of(line, isCentral(line));
+    }
+
+    private static EmBox of(Box box, boolean central) {
+        TextStyles styles = TextStyles.of(box.style());
+        return central ? styles.centralEmBox() : styles.emBox();
+    }
+
+    /** Whether the lines of a block container are aligned by the middle of their text. */
+    public static boolean isCentral(BlockContainer container) {
+        WritingMode mode = container.flow().mode();
+        return (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)
+                && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
+    }
+
+    static EmBox of(FontMetrics metrics, double size) {
+        return new EmBox(
+                Math.min(metrics.ascent(), Math.ceil(metrics.emAscent())),
+                Math.min(metrics.descent(), Math.ceil(size - metrics.emAscent())));
+    }
+
+    /** About the middle of the text. */
+    static EmBox central(FontMetrics metrics, double size) {
+        FontHeight text = FontHeight.of(metrics, true);
+        double half = Math.ceil(size / 2);
+        double baseline = (text.ascent() - text.descent()) / 2;
+        return new EmBox(half + baseline, half - baseline);
+    }
+
+    private static @Nullable EmBox ofText(Box box, boolean central) {
+        EmBox result = box instanceof TextBox ? of(box, central) : null;
+        if (box instanceof InlineBox || box instanceof BlockContainer) {
+            for (Box child : box.children()) {
+                EmBox inner = child.isOutOfFlow() ? null : ofText(child, central);
+                if (inner != null) {
+                    result = result == null ? inner : result.unite(inner);
+                }
+            }
+        }
+        return result;
+    }
+
+    private EmBox unite(EmBox other) {
+        return new EmBox(Math.max(ascent, other.ascent), Math.max(descent, other.descent));
+    }
+}

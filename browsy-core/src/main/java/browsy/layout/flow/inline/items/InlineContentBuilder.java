@@ -1,0 +1,425 @@
+package browsy.layout.flow.inline.items;
+
+import static browsy.style.property.TextProperties.DIRECTION;
+import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
+import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
+import static browsy.style.property.TextProperties.UNICODE_BIDI;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.Direction;
+import browsy.css.value.TextTransform;
+import browsy.css.value.TextWrapMode;
+import browsy.css.value.UnicodeBidi;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.LineBreakBox;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.RubyColumnBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.text.TextShaper;
+import browsy.layout.text.TextTransformer;
+import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Flattens the boxes of an inline formatting context into items over one processed text.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-processing">css-text-4</a>
+ */
+public final class InlineContentBuilder {
+    public static final char OBJECT = '\uFFFC';
+    private static final char LETTER = 'x';
+    private static final char NO_BREAK_SPACE = '\u00A0';
+    private static final int FIRST_IDEOGRAPHIC = 0x2E80;
+    private static final char ZERO_WIDTH_SPACE = '\u200B';
+
+    private final BlockContainer container;
+    private final TextShaper shaper;
+    private final InlineEdges edges;
+    private final boolean hasStickyImages;
+    private final StringBuilder text = new StringBuilder();
+    private final List<InlineItem> items = new ArrayList<>();
+
+    /** Whether a collapsible space that comes next is dropped. */
+    private boolean afterSpace = true;
+
+    private boolean wrapsSinceContent = true;
+
+    /**
+     * Whether the content ends with a space that does not wrap: a line may end behind it only where
+     * a space that does has been dropped after it.
+     */
+    private boolean afterHeldSpace;
+
+    /** The last character of the first items, and how many these are. */
+    private char previous;
+
+    private int passed;
+
+    private boolean isBlank = true;
+    private boolean hasBidiControls;
+    private boolean clonesEdges;
+
+    /**
+     * @param hasStickyImages whether lines do not break next to images
+     */
+    InlineContentBuilder(
+            BlockContainer container,
+            TextShaper shaper,
+            InlineEdges edges,
+            boolean hasStickyImages) {
+        this.container = container;
+        this.shaper = shaper;
+        this.edges = edges;
+        this.hasStickyImages = hasStickyImages;
+    }
+
+    InlineContent build() {
+        addAll(container.children(), container.style());
+        String processed = text.toString();
+        BidiLevels levels =
+                BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
+        List<InlineItem> split = levels.split(items);
+        new InlineShaping(processed, shaper).finish(split);
+        return new InlineContent(
+                container.style(), processed, split, edges, isBlank, levels, clonesEdges);
+    }
+
+    private void addAll(List<Box> children, ComputedStyle parent) {
+        for (int i = 0; i < children.size(); i++) {
+            add(children.get(i), parent);
+        }
+    }
+
+    private void add(Box box, ComputedStyle parent) {
+        if (box.isAbsolutelyPositioned()) {
+            add(Kind.POSITIONED, box);
+        } else if (box.isFloating()) {
+            add(Kind.FLOAT, box);
+        } else if (box.pseudo() == PseudoElement.MARKER && box instanceof BlockContainer) {
+            isBlank = false;
+            add(Kind.MARKER, box);
+        } else if (InitialLetterBox.is(box)) {
+            isBlank = false;
+            afterSpace = false;
+            add(Kind.INITIAL_LETTER, box);
+        } else if (box instanceof TextBox textBox) {
+            addText(textBox);
+        } else if (box instanceof InlineBox inline) {
+            addInline(inline, parent);
+        } else if (box instanceof LineBreakBox lineBreak) {
+            addBreak(lineBreak, parent);
+        } else {
+            addContent(Kind.ATOMIC, box, characterFor(box), wraps(parent));
+            isBlank = false;
+            afterSpace = false;
+        }
+    }
+
+    /** The character that tells where lines break around an atomic inline. */
+    private char characterFor(Box box) {
+        if (box instanceof RubyColumnBox column && isWord(column.base())) {
+            return LETTER;
+        }
+        return hasStickyImages && StickyImages.isImage(box) ? NO_BREAK_SPACE : OBJECT;
+    }
+
+    /** Whether lines break around a ruby base as around a word. */
+    private static boolean isWord(Box base) {
+        for (Box child : base.children()) {
+            if (child instanceof TextBox textBox) {
+                return textBox.text().codePointAt(0) < FIRST_IDEOGRAPHIC;
+            }
+            if (child instanceof InlineBox) {
+                return isWord(child);
+            }
+        }
+        return false;
+    }
+
+    private void add(Kind kind, Box box) {
+        items.add(item(kind, box, text.length(), text.length(), false, false));
+    }
+
+    private void addContent(Kind kind, Box box, char character, boolean wraps) {
+        int start = text.length();
+        text.append(character);
+        items.add(item(kind, box, start, start + 1, wraps, mayBreakBefore(wraps)));
+        wrapsSinceContent = wraps;
+        afterHeldSpace = false;
+    }
+
+    private boolean mayBreakBefore(boolean wraps) {
+        return (wraps || wrapsSinceContent) && !afterHeldSpace;
+    }
+
+    private static InlineItem item(
+            Kind kind, Box box, int start, int end, boolean wraps, boolean breakBefore) {
+        return new InlineItem(kind, box, start, end, wraps, breakBefore, 0, null, 0, null);
+    }
+
+    private static boolean wraps(ComputedStyle style) {
+        return style.get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;
+    }
+
+    private void addBreak(LineBreakBox box, ComputedStyle parent) {
+        if (box.isForced()) {
+            addContent(Kind.NEWLINE, box, '\n', false);
+            isBlank = false;
+            afterSpace = true;
+        } else {
+            addContent(Kind.WORD_BREAK, box, ZERO_WIDTH_SPACE, true);
+            isBlank = false;
+        }
+    }
+
+    private void addInline(InlineBox box, ComputedStyle parent) {
+        ComputedStyle style = box.style();
+        isBlank &= !edges.open(box) && !edges.close(box);
+        clonesEdges |= InlineEdges.areCloned(box);
+        BidiControls controls = BidiControls.of(style);
+        add(Kind.OPEN, box);
+        wrapsSinceContent |= wraps(style);
+        appendControls(controls.opening());
+        addAll(box.children(), style);
+        // The symbol of a marker stands for one and a space.
+        afterSpace |= isDrawnMarker(box);
+        appendControls(controls.closing());
+        add(Kind.CLOSE, box);
+        wrapsSinceContent |= wraps(parent);
+    }
+
+    private static boolean isDrawnMarker(InlineBox box) {
+        return box.pseudo() == PseudoElement.MARKER
+                && box.children().size() == 1
+                && box.children().get(0) instanceof ReplacedBox;
+    }
+
+    /**
+     * The opening and the closing control characters that stand for {@code unicode-bidi}.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-writing-modes-4/#bidi-control-codes-injection-table">css-writing-modes-4</a>
+     */
+    private record BidiControls(String opening, String closing) {
+        private static final BidiControls NONE = new BidiControls("", "");
+        private static final BidiControls FIRST_STRONG = new BidiControls("\u2068", "\u2069");
+
+        static BidiControls of(ComputedStyle style) {
+            UnicodeBidi bidi = style.get(UNICODE_BIDI);
+            if (bidi == UnicodeBidi.NORMAL) {
+                return NONE;
+            }
+            boolean ltr = style.get(DIRECTION) == Direction.LTR;
+            return switch (bidi) {
+                case NORMAL -> NONE;
+                case EMBED -> new BidiControls(ltr ? "\u202a" : "\u202b", "\u202c");
+                case ISOLATE -> new BidiControls(ltr ? "\u2066" : "\u2067", "\u2069");
+                case BIDI_OVERRIDE -> new BidiControls(ltr ? "\u202d" : "\u202e", "\u202c");
+                case ISOLATE_OVERRIDE ->
+                        new BidiControls(ltr ? "\u2068\u202d" : "\u2068\u202e", "\u202c\u2069");
+                case PLAINTEXT -> FIRST_STRONG;
+            };
+        }
+    }
+
+    private void appendControls(String control) {
+        if (!control.isEmpty()) {
+            hasBidiControls = true;
+            text.append(control);
+        }
+    }
+
+    private void addText(TextBox box) {
+        ComputedStyle style = box.style();
+        String source = transformed(box, style);
+        WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
+        TextRun run = new TextRun(box, wraps(style));
+        switch (collapse) {
+            case COLLAPSE -> addCollapsed(source, run, false);
+            case PRESERVE_BREAKS -> addCollapsed(source, run, true);
+            default -> addPreserved(source, run, collapse == WhiteSpaceCollapse.PRESERVE_SPACES);
+        }
+        run.flush();
+    }
+
+    private String transformed(TextBox box, ComputedStyle style) {
+        TextTransform.Case letterCase = style.get(TEXT_TRANSFORM).letterCase();
+        return switch (letterCase) {
+            case UPPERCASE, LOWERCASE, CAPITALIZE ->
+                    TextTransformer.apply(
+                            TextTransformer.Transform.valueOf(letterCase.name()),
+                            box.text(),
+                            ContentLanguage.of(box),
+                            previousCharacter());
+            case NONE, MATH_AUTO -> box.text();
+        };
+    }
+
+    /**
+     * The character that a word goes on from, 0 for none. As browsers have it, that may be the last
+     * one of a box that floats or is positioned, or of an inline-block.
+     */
+    private char previousCharacter() {
+        for (; passed < items.size(); passed++) {
+            InlineItem item = items.get(passed);
+            previous =
+                    switch (item.kind()) {
+                        case OPEN, CLOSE, WORD_BREAK -> previous;
+                        case TEXT, TAB, NEWLINE -> text.charAt(item.end() - 1);
+                        default -> lastCharacter(item.box());
+                    };
+        }
+        return previous;
+    }
+
+    private static char lastCharacter(Box box) {
+        Box last = box;
+        while (!last.children().isEmpty()) {
+            last = last.children().get(last.children().size() - 1);
+        }
+        return last instanceof TextBox textBox && !textBox.text().isEmpty()
+                ? textBox.text().charAt(textBox.text().length() - 1)
+                : 0;
+    }
+
+    /** A run of characters of one text box on its way to become an item. */
+    private final class TextRun {
+        private final TextBox box;
+        private final boolean wraps;
+        private int start = text.length();
+
+        TextRun(TextBox box, boolean wraps) {
+            this.box = box;
+            this.wraps = wraps;
+        }
+
+        boolean isEmpty() {
+            return text.length() == start;
+        }
+
+        void append(char c) {
+            text.append(c);
+        }
+
+        void flush() {
+            if (text.length() > start) {
+                items.add(item(Kind.TEXT, box, start, text.length(), wraps, mayBreakBefore(wraps)));
+                wrapsSinceContent = wraps;
+                afterHeldSpace = !wraps && text.charAt(text.length() - 1) == ' ';
+                isBlank = false;
+            }
+            start = text.length();
+        }
+
+        void control(Kind kind, char c) {
+            flush();
+            addContent(kind, box, c, wraps);
+            isBlank = false;
+            start = text.length();
+        }
+    }
+
+    private void addCollapsed(String source, TextRun run, boolean keepBreaks) {
+        int i = 0;
+        while (i < source.length()) {
+            char c = source.charAt(i);
+            int end = i;
+            if (!isCollapsible(c)) {
+                end = endOfUnchanged(source, i);
+                text.append(source, i, end);
+                afterSpace = false;
+                i = end;
+                continue;
+            }
+            int lineFeeds = 0;
+            while (end < source.length() && isCollapsible(source.charAt(end))) {
+                lineFeeds += source.charAt(end) == '\n' ? 1 : 0;
+                end++;
+            }
+            if (run.isEmpty()) {
+                afterHeldSpace &= !run.wraps;
+            }
+            if (keepBreaks && lineFeeds > 0) {
+                for (int k = 0; k < lineFeeds; k++) {
+                    run.control(Kind.NEWLINE, '\n');
+                }
+                afterSpace = true;
+            } else if (!afterSpace && !(lineFeeds > 0 && breakVanishes(source, i, end))) {
+                run.append(' ');
+                afterSpace = true;
+            }
+            i = end;
+        }
+    }
+
+    /**
+     * Where a stretch ends that stays as it is: words with single spaces between them.
+     *
+     * @param start of the first word
+     */
+    private static int endOfUnchanged(String source, int start) {
+        int length = source.length();
+        int at = start + 1;
+        while (at < length) {
+            char c = source.charAt(at);
+            if (isCollapsible(c)
+                    && (c != ' ' || at + 1 == length || isCollapsible(source.charAt(at + 1)))) {
+                return at;
+            }
+            at++;
+        }
+        return length;
+    }
+
+    /**
+     * Whether a line feed between two characters leaves nothing.
+     *
+     * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-transform">css-text-4</a>
+     */
+    private boolean breakVanishes(String source, int start, int end) {
+        int before =
+                start > 0
+                        ? source.codePointBefore(start)
+                        : text.length() > 0 ? text.codePointBefore(text.length()) : 0;
+        int after = end < source.length() ? source.codePointAt(end) : 0;
+        if (before < ZERO_WIDTH_SPACE && after < ZERO_WIDTH_SPACE) {
+            return false;
+        }
+        return before == ZERO_WIDTH_SPACE
+                || after == ZERO_WIDTH_SPACE
+                || (isWideScript(before) && isWideScript(after));
+    }
+
+    private static boolean isWideScript(int codePoint) {
+        return (codePoint >= 0x2E80 && codePoint < 0xA4D0 && codePoint != 0x3000)
+                || (codePoint >= 0xF900 && codePoint < 0xFB00)
+                || (codePoint >= 0xFF01 && codePoint <= 0xFF60)
+                || (codePoint >= 0x20000 && codePoint < 0x30000);
+    }
+
+    private void addPreserved(String source, TextRun run, boolean breaksAreSpaces) {
+        for (int i = 0; i < source.length(); i++) {
+            char c = source.charAt(i);
+            if (c == '\n' && !breaksAreSpaces) {
+                run.control(Kind.NEWLINE, '\n');
+                afterSpace = true;
+            } else if (c == '\t' && !breaksAreSpaces) {
+                run.control(Kind.TAB, '\t');
+                afterSpace = false;
+            } else {
+                run.append(c == '\n' || c == '\t' ? ' ' : c);
+                afterSpace = false;
+            }
+        }
+    }
+
+    private static boolean isCollapsible(char c) {
+        return c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f');
+    }
+}

@@ -1,0 +1,195 @@
+package browsy.layout.flow.inline.items;
+
+import static browsy.style.property.FontProperties.FONT_FAMILY;
+import static browsy.style.property.FontProperties.FONT_KERNING;
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_STYLE;
+import static browsy.style.property.FontProperties.FONT_VARIANT_CAPS;
+import static browsy.style.property.FontProperties.FONT_VARIANT_LIGATURES;
+import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.TextProperties.HYPHENS;
+import static browsy.style.property.TextProperties.LETTER_SPACING;
+import static browsy.style.property.TextProperties.LINE_BREAK;
+import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+import static browsy.style.property.TextProperties.WORD_BREAK;
+import static browsy.style.property.TextProperties.WORD_SPACING;
+import static browsy.style.property.TextProperties.WRITING_MODE;
+
+import browsy.css.value.FontFamily;
+import browsy.css.value.FontKerning;
+import browsy.css.value.FontStyle;
+import browsy.css.value.FontVariantCaps;
+import browsy.css.value.FontVariantLigatures;
+import browsy.css.value.Hyphens;
+import browsy.css.value.TextOrientation;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.WritingMode;
+import browsy.layout.text.CapsVariant;
+import browsy.layout.text.Font;
+import browsy.layout.text.FontMetrics;
+import browsy.layout.text.FontRequest;
+import browsy.layout.text.LineBreakRules;
+import browsy.layout.text.LineBreakRules.Strictness;
+import browsy.layout.text.LineBreakRules.WordBreak;
+import browsy.layout.text.TextShaper;
+import browsy.layout.text.TextStyle;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+
+/** What text measuring and line breaking need of a computed style. */
+public final class TextStyles {
+    private static final TextShaper SHAPER = new TextShaper();
+
+    private final TextStyle text;
+    private final LineBreakRules breaks;
+    private final Font font;
+    private final FontMetrics metrics;
+    private final double lineHeight;
+    private final FontHeight extent;
+    private final FontHeight leaded;
+    private final EmphasisMarkRoom marks;
+    private final EmBox emBox;
+    private final EmBox centralEmBox;
+
+    private TextStyles(ComputedStyle style) {
+        this.text = makeText(style);
+        this.breaks = makeBreaks(style);
+        this.font = SHAPER.primaryFont(text.font());
+        this.metrics = font.metrics();
+        this.lineHeight = FontHeight.lineHeight(style, metrics);
+        this.extent = FontHeight.of(metrics, false);
+        this.marks = EmphasisMarkRoom.of(style, text.font());
+        this.leaded = extent.withLineHeight(lineHeight);
+        this.emBox = EmBox.of(metrics, text.font().size());
+        this.centralEmBox = EmBox.central(metrics, text.font().size());
+    }
+
+    /** Every line asks for these of each style on it, so they are worked out once for a style. */
+    public static TextStyles of(ComputedStyle style) {
+        return style.derived(TextStyles.class, TextStyles::new);
+    }
+
+    /** The fonts that a style asks for. */
+    public static FontRequest font(ComputedStyle style) {
+        return of(style).text.font();
+    }
+
+    /** The metrics of the first of these fonts. */
+    public static FontMetrics metrics(ComputedStyle style) {
+        return of(style).metrics;
+    }
+
+    /** The first of its fonts. */
+    public Font primaryFont() {
+        return font;
+    }
+
+    public FontMetrics metrics() {
+        return metrics;
+    }
+
+    /** The used line height, CSS px. */
+    public double lineHeight() {
+        return lineHeight;
+    }
+
+    /** The extent of the glyphs about the alphabetic baseline. */
+    public FontHeight extent() {
+        return extent;
+    }
+
+    /** The same with leading. */
+    public FontHeight leaded() {
+        return leaded;
+    }
+
+    /** The used font size, CSS px. */
+    public double fontSize() {
+        return text.font().size();
+    }
+
+    /** What the emphasis marks of the text need. */
+    public EmphasisMarkRoom marks() {
+        return marks;
+    }
+
+    /** The em box of the first font. */
+    public EmBox emBox() {
+        return emBox;
+    }
+
+    /** The same where text is aligned by its middle. */
+    EmBox centralEmBox() {
+        return centralEmBox;
+    }
+
+    private static FontRequest makeFont(ComputedStyle style) {
+        return new FontRequest(
+                names(style.get(FONT_FAMILY)),
+                style.get(FONT_SIZE),
+                style.get(FONT_WEIGHT),
+                style.get(FONT_STYLE) != FontStyle.NORMAL);
+    }
+
+    private static List<String> names(List<FontFamily> families) {
+        String[] names = new String[families.size()];
+        for (int i = 0; i < names.length; i++) {
+            names[i] = families.get(i).name();
+        }
+        return List.of(names);
+    }
+
+    /** What shaping depends on. */
+    public static TextStyle text(ComputedStyle style) {
+        return of(style).text;
+    }
+
+    private static TextStyle makeText(ComputedStyle style) {
+        WritingMode mode = style.get(WRITING_MODE);
+        boolean upright =
+                style.get(TEXT_ORIENTATION) == TextOrientation.UPRIGHT
+                        && (mode == WritingMode.VERTICAL_RL || mode == WritingMode.VERTICAL_LR);
+        return new TextStyle(
+                makeFont(style),
+                style.get(LETTER_SPACING).resolve(style.get(FONT_SIZE)),
+                style.get(WORD_SPACING).resolve(style.get(FONT_SIZE)),
+                !upright && style.get(FONT_KERNING) != FontKerning.NONE,
+                !upright && style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
+                caps(style.get(FONT_VARIANT_CAPS)),
+                upright);
+    }
+
+    private static CapsVariant caps(FontVariantCaps caps) {
+        return switch (caps) {
+            case NORMAL, TITLING_CAPS -> CapsVariant.NORMAL;
+            case SMALL_CAPS, PETITE_CAPS -> CapsVariant.SMALL_CAPS;
+            case ALL_SMALL_CAPS, ALL_PETITE_CAPS -> CapsVariant.ALL_SMALL_CAPS;
+            case UNICASE -> CapsVariant.UNICASE;
+        };
+    }
+
+    /** Where lines may break. */
+    static LineBreakRules breaks(ComputedStyle style) {
+        return of(style).breaks;
+    }
+
+    private static LineBreakRules makeBreaks(ComputedStyle style) {
+        return LineBreakRules.of(
+                switch (style.get(LINE_BREAK)) {
+                    case AUTO -> Strictness.AUTO;
+                    case LOOSE -> Strictness.LOOSE;
+                    case NORMAL -> Strictness.NORMAL;
+                    case STRICT -> Strictness.STRICT;
+                    case ANYWHERE -> Strictness.ANYWHERE;
+                },
+                switch (style.get(WORD_BREAK)) {
+                    case BREAK_ALL -> WordBreak.BREAK_ALL;
+                    case KEEP_ALL -> WordBreak.KEEP_ALL;
+                    default -> WordBreak.NORMAL;
+                },
+                style.get(HYPHENS) != Hyphens.NONE,
+                style.get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.BREAK_SPACES,
+                false);
+    }
+}

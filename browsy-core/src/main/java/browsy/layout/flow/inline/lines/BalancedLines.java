@@ -1,0 +1,98 @@
+package browsy.layout.flow.inline.lines;
+
+import static browsy.style.property.TextProperties.TEXT_WRAP_STYLE;
+
+import browsy.css.value.TextWrapStyle;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.flow.inline.items.InlineContent;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.geometry.LayoutUnit;
+
+/**
+ * Finds how narrow a short paragraph can be without getting more lines, so that all of them become
+ * about equally long.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#valdef-text-wrap-style-balance">css-text-4</a>
+ */
+public final class BalancedLines {
+    /** Longer paragraphs are left alone, as in browsers. */
+    private static final int MAX_LINES = 6;
+
+    private static final int MAX_STEPS = 24;
+
+    private final InlineContent content;
+    private final LineFiller filler;
+    private final double indent;
+
+    public BalancedLines(InlineContent content, LineFiller filler, double indent) {
+        this.content = content;
+        this.filler = filler;
+        this.indent = indent;
+    }
+
+    /** Whether the lines of a block container are to be balanced. */
+    public static boolean applies(BlockContainer container, InlineContent content) {
+        if (container.style().get(TEXT_WRAP_STYLE) != TextWrapStyle.BALANCE) {
+            return false;
+        }
+        for (InlineItem item : content.items()) {
+            switch (item.kind()) {
+                case FLOAT, INITIAL_LETTER, NEWLINE, TAB:
+                    return false;
+                default:
+            }
+        }
+        return true;
+    }
+
+    /** The inline size that lines should fill at most, of the one there is. */
+    public double of(double available) {
+        int lines = lines(available);
+        if (lines < 2 || lines > MAX_LINES) {
+            return available;
+        }
+        double enough = available;
+        double tooSmall = available / (lines + 1);
+        for (int step = 0; step < MAX_STEPS && enough - tooSmall > LayoutUnit.EPSILON; step++) {
+            double middle = (enough + tooSmall) / 2;
+            if (lines(middle) <= lines) {
+                enough = middle;
+            } else {
+                tooSmall = middle;
+            }
+        }
+        return enough;
+    }
+
+    /** How many lines there are; more than allowed where a line overflows. */
+    private int lines(double available) {
+        Position next = Position.START;
+        int lines = 0;
+        double lineIndent = indent;
+        while (next.item() < content.items().size() && lines <= MAX_LINES) {
+            Line line = filler.fill(next, lineIndent, new Room(available));
+            if (line.used() > available + LayoutUnit.EPSILON) {
+                return MAX_LINES + 1;
+            }
+            lines += line.isBlank() ? 0 : 1;
+            next = line.next();
+            lineIndent = 0;
+        }
+        return lines;
+    }
+
+    /** Room beside which nothing floats. */
+    private record Room(double available) implements LineRoom {
+        @Override
+        public void meet(Box floating, double used, boolean afterContent) {
+            throw new IllegalStateException("floats keep lines from being balanced");
+        }
+
+        @Override
+        public void meetLetter(BlockContainer letter, double indent) {
+            throw new IllegalStateException("initial letters keep lines from being balanced");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package browsy.layout.flow.inline.lines;
+
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.items.InlineItem.Kind;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What becomes of white space at the end of a line.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-2">css-text-4</a>
+ */
+final class LineEnd {
+    private final ItemSizes sizes;
+    private final boolean hangs;
+
+    /**
+     * @param hangs whether ideographic spaces hang; else they count, as they do in intrinsic sizes
+     */
+    LineEnd(ItemSizes sizes, boolean hangs) {
+        this.sizes = sizes;
+        this.hangs = hangs;
+    }
+
+    /**
+     * Removes or hangs the spaces at the end of what is filled.
+     *
+     * @param isDivided whether a word may be divided here: the line does not end a paragraph
+     */
+    void trim(List<LineItem> filled, boolean isDivided) {
+        for (int i = filled.size() - 1; i >= 0; i--) {
+            LineItem line = filled.get(i);
+            InlineItem item = line.item();
+            if (item.kind() == Kind.TEXT) {
+                LineItem trimmed = trimmed(line, isDivided);
+                filled.set(i, trimmed);
+                if (trimmed.start() < trimmed.end()) {
+                    return;
+                }
+            } else if (item.kind() == Kind.TAB && item.wraps() && ItemSizes.hangsSpaces(item)) {
+                filled.set(i, hanging(line, line.inlineSize()));
+            } else if (item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
+                return;
+            }
+        }
+    }
+
+    /**
+     * The width of collapsible spaces at the end of what is filled.
+     *
+     * @param last the last text, tab or atomic inline; null where there is none
+     */
+    double trailingSpace(@Nullable LineItem last) {
+        return last != null && last.item().isText()
+                ? last.inlineSize() - trimmed(last, true).inlineSize()
+                : 0;
+    }
+
+    /** The width of the spaces at the end of a text. */
+    double hanging(LineItem line) {
+        int visible = sizes.endWithoutSpaces(line.start(), line.end());
+        return line.inlineSize() - sizes.textAtLineEnd(line.item(), line.start(), visible);
+    }
+
+    private LineItem trimmed(LineItem line, boolean isDivided) {
+        InlineItem item = line.item();
+        WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
+        int visible = sizes.endWithoutSpaces(line.start(), line.end());
+        switch (collapse) {
+            case COLLAPSE, PRESERVE_BREAKS:
+                if (visible == line.end()
+                        && (line.hyphenated() || sizes.isWholeAtEnd(item, visible))) {
+                    return line;
+                }
+                int end = sizes.endWithoutCollapsible(line.start(), line.end());
+                LineItem kept =
+                        isDivided && item.wraps()
+                                ? sizes.lastText(item, line.start(), end)
+                                : sizes.finalText(item, line.start(), end);
+                return visible == end || !item.wraps() || !hangs ? kept : hanging(kept, visible);
+            case BREAK_SPACES:
+                return line;
+            default:
+                if (!item.wraps() || visible == line.end()) {
+                    return line;
+                }
+                return hanging(line, visible);
+        }
+    }
+
+    /** With all that comes after its visible part hanging. */
+    private LineItem hanging(LineItem line, int visible) {
+        double shown = sizes.textAtLineEnd(line.item(), line.start(), visible);
+        return hanging(line, line.inlineSize() - shown);
+    }
+
+    private static LineItem hanging(LineItem line, double hangs) {
+        return LineItem.text(
+                line.item(), line.start(), line.end(), line.inlineSize(), hangs, false);
+    }
+}

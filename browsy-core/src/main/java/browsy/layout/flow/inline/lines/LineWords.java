@@ -1,0 +1,146 @@
+package browsy.layout.flow.inline.lines;
+
+import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
+import static browsy.style.property.TextProperties.WORD_BREAK;
+
+import browsy.css.value.OverflowWrap;
+import browsy.css.value.WordBreak;
+import browsy.layout.flow.inline.items.InlineContent;
+import browsy.layout.flow.inline.items.InlineContentBuilder;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.text.BreakOpportunities;
+import browsy.layout.text.LineBreaker;
+import browsy.style.computed.ComputedStyle;
+import java.util.List;
+
+/**
+ * The words of texts: what stands between two break opportunities.
+ *
+ * @param isLayout whether lines are laid out, not measured
+ * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4</a>
+ */
+public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout) {
+    /** Shorter texts have too few words for a search. */
+    private static final int WORTH_A_SEARCH = 24;
+
+    /**
+     * Words that have a line each.
+     *
+     * @param widest their greatest inline size
+     * @param next what comes after them
+     */
+    public record WholeWords(double widest, Position next) {}
+
+    /**
+     * Passes over the words from the start of a line on that have a line each where there is no
+     * room, and nothing else on it: those inside a text whose white space collapses, but not the
+     * last one, which may go on in another box. What is left may be no such word.
+     */
+    WholeWords passWholeWords(Position from) {
+        if (from.item() == content.items().size()) {
+            return new WholeWords(0, from);
+        }
+        InlineItem item = content.items().get(from.item());
+        int start = from.offset();
+        double widest = 0;
+        if (item.isText()
+                && start > item.start()
+                && !ItemSizes.preservesSpaces(item)
+                && !areBroken(item)
+                && !endsAtBreak(item)) {
+            int end = next(item, start);
+            while (end < item.end() && sizes.endWithoutSpaces(start, end) > start) {
+                int visible = sizes.endWithoutCollapsible(start, end);
+                widest = Math.max(widest, sizes.textAtLineEnd(item, start, visible));
+                start = end;
+                end = next(item, start);
+            }
+        }
+        return new WholeWords(
+                widest, start == from.offset() ? from : new Position(from.item(), start));
+    }
+
+    /** Whether a word that goes on in another box may be broken between the boxes. */
+    boolean areBrokenBefore(InlineItem item, List<LineItem> filled, int kept) {
+        for (int i = kept - 1; i >= 0; i--) {
+            InlineItem before = filled.get(i).item();
+            if (before.isText()) {
+                return areBroken(before.wraps() ? before : item);
+            }
+            if (before.kind() == Kind.ATOMIC) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Whether words may be broken where nothing else helps. */
+    boolean areBroken(InlineItem item) {
+        ComputedStyle style = item.box().style();
+        OverflowWrap wrap = style.get(OVERFLOW_WRAP);
+        boolean anywhere =
+                wrap == OverflowWrap.ANYWHERE || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
+        return item.wraps() && (anywhere || (wrap == OverflowWrap.BREAK_WORD && isLayout));
+    }
+
+    /** Whether no word of a text goes on behind it. */
+    boolean endsAtBreak(InlineItem item) {
+        BreakOpportunities breaks = item.breaks();
+        String text = content.text();
+        int end = item.end();
+        return item.wraps()
+                && breaks != null
+                && (end == text.length() || breaks.isAllowed(end) && !joinsObject(text, end));
+    }
+
+    /** See {@link BreaksBetweenItems#joinsText}. */
+    private static boolean joinsObject(String text, int at) {
+        return text.charAt(at) == InlineContentBuilder.OBJECT
+                && LineBreaker.joinsObject(text.charAt(at - 1));
+    }
+
+    /** The widest word of a text, or the widest character where words may be broken. */
+    LineItem widest(InlineItem item, int from) {
+        boolean anywhere = areBroken(item);
+        boolean hangs = ItemSizes.hangsSpaces(item);
+        double widest = -1;
+        int start = from;
+        int end = from;
+        for (int word = from; word < item.end(); ) {
+            int behind = next(item, word);
+            if (anywhere) {
+                behind = Math.min(behind, LineBreaker.nextCluster(content.text(), word));
+            }
+            int visible = hangs ? sizes.endWithoutSpaces(word, behind) : behind;
+            double size = sizes.textAtLineEnd(item, word, visible);
+            if (size > widest) {
+                widest = size;
+                start = word;
+                end = visible;
+            }
+            word = behind;
+        }
+        return sizes.lastText(item, start, end);
+    }
+
+    /** The last opportunity inside a text that is sure to come before the end of the line. */
+    int lastSureBreak(InlineItem item, int from, double room) {
+        BreakOpportunities breaks = item.breaks();
+        if (item.end() - from < WORTH_A_SEARCH || !item.wraps() || breaks == null) {
+            return from;
+        }
+        int reached = Math.min(sizes.sureEnd(item, from, room), item.end() - 1);
+        return Math.max(from, breaks.previous(reached));
+    }
+
+    /** The next opportunity inside a text, or its end. */
+    int next(InlineItem item, int from) {
+        BreakOpportunities breaks = item.breaks();
+        if (!item.wraps() || breaks == null) {
+            return item.end();
+        }
+        return Math.min(breaks.next(from + 1), item.end());
+    }
+}

@@ -1,0 +1,177 @@
+package browsy.layout.flow.inline.lines;
+
+import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.TextProperties.RUBY_ALIGN;
+import static browsy.style.property.TextProperties.RUBY_OVERHANG;
+import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.AnnotationOverhang;
+import browsy.css.value.RubyAlign;
+import browsy.css.value.WhiteSpaceCollapse;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.InlineBox;
+import browsy.layout.box.RubyColumnBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.flow.inline.items.InlineContent;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.style.computed.ComputedStyle;
+import browsy.style.property.RubyPart;
+import java.util.List;
+
+/**
+ * How far an annotation that is wider than its base hangs over the text beside it.
+ *
+ * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-overhang">css-ruby-1</a>
+ */
+final class RubyOverhang {
+    /** Stands for an atomic inline. */
+    private static final char OBJECT = '\uFFFC';
+
+    private RubyOverhang() {}
+
+    /**
+     * Negative margins of a column.
+     *
+     * @param extra how much wider the annotation is
+     * @param before what is on the line already
+     * @param content all there is
+     * @param index that of the column
+     */
+    static LogicalEdges of(
+            RubyColumnBox column,
+            double extra,
+            List<LineItem> before,
+            InlineContent content,
+            int index) {
+        ComputedStyle style = column.style();
+        if (extra <= 0 || style.get(RUBY_ALIGN) == RubyAlign.SPACE_BETWEEN) {
+            return LogicalEdges.ZERO;
+        }
+        RubyAlignment insets =
+                RubyAlignment.of(style, RubyPart.BASE, extra, opportunities(column.base()));
+        if (style.get(RUBY_OVERHANG) != AnnotationOverhang.AUTO) {
+            return new LogicalEdges(
+                    -Math.min(insets.start(), spacesBefore(before, content)),
+                    -Math.min(insets.end(), spacesAfter(content, index + 1)),
+                    0,
+                    0);
+        }
+        double most = column.annotation().style().get(FONT_SIZE) / 2;
+        return new LogicalEdges(
+                -Math.min(Math.min(most, insets.start()), textBefore(before) / 2),
+                -Math.min(Math.min(most, insets.end()), textAfter(content, index + 1) / 2),
+                0,
+                0);
+    }
+
+    private static int opportunities(BlockContainer base) {
+        StringBuilder text = new StringBuilder();
+        addText(base, text);
+        return JustificationOpportunities.in(text.toString(), base.style().get(TEXT_JUSTIFY));
+    }
+
+    private static void addText(Box box, StringBuilder into) {
+        for (Box child : box.children()) {
+            if (child instanceof TextBox text) {
+                into.append(text.text());
+            } else if (child instanceof InlineBox) {
+                addText(child, into);
+            } else if (!child.isOutOfFlow()) {
+                into.append(OBJECT);
+            }
+        }
+    }
+
+    private static double textBefore(List<LineItem> before) {
+        int last = lastContent(before, before.size());
+        return last >= 0 && before.get(last).item().isText() ? before.get(last).inlineSize() : 0;
+    }
+
+    /** The width of the spaces right before a column. */
+    private static double spacesBefore(List<LineItem> before, InlineContent content) {
+        int index = lastContent(before, before.size());
+        if (index < 0 || !before.get(index).item().isText()) {
+            return 0;
+        }
+        LineItem last = before.get(index);
+        int from = last.end();
+        while (from > last.start() && isSpace(content, from - 1)) {
+            from--;
+        }
+        double width = last.item().width(from, last.end());
+        int other = from > last.start() ? -1 : lastContent(before, index);
+        return other < 0 ? width : Math.max(0, width + hangingOver(before.get(other)));
+    }
+
+    /** What another column takes of the spaces behind it, negative. */
+    private static double hangingOver(LineItem other) {
+        return other.item().box() instanceof RubyColumnBox ? other.margins().inlineEnd() : 0;
+    }
+
+    /** The width of the spaces right after a column. */
+    private static double spacesAfter(InlineContent content, int from) {
+        int index = nextContent(content, from);
+        if (index < 0 || !content.items().get(index).isText() || isTrailingSpace(content, index)) {
+            return 0;
+        }
+        InlineItem item = content.items().get(index);
+        int to = item.start();
+        while (to < item.end() && isSpace(content, to)) {
+            to++;
+        }
+        return item.width(item.start(), to);
+    }
+
+    private static boolean isSpace(InlineContent content, int index) {
+        return Character.isSpaceChar(content.text().charAt(index));
+    }
+
+    /** The last item before another that is no tag, -1 if there is none. */
+    private static int lastContent(List<LineItem> line, int before) {
+        int index = before - 1;
+        while (index >= 0 && isTag(line.get(index).item())) {
+            index--;
+        }
+        return index;
+    }
+
+    private static double textAfter(InlineContent content, int from) {
+        int index = nextContent(content, from);
+        if (index < 0) {
+            return 0;
+        }
+        InlineItem item = content.items().get(index);
+        return item.isText() && !isTrailingSpace(content, index)
+                ? item.width(item.start(), item.end())
+                : 0;
+    }
+
+    /** The next item that is no tag, -1 if there is none. */
+    private static int nextContent(InlineContent content, int from) {
+        for (int i = from; i < content.items().size(); i++) {
+            if (!isTag(content.items().get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether an item is white space that vanishes at the end of the line. */
+    private static boolean isTrailingSpace(InlineContent content, int index) {
+        InlineItem item = content.items().get(index);
+        if (item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.COLLAPSE
+                || !content.text().substring(item.start(), item.end()).isBlank()) {
+            return false;
+        }
+        int next = nextContent(content, index + 1);
+        return next < 0 || content.items().get(next).kind() == Kind.NEWLINE;
+    }
+
+    private static boolean isTag(InlineItem item) {
+        return item.kind() == Kind.OPEN || item.kind() == Kind.CLOSE;
+    }
+}

@@ -1,0 +1,49 @@
+package browsy.layout.sizing;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
+import browsy.layout.geometry.WritingFlow;
+
+/**
+ * Constraints on the axes of a child whose writing mode may differ from its container's.
+ *
+ * @see <a
+ *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-flows">css-writing-modes-4</a>
+ */
+public final class OrthogonalInput {
+    private OrthogonalInput() {}
+
+    /**
+     * The input for a child of flow {@code child}, given the input for a parallel one.
+     *
+     * @param parent the box that contains the child
+     */
+    public static LayoutInput of(
+            LayoutInput parallel, Box parent, WritingFlow child, LayoutContext context) {
+        if (!child.isOrthogonalTo(parent.flow())) {
+            return parallel;
+        }
+        AvailableSize inline = parallel.availableBlock();
+        if (!inline.isDefinite()) {
+            inline = AvailableSize.definite(OrthogonalRoom.of(parent, context));
+        }
+        AvailableSize percentageInline = parallel.percentageBlock();
+        if (!percentageInline.isDefinite()) {
+            percentageInline = inline;
+        }
+        return new LayoutInput(
+                inline,
+                parallel.availableInline(),
+                percentageInline,
+                parallel.percentageInline(),
+                parallel.percentageEdges(),
+                null,
+                null,
+                false,
+                AutoSize.FIT_CONTENT,
+                AutoSize.FIT_CONTENT);
+    }
+}
