@@ -2,69 +2,265 @@ package browsy.layout.flow;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.floats.FloatSides;
+import browsy.layout.flow.input.ChildInput;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
+import org.jspecify.annotations.Nullable;
 
 /**
- * An in-flow block of the same formatting context as its parent, measured along the inline axis.
+ * An in-flow block in its parent, both of the same formatting context. It starts behind the
+ * collapsed margins before it and below the floats that it clears.
  *
- * @param input the sizes that its containing block hands to it
- * @param inlineSize of its border box, CSS px
- * @param lineOffset of its line-left border edge in the formatting context
- * @param margins on the axes of the parent
- * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
  */
-record BlockChild(
-        Box box, LayoutInput input, double inlineSize, double lineOffset, LogicalEdges margins) {
+final class BlockChild {
+    private final BlockPass parent;
+    private final BlockProgress progress;
+    private final Box box;
+    private final LayoutInput input;
+    private final double inlineSize;
+    private final double lineOffset;
+    private final LogicalEdges margins;
+
+    // Where it may start, as known before its layout.
+
+    /** The margins that adjoin at its start, its own included. */
+    private MarginStrut strut = MarginStrut.EMPTY;
+
+    /** The block end of the floats that it clears; -infinity without any. */
+    private double clearance = Double.NEGATIVE_INFINITY;
+
+    /** Whether it clears floats that adjoin the margins of its parent. */
+    private boolean clearsAdjoining;
+
+    /** Up to where floats are undone when it is laid out again. */
+    private int mark;
+
+    // What has come of it.
+
+    private FlowResult.@Nullable Done result;
+    private @Nullable Double offset;
+    private boolean hasClearedMargins;
 
     /**
-     * Where it may start along the block axis, as known before its layout.
+     * Measures a block along the inline axis.
      *
-     * @param strut the margins that adjoin there, its own included
-     * @param clearance where clearance lets it start at the earliest
-     * @param pushed whether it clears floats that adjoin the margins of its parent
-     * @param mark up to where floats are undone when it is laid out again
+     * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
      */
-    record Start(MarginStrut strut, double clearance, boolean pushed, int mark) {}
-
-    /** Margins before it, and its own. */
-    MarginStrut appendStart(MarginStrut strut) {
-        return strut.append(margins.blockStart(), QuirksMargins.isStartByDefault(box));
-    }
-
-    /**
-     * Margins at its end, and its own.
-     *
-     * @param isSelfCollapsing whether its start and its end adjoin; browsers take both for margins
-     *     by default where the one at the start is
-     */
-    MarginStrut appendEnd(MarginStrut strut, boolean isSelfCollapsing) {
-        boolean isDefault =
-                QuirksMargins.isEndByDefault(box)
-                        || (isSelfCollapsing && QuirksMargins.isStartByDefault(box));
-        return strut.append(margins.blockEnd(), isDefault);
-    }
-
-    static BlockChild measure(
-            Box child,
-            Box parent,
-            InlineGeometry geometry,
-            LayoutInput shared,
-            LayoutContext context) {
-        double inlineSize =
-                InlineSizing.borderBox(child, ChildInput.of(child, parent, shared), context);
-        double available = geometry.contentInline();
-        LogicalEdges margins =
+    BlockChild(BlockPass parent, Box box) {
+        this.parent = parent;
+        this.progress = parent.progress;
+        this.box = box;
+        this.input = parent.inputOf(box);
+        this.inlineSize =
+                InlineSizing.borderBox(
+                        box, ChildInput.justified(box, parent.box, input), parent.scope.context());
+        double available = parent.geometry.contentInline();
+        this.margins =
                 InlineMargins.resolve(
-                        child,
-                        BoxEdges.margin(child, AvailableSize.definite(available), parent.flow()),
-                        parent,
+                        box,
+                        BoxEdges.margin(box, AvailableSize.definite(available), parent.box.flow()),
+                        parent.box,
                         available,
                         () -> inlineSize);
-        double lineOffset = geometry.lineOffsetOf(margins.inlineStart(), inlineSize);
-        return new BlockChild(child, shared, inlineSize, lineOffset, margins);
+        this.lineOffset = parent.geometry.lineOffsetOf(margins.inlineStart(), inlineSize);
+    }
+
+    /**
+     * Lays the block out, once more for each offset that turns out different from the expected.
+     *
+     * @return false if the parent must be laid out again
+     */
+    boolean layOut() {
+        FloatSides cleared = FloatSides.cleared(box.style(), parent.box.flow().direction());
+        clearsAdjoining = !progress.isResolved() && parent.floats.areClearedBy(cleared);
+        if (clearsAdjoining && !progress.resolve()) {
+            return false;
+        }
+        strut = appendStart(progress.strut());
+        clearance = parent.scope.floats().clearance(cleared);
+        mark = parent.scope.floats().mark();
+        FlowResult outcome = run(strut, clearsAdjoining ? Double.valueOf(clearance) : null, false);
+        // At most twice: a forced offset stands, but for a margin that is left out from then on.
+        while (outcome instanceof FlowResult.Aborted aborted) {
+            parent.scope.floats().rollBack(mark);
+            if (!resolveWith(aborted)) {
+                return false;
+            }
+            outcome = run(strut, aborted.blockOffset(), aborted.keepsApart());
+        }
+        return finish((FlowResult.Done) outcome);
+    }
+
+    /** One pass over the block, at a forced offset or at the one that its margins lead to. */
+    private FlowResult run(MarginStrut before, @Nullable Double forced, boolean keepsApart) {
+        FlowConstraints around = parent.constraints;
+        boolean inherits = forced == null && !progress.isResolved();
+        boolean clears = clearance >= around.clearance();
+        return BlockLayout.block(
+                parent.scope,
+                box,
+                new FlowConstraints(
+                        parent.textTrimming.tell(box, input),
+                        inlineSize,
+                        lineOffset,
+                        progress.nextOffset(),
+                        before,
+                        inherits ? around.forcedOffset() : forced,
+                        inherits ? around.keepsApart() : keepsApart,
+                        // Nothing in a block that clears floats comes to lie beside them.
+                        Math.max(clearance, around.clearance()),
+                        clears,
+                        parent.floats.adjoining(),
+                        clears ? AdjoiningFloats.Placed.NONE : parent.floats.held(),
+                        parent.marginTrimming.dropsAfter(box)));
+    }
+
+    /** Resolves the parent's block offset with that of an aborted pass over the block. */
+    private boolean resolveWith(FlowResult.Aborted aborted) {
+        double at = aborted.blockOffset();
+        if (aborted.keepsApart() && !progress.isResolved()) {
+            progress.resolveApart(at);
+            return false;
+        }
+        return aborted.pushedByFloats() && separatesMargins(at)
+                ? progress.resolve()
+                : progress.resolveWith(at, aborted.pushedByFloats());
+    }
+
+    /**
+     * Where margins collapse, the block offset of the block is that of its parent. Clearance stands
+     * between the margins before the block and its own, which then collapse no longer.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#clearance">CSS 2.2, 9.5.2</a>
+     */
+    private boolean finish(FlowResult.Done done) {
+        Double at = done.blockOffset();
+        hasClearedMargins =
+                done.isSelfCollapsing()
+                        && (clearsAdjoining
+                                || progress.startOffset() + done.endStrut().sum() < clearance);
+        boolean isCleared =
+                hasClearedMargins
+                        || at != null
+                                && (clearsAdjoining
+                                        || done.pushedByFloats() && separatesMargins(at));
+        boolean endsCollapsing = isCleared && !progress.isResolved();
+        if (isCleared) {
+            if (!progress.resolve()) {
+                return false;
+            }
+        } else if (at != null && !progress.resolveWith(at, done.pushedByFloats())) {
+            return false;
+        }
+        offset = at;
+        if (at == null && progress.isResolved()) {
+            double behindMargins = progress.nextOffset() + done.endStrut().sum();
+            double lowest = Math.max(clearance, parent.constraints.clearance());
+            offset =
+                    clearsAdjoining || endsCollapsing ? clearance : Math.max(behindMargins, lowest);
+        }
+        result = settle(done);
+        return true;
+    }
+
+    /**
+     * Whether clearance that decided the block offset separates the margins: that of the block
+     * does, and that of a block around the parent, but the parent's own moves both.
+     */
+    private boolean separatesMargins(double at) {
+        return clearance >= at || !parent.constraints.clears();
+    }
+
+    /**
+     * Lays a self-collapsing block out once more if its floats do not lie where it does, or
+     * clearance has separated its margins from those before it.
+     */
+    private FlowResult.Done settle(FlowResult.Done done) {
+        MarginStrut own = hasClearedMargins ? appendStart(MarginStrut.EMPTY) : strut;
+        boolean isMisplaced = done.isSelfCollapsing() && !done.floats().isPlacedFor(offset);
+        if (offset != null && (isMisplaced || hasClearedMargins && !own.equals(strut))) {
+            parent.scope.floats().rollBack(mark);
+            return run(own, offset, false) instanceof FlowResult.Done again ? again : done;
+        }
+        if (!progress.isResolved()) {
+            parent.floats.add(done.floats());
+        }
+        return done;
+    }
+
+    // The outcome.
+
+    Box box() {
+        return box;
+    }
+
+    double inlineSize() {
+        return inlineSize;
+    }
+
+    /** The line-left border edge in the formatting context. */
+    double lineOffset() {
+        return lineOffset;
+    }
+
+    LayoutResult layout() {
+        return done().layout();
+    }
+
+    /** The block-start border edge in the parent. */
+    double position() {
+        return offset == null ? 0 : progress.positionOf(offset);
+    }
+
+    boolean isSelfCollapsing() {
+        return done().isSelfCollapsing();
+    }
+
+    /** Whether clearance moves the margins that collapse through the block. */
+    boolean hasClearedMargins() {
+        return hasClearedMargins;
+    }
+
+    /**
+     * Moves on to where the next child goes: below the border box of the block, or behind the
+     * margins that collapse through it. Those that clearance moves start where it leads to.
+     *
+     * @param position the block-start border edge in the parent
+     * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
+     */
+    void advance(double position) {
+        MarginStrut end = done().endStrut();
+        double next = progress.position();
+        if (!isSelfCollapsing()) {
+            next = position + parent.box.flow().toLogical(layout().fragment().size()).block();
+        } else if (hasClearedMargins) {
+            next = position - end.sum();
+        }
+        progress.moveTo(next, appendEnd(end));
+    }
+
+    private FlowResult.Done done() {
+        if (result == null) {
+            throw new IllegalStateException("the block is not laid out");
+        }
+        return result;
+    }
+
+    private MarginStrut appendStart(MarginStrut before) {
+        return before.append(margins.blockStart(), QuirksModeMargins.isStartByDefault(box));
+    }
+
+    private MarginStrut appendEnd(MarginStrut before) {
+        boolean isDefault =
+                QuirksModeMargins.isEndByDefault(box)
+                        || BlockQuirks.isEndByDefault(
+                                isSelfCollapsing(), QuirksModeMargins.isStartByDefault(box));
+        return before.append(margins.blockEnd(), isDefault);
     }
 }

@@ -65,6 +65,6 @@ public final class BlockFormattingContext implements FormattingContext {
                 box,
                 context,
                 contents,
-                QuirksHeight.childPercentageBasis(box, own, input, context));
+                QuirksModeHeight.childPercentageBasis(box, own, input, context));
     }
 }

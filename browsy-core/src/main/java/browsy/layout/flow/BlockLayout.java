@@ -10,6 +10,8 @@ import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.fragments.FragmentBuilder;
 import browsy.layout.flow.inline.InlineLayout;
 import browsy.layout.flow.inline.InlineResult;
+import browsy.layout.flow.input.ChildInput;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
@@ -17,45 +19,32 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.positioned.PositionedLayout;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
-import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.CellChildInput;
 import browsy.layout.sizing.SizeContainment;
 import browsy.style.PseudoElement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out one block container of a block formatting context, and by recursion the blocks in it.
- *
- * <p>The block offset of a box is not known before something in it ends the collapsing of its
- * margins: it is then <em>resolved</em>. Floats met before that are placed where the box is
- * expected to be; if it turns out to lie elsewhere, the layout is aborted and done again with the
- * right offset forced.
+ * Lays out one block container of a block formatting context, and by recursion the blocks in it, in
+ * the order of {@link #run}. A step that returns false ends the pass: the block offset is resolved,
+ * but floats were placed for another. The package description has the passes.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
- * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
  */
 final class BlockLayout {
+    private final BlockPass pass;
     private final FlowScope scope;
     private final Box box;
-    private final FlowConstraints constraints;
-    private final boolean isRoot;
     private final LogicalEdges edges;
-    private final InlineGeometry geometry;
-    private final LayoutInput childInput;
+    private final BlockProgress progress;
     private final FragmentBuilder fragment;
     private final OutsideMarker marker;
-    private final AdjoiningFloats floats;
-    private final BlockProgress progress;
 
     /** Null as long as none is met. */
     private @Nullable PositionedChildren positioned;
 
-    private final BlockTrim trim;
-    private final MarginTrimming trimming;
-
-    private double intrinsicBlock;
-    private boolean selfCollapsingChildCleared;
+    /** Whether the margins met last are those of a self-collapsing block with clearance. */
+    private boolean endsInClearedMargins;
 
     /** Whether the last line that is shown lies in a block before. */
     private final boolean startsClamped;
@@ -63,75 +52,104 @@ final class BlockLayout {
     /** Where the last line that is shown ends; null while lines are shown. */
     private @Nullable Double clampedAt;
 
-    private BlockLayout(FlowScope scope, Box box, FlowConstraints constraints, boolean isRoot) {
-        this.scope = scope;
-        this.box = box;
-        this.constraints = constraints;
-        this.isRoot = isRoot;
-        this.edges = BoxEdges.borderPadding(box, constraints.input().percentageEdges());
-        this.geometry =
-                new InlineGeometry(
-                        box.flow(), constraints.lineOffset(), constraints.inlineSize(), edges);
-        this.childInput =
-                ChildInput.inside(box, constraints, geometry.contentInline(), scope.context());
+    private BlockLayout(BlockPass pass) {
+        this.pass = pass;
+        this.scope = pass.scope;
+        this.box = pass.box;
+        this.edges = pass.edges;
+        this.progress = pass.progress;
         this.fragment = new FragmentBuilder(box);
-        this.marker = new OutsideMarker(scope.context(), box, edges, childInput, fragment);
-        this.floats = new AdjoiningFloats(constraints.adjoining(), constraints.held());
-        this.progress = new BlockProgress(constraints, floats);
-        this.trim = BlockTrim.of(box, constraints.input(), edges, scope.contents());
-        this.trimming = MarginTrimming.of(box, constraints);
+        this.marker = new OutsideMarker(pass, fragment);
         this.startsClamped = scope.isClamped();
     }
 
     /** Lays out the root of a block formatting context. */
     static LayoutResult root(FlowScope scope, Box box, LayoutInput input, double inlineSize) {
-        FlowResult result =
-                new BlockLayout(scope, box, FlowConstraints.root(input, inlineSize), true).run();
+        FlowConstraints constraints = FlowConstraints.root(input, inlineSize);
+        FlowResult result = new BlockLayout(new BlockPass(scope, box, constraints, true)).run();
         return ((FlowResult.Done) result).layout();
     }
 
+    /** Lays out an in-flow block of the formatting context. */
+    static FlowResult block(FlowScope scope, Box box, FlowConstraints constraints) {
+        return new BlockLayout(new BlockPass(scope, box, constraints, false)).run();
+    }
+
     private FlowResult run() {
-        if (isRoot || edges.blockStart() != 0) {
+        if (!passStartEdge() || !layOutContent() || !passEndEdge()) {
+            return progress.aborted();
+        }
+        double markerRoom = marker.isWaiting() ? marker.makeRoom() : 0;
+        double content = Math.max(markerRoom, contentBlock());
+        double automatic = SizeContainment.contentBlock(box, content, edges);
+        double size = blockSize(automatic, markerRoom);
+        // 8.3.1: margins do not collapse through a box with a height.
+        if (size > 0 && !progress.resolve()) {
+            return progress.aborted();
+        }
+        return new FlowResult.Done(
+                build(size, size - content),
+                progress.offset(),
+                endMargins(size, automatic),
+                progress.isPushedByFloats(),
+                pass.floats.placed(progress.isResolved()));
+    }
+
+    // The start edge.
+
+    /**
+     * The margins at the start of a block collapse with those of its first content, unless a
+     * border, padding or the edge of the formatting context separates them.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
+     */
+    private boolean passStartEdge() {
+        if (pass.isRoot || edges.blockStart() != 0) {
             if (!progress.resolve()) {
-                return progress.aborted();
+                return false;
             }
             progress.moveTo(edges.blockStart(), MarginStrut.EMPTY);
             scope.meetBorder(box, progress.startOffset());
         }
-        if (QuirksMargins.passesOver(box, scope.context())) {
-            progress.moveTo(progress.position(), progress.strut().startingQuirky());
+        if (QuirksModeMargins.passesOver(box, scope.context())) {
+            progress.collapse(progress.strut().startingQuirky());
         }
-        if (MarginTrimming.atStart(box) || trimming.dropsAll()) {
-            progress.moveTo(progress.position(), progress.strut().closed(true));
+        if (MarginTrimming.atStart(box) || pass.marginTrimming.dropsAll()) {
+            progress.collapse(progress.strut().closed(true));
         }
-        intrinsicBlock = edges.blockStart();
-        if (box instanceof BlockContainer container && container.hasInlineContent()) {
-            if (!layOutLines(container)) {
-                return progress.aborted();
-            }
-        } else {
-            List<Box> children = box.children();
-            for (int i = 0; i < children.size(); i++) {
-                Box child = children.get(i);
-                boolean done =
-                        marker.fillsLine(children, i) ? layOutMarker(child) : layOutChild(child);
-                if (!done) {
-                    return progress.aborted();
-                }
-                if (trimming.dropsAfter(child)) {
-                    progress.moveTo(progress.position(), MarginStrut.EMPTY.closed(true));
-                }
-                if (clampedAt == null && !startsClamped && scope.isClamped()) {
-                    clampedAt = progress.position();
-                }
-            }
-        }
-        return finish();
+        return true;
     }
 
-    private boolean layOutChild(Box child) {
+    // The content.
+
+    /**
+     * A block container holds either lines or blocks, one below the other.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-boxes">CSS 2.2, 9.2.1</a>
+     */
+    private boolean layOutContent() {
+        if (box instanceof BlockContainer container && container.hasInlineContent()) {
+            return layOutLines(container);
+        }
+        List<Box> children = box.children();
+        for (int i = 0; i < children.size(); i++) {
+            Box child = children.get(i);
+            if (!layOutChild(child, i + 1 < children.size() ? children.get(i + 1) : null)) {
+                return false;
+            }
+            if (pass.marginTrimming.dropsAfter(child)) {
+                progress.collapse(MarginStrut.EMPTY.closed(true));
+            }
+            if (clampedAt == null && !startsClamped && scope.isClamped()) {
+                clampedAt = progress.position();
+            }
+        }
+        return true;
+    }
+
+    private boolean layOutChild(Box child, @Nullable Box next) {
         if (child.isAbsolutelyPositioned()) {
-            meetPositioned(child);
+            noteStaticPosition(child);
             return true;
         }
         if (child.isFloating()) {
@@ -139,8 +157,7 @@ final class BlockLayout {
             return true;
         }
         if (child.pseudo() == PseudoElement.MARKER) {
-            marker.meet(child);
-            return true;
+            return layOutMarker(child, next);
         }
         scope.meetBlock();
         if (child.isColumnSpanner()) {
@@ -150,10 +167,78 @@ final class BlockLayout {
     }
 
     /**
-     * Leaves an empty box where a box that spans all columns stands: it separates the margins
-     * before it from those after it, and is laid out once the columns before it are.
+     * An absolutely positioned child takes no room; its static position is where it would have
+     * been.
      *
-     * @see <a href="https://drafts.csswg.org/css-multicol-1/#spanning-columns">css-multicol-1</a>
+     * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3, 3.5.3
+     *     </a>
+     */
+    private void noteStaticPosition(Box child) {
+        if (positioned == null) {
+            positioned = new PositionedChildren(pass, fragment);
+        }
+        positioned.meet(child);
+    }
+
+    /**
+     * A float is placed where its block has come to. As long as the margins there collapse, that is
+     * where they are expected to lead, as if an empty block held it.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1, rule
+     *     4</a>
+     */
+    private void placeFloat(Box child) {
+        double origin = progress.nextBorderEdge();
+        FloatSide side = FloatSide.of(child, box.flow().direction());
+        if (!progress.isResolved()) {
+            pass.floats.add(FloatSides.of(side), origin);
+        }
+        FloatPlacement.Placed placed =
+                FloatPlacement.place(
+                        FloatPlacement.measure(child, box, pass.childInput, scope.context()),
+                        box.flow(),
+                        pass.geometry.contentSpan(),
+                        origin,
+                        scope.floats());
+        BoxFragment floating = placed.layout().fragment();
+        double inlineSize = box.flow().toLogical(floating.size()).inline();
+        double block = placed.blockOffset();
+        fragment.add(
+                floating,
+                new LogicalOffset(
+                        pass.geometry.inlineOffsetOf(placed.lineOffset(), inlineSize),
+                        progress.isResolved() ? progress.positionOf(block) : block - origin),
+                RelativeOffset.of(placed.box(), box.flow(), pass.childInput),
+                placed.layout().pending());
+    }
+
+    /**
+     * An outside marker waits for the first line of the content, to stand beside it.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
+     *     3.3</a>
+     */
+    private boolean layOutMarker(Box child, @Nullable Box next) {
+        boolean isQuirksMode = scope.context().isQuirksMode();
+        if (next == null || !BlockQuirks.givesMarkerLineBefore(next, isQuirksMode)) {
+            marker.meet(child);
+            return true;
+        }
+        if (!progress.resolve()) {
+            return false;
+        }
+        double block = progress.position() + progress.strut().sum();
+        progress.moveTo(block + marker.placeAt(child, block), MarginStrut.EMPTY);
+        return true;
+    }
+
+    /**
+     * A box that spans all columns ends the columns before it, with their margins and floats. An
+     * empty box marks its place: it is laid out once these columns are.
+     *
+     * @see <a href="https://drafts.csswg.org/css-multicol-1/#spanning-columns">css-multicol-1,
+     *     6</a>
      */
     private boolean markSpanner(Box child) {
         if (!progress.resolve()) {
@@ -166,207 +251,18 @@ final class BlockLayout {
         return true;
     }
 
-    // Children out of flow.
-
-    private void meetPositioned(Box child) {
-        if (positioned == null) {
-            positioned =
-                    new PositionedChildren(
-                            box, scope.floats(), edges, geometry, progress, fragment);
-        }
-        positioned.meet(child);
-    }
-
-    private void placeFloat(Box child) {
-        double origin = progress.nextBorderEdge();
-        FloatSide side = FloatSide.of(child, box.flow().direction());
-        if (!progress.isResolved()) {
-            floats.add(FloatSides.of(side), origin);
-        }
-        FloatPlacement.Placed placed =
-                FloatPlacement.place(
-                        FloatPlacement.measure(child, box, childInput, scope.context()),
-                        box.flow(),
-                        geometry.contentSpan(),
-                        origin,
-                        scope.floats());
-        BoxFragment floating = placed.layout().fragment();
-        double inlineSize = box.flow().toLogical(floating.size()).inline();
-        double block = placed.blockOffset();
-        fragment.add(
-                floating,
-                new LogicalOffset(
-                        geometry.inlineOffsetOf(placed.lineOffset(), inlineSize),
-                        progress.isResolved() ? progress.positionOf(block) : block - origin),
-                RelativeOffset.of(placed.box(), box.flow(), childInput),
-                placed.layout().pending());
-    }
-
-    // In-flow blocks of the same formatting context.
-
-    private boolean layOutBlock(Box childBox) {
-        FloatSides cleared = FloatSides.cleared(childBox.style(), box.flow().direction());
-        Double forced = null;
-        boolean pushed = false;
-        if (!progress.isResolved() && floats.areClearedBy(cleared)) {
-            if (!progress.resolve()) {
-                return false;
-            }
-            forced = scope.floats().clearance(cleared);
-            pushed = true;
-        }
-        BlockChild child =
-                BlockChild.measure(childBox, box, geometry, inputOf(childBox), scope.context());
-        BlockChild.Start start =
-                new BlockChild.Start(
-                        child.appendStart(progress.strut()),
-                        scope.floats().clearance(cleared),
-                        pushed,
-                        scope.floats().mark());
-        FlowResult result = run(child, start.strut(), forced, false, start.clearance());
-        // At most twice: a forced offset stands, but for a margin that is left out from then on.
-        while (result instanceof FlowResult.Aborted aborted) {
-            scope.floats().rollBack(start.mark());
-            if (!goesOnWith(aborted, start)) {
-                return false;
-            }
-            double offset = aborted.blockOffset();
-            result = run(child, start.strut(), offset, aborted.keepsApart(), start.clearance());
-        }
-        return finishBlock(child, start, (FlowResult.Done) result);
-    }
-
-    private boolean goesOnWith(FlowResult.Aborted child, BlockChild.Start start) {
-        double offset = child.blockOffset();
-        if (child.keepsApart() && !progress.isResolved()) {
-            progress.resolveApart(offset);
-            return false;
-        }
-        return child.pushedByFloats() && clearance(start).separatesAt(offset)
-                ? progress.resolve()
-                : progress.resolveWith(offset, child.pushedByFloats());
-    }
-
-    private ChildClearance clearance(BlockChild.Start start) {
-        return new ChildClearance(start, constraints.clears());
-    }
-
-    private LayoutInput inputOf(Box child) {
-        boolean quirks = scope.context().isQuirksMode();
-        LayoutInput input = CellChildInput.of(child, box, childInput, quirks);
-        return ChildInput.stretching(child, box, input, isRoot, edges);
-    }
-
-    private FlowResult run(
-            BlockChild child,
-            MarginStrut strut,
-            @Nullable Double forced,
-            boolean keepsApart,
-            double clearance) {
-        boolean inherits = forced == null && !progress.isResolved();
-        boolean clears = clearance >= constraints.clearance();
-        return new BlockLayout(
-                        scope,
-                        child.box(),
-                        new FlowConstraints(
-                                trim.tell(child.box(), child.input()),
-                                child.inlineSize(),
-                                child.lineOffset(),
-                                progress.nextOffset(),
-                                strut,
-                                inherits ? constraints.forcedOffset() : forced,
-                                inherits ? constraints.keepsApart() : keepsApart,
-                                // Nothing in a block that clears floats comes to lie beside them.
-                                Math.max(clearance, constraints.clearance()),
-                                clears,
-                                floats.adjoining(),
-                                clears ? AdjoiningFloats.Placed.NONE : floats.held(),
-                                trimming.dropsAfter(child.box())),
-                        false)
-                .run();
-    }
-
-    private boolean finishBlock(BlockChild child, BlockChild.Start start, FlowResult.Done first) {
-        FlowResult.Done result = first;
-        ChildClearance clearance = clearance(start);
-        boolean collapsedCleared = clearance.movesCollapsed(result, progress);
-        boolean cleared = collapsedCleared || clearance.separates(result);
-        MarginStrut ownStrut = child.appendStart(MarginStrut.EMPTY);
-        boolean endsCollapsing = cleared && !progress.isResolved();
-        if (cleared && !progress.resolve()) {
-            return false;
-        }
-        Double childOffset = result.blockOffset();
-        if (childOffset == null) {
-            if (progress.isResolved()) {
-                double at = progress.nextOffset() + result.endStrut().sum();
-                double lowest = Math.max(start.clearance(), constraints.clearance());
-                boolean isCleared = endsCollapsing || start.pushed();
-                childOffset = isCleared ? start.clearance() : Math.max(at, lowest);
-            }
-        } else if (!cleared && !progress.resolveWith(childOffset, result.pushedByFloats())) {
-            return false;
-        }
-        boolean newStrut = collapsedCleared && !ownStrut.equals(start.strut());
-        boolean misplaced = result.isSelfCollapsing() && !result.floats().isPlacedFor(childOffset);
-        if (childOffset != null && (newStrut || misplaced)) {
-            scope.floats().rollBack(start.mark());
-            MarginStrut strut = newStrut ? ownStrut : start.strut();
-            FlowResult again = run(child, strut, childOffset, false, start.clearance());
-            if (again instanceof FlowResult.Done done) {
-                result = done;
-            }
-        } else if (!progress.isResolved()) {
-            floats.add(result.floats());
-        }
-        double block = childOffset == null ? 0 : progress.positionOf(childOffset);
-        block += marker.standBeside(result.layout().fragment(), block);
-        double inline = geometry.inlineOffsetOf(child.lineOffset(), child.inlineSize());
-        place(child.box(), result.layout(), inline, block);
-        advance(result, child, block, collapsedCleared);
-        return true;
-    }
-
-    /** Moves on to where the next child goes. */
-    private void advance(
-            FlowResult.Done result, BlockChild child, double childBlock, boolean childCleared) {
-        double position = progress.position();
-        if (result.isSelfCollapsing()) {
-            if (childCleared) {
-                // Adding the margins back gives the position that clearance led to.
-                position = childBlock - result.endStrut().sum();
-            }
-            selfCollapsingChildCleared |= childCleared;
-        } else {
-            position = childBlock + box.flow().toLogical(result.layout().fragment().size()).block();
-            selfCollapsingChildCleared = false;
-        }
-        progress.moveTo(position, child.appendEnd(result.endStrut(), result.isSelfCollapsing()));
-    }
-
-    private void place(Box child, LayoutResult layout, double inline, double block) {
-        fragment.add(
-                layout.fragment(),
-                new LogicalOffset(inline, block),
-                RelativeOffset.ofBlock(child, box.flow(), childInput),
-                layout.pending());
-        if (clampedAt == null && !startsClamped) {
-            fragment.addBaselines(layout.fragment(), block, childInput.percentageEdges());
-        }
-    }
-
-    // Children that establish a formatting context, beside floats.
-
+    /**
+     * A child that establishes a formatting context lies beside the floats before it, or below them
+     * where there is too little room.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
+     */
     private boolean layOutRoot(Box child) {
+        LayoutInput input = pass.textTrimming.tell(child, pass.inputOf(child));
         RootPlacement placement =
-                new RootPlacement(
-                        scope,
-                        child,
-                        box,
-                        geometry.contentSpan(),
-                        ChildInput.of(child, box, trim.tell(child, inputOf(child))));
+                new RootPlacement(pass, child, ChildInput.justified(child, box, input));
         FloatSides cleared = FloatSides.cleared(child.style(), box.flow().direction());
-        RootMargin margin = new RootMargin(placement, constraints, progress, floats);
+        RootMargin margin = new RootMargin(placement, pass);
         if (!margin.resolve(cleared)) {
             return false;
         }
@@ -375,19 +271,53 @@ final class BlockLayout {
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
         double block = progress.positionOf(placed.block());
         block += marker.standBeside(placed.layout().fragment(), block);
-        double inline = geometry.inlineOffsetOf(placed.lineOffset(), size.inline());
-        place(child, placed.layout(), inline, block);
+        add(child, placed.layout(), placed.lineOffset(), size.inline(), block);
         scope.annotations().meetBox(placed.block() + size.block());
         progress.moveTo(
                 block + size.block(),
                 MarginStrut.EMPTY.append(
-                        placement.margins().blockEnd(), QuirksMargins.isEndByDefault(child)));
-        selfCollapsingChildCleared = false;
+                        placement.margins().blockEnd(), QuirksModeMargins.isEndByDefault(child)));
+        endsInClearedMargins = false;
         return true;
     }
 
-    // Lines.
+    /**
+     * A block of the same formatting context goes below what is before it.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
+     */
+    private boolean layOutBlock(Box box) {
+        BlockChild child = new BlockChild(pass, box);
+        if (!child.layOut()) {
+            return false;
+        }
+        double block = child.position();
+        block += marker.standBeside(child.layout().fragment(), block);
+        add(box, child.layout(), child.lineOffset(), child.inlineSize(), block);
+        child.advance(block);
+        endsInClearedMargins =
+                child.isSelfCollapsing() && (endsInClearedMargins || child.hasClearedMargins());
+        return true;
+    }
 
+    private void add(
+            Box child, LayoutResult layout, double lineOffset, double inlineSize, double block) {
+        fragment.add(
+                layout.fragment(),
+                new LogicalOffset(pass.geometry.inlineOffsetOf(lineOffset, inlineSize), block),
+                RelativeOffset.ofBlock(child, box.flow(), pass.childInput),
+                layout.pending());
+        if (clampedAt == null && !startsClamped) {
+            fragment.addBaselines(layout.fragment(), block, pass.childInput.percentageEdges());
+        }
+    }
+
+    /**
+     * Line boxes separate the margins before them from those after them; content that makes none
+     * leaves them adjoining.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
+     */
     private boolean layOutLines(BlockContainer container) {
         InlineLayout lines =
                 new InlineLayout(
@@ -395,112 +325,123 @@ final class BlockLayout {
                         scope.floats(),
                         scope.contents(),
                         container,
-                        geometry.contentSpan(),
-                        childInput.withTextTrim(trim.ofLines()),
+                        pass.geometry.contentSpan(),
+                        pass.childInput.withTextTrim(pass.textTrimming.ofLines()),
                         scope.clamp(),
                         scope.annotations());
-        // NB: margins before a line that stands for no content count again after it.
-        MarginStrut before = progress.strut();
-        boolean repeatsMargins = !progress.isResolved() && lines.isEmptyLine();
+        MarginStrut after =
+                !progress.isResolved() && BlockQuirks.repeatsMarginsAfterLines(container)
+                        ? progress.strut()
+                        : MarginStrut.EMPTY;
         if (!lines.isEmpty() && !progress.resolve()) {
             return false;
         }
         double origin = progress.nextBorderEdge();
         if (!progress.isResolved() && lines.hasFloats()) {
-            floats.add(lines.floatSides(), origin);
+            pass.floats.add(lines.floatSides(), origin);
         }
         InlineResult result = lines.layout(origin);
         double start = progress.positionOf(origin);
         double pushed = marker.standOnFirstLine(start, result.firstBaseline());
-        start += trim.ofLines().start() ? 0 : pushed;
+        start += pass.textTrimming.ofLines().start() ? 0 : pushed;
         result.addTo(fragment, edges.inlineStart(), start);
         if (!result.isEmpty()) {
-            progress.moveTo(
-                    start + result.blockSize(), repeatsMargins ? before : MarginStrut.EMPTY);
+            progress.moveTo(start + result.blockSize(), after);
         }
         return true;
     }
 
-    // The end.
+    // The end edge and the block size.
 
-    private FlowResult finish() {
-        if (marker.isWaiting() && !progress.repeatMargins()) {
-            return progress.aborted();
+    /**
+     * The margins at the end of the content stay in the block if a border, padding or the edge of
+     * the formatting context separates them from its own, or if they are those of a block with
+     * clearance.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
+     */
+    private boolean passEndEdge() {
+        if (BlockQuirks.repeatsMarginsAfterMarker(!marker.isWaiting())
+                && !progress.repeatMargins()) {
+            return false;
         }
         if (clampedAt != null) {
             progress.moveTo(clampedAt, MarginStrut.EMPTY);
         }
-        MarginStrut endStrut = progress.strut();
-        boolean holdsMargins = isRoot || edges.blockEnd() != 0 || selfCollapsingChildCleared;
-        if (holdsMargins) {
-            if (progress.isResolved()) {
-                double margins =
-                        QuirksMargins.passesOver(box, scope.context())
-                                ? endStrut.quirkySum()
-                                : endStrut.sum();
-                progress.moveTo(progress.position() + margins, MarginStrut.EMPTY);
-            } else if (!progress.resolve()) {
-                return progress.aborted();
-            }
-            endStrut = MarginStrut.EMPTY;
+        if (!pass.isRoot && edges.blockEnd() == 0 && !endsInClearedMargins) {
+            return true;
         }
-        intrinsicBlock = Math.max(intrinsicBlock, progress.position());
-        if (isRoot && !scope.isClamped()) {
-            double floatsEnd = progress.positionOf(scope.floats().lowestEnd());
-            intrinsicBlock = Math.max(intrinsicBlock, floatsEnd);
+        if (!progress.isResolved()) {
+            return progress.resolve();
         }
-        intrinsicBlock += edges.blockEnd();
-        double least = marker.isWaiting() ? marker.makeRoom() : 0;
-        intrinsicBlock = Math.max(intrinsicBlock, least);
-        double automatic = SizeContainment.contentBlock(box, intrinsicBlock, edges);
-        LayoutInput input = constraints.input();
-        // NB: a marker without a line makes room for itself whatever the size properties say.
-        double size =
-                Math.max(
-                        least,
-                        BlockSizing.borderBox(box, input, constraints.inlineSize(), automatic));
-        size = QuirksHeight.of(box, size, input, progress, endStrut, scope.context());
-        if (size > 0 && !progress.resolve()) {
-            return progress.aborted();
-        }
-        if (progress.isResolved() && endsAboveContent(input, size, automatic)) {
-            endStrut = MarginStrut.EMPTY;
-        }
-        // What is trimmed in this box is no matter of those around it.
-        boolean collapsesInto = !progress.isResolved() && constraints.strut().closed();
-        return done(size, endStrut.closed(collapsesInto));
+        MarginStrut strut = progress.strut();
+        boolean passesOver = QuirksModeMargins.passesOver(box, scope.context());
+        double margins = passesOver ? strut.quirkySum() : strut.sum();
+        progress.moveTo(progress.position() + margins, MarginStrut.EMPTY);
+        return true;
     }
 
-    private FlowResult done(double size, MarginStrut endStrut) {
+    /**
+     * The automatic block size reaches to the end of the content, and in the root of a formatting
+     * context to the end of its floats.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#normal-block">CSS 2.2, 10.6.3</a>
+     * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#root-height">CSS 2.2, 10.6.7</a>
+     */
+    private double contentBlock() {
+        double end = Math.max(edges.blockStart(), progress.position());
+        if (pass.isRoot && !scope.isClamped()) {
+            end = Math.max(end, progress.positionOf(scope.floats().lowestEnd()));
+        }
+        return end + edges.blockEnd();
+    }
+
+    /**
+     * The size properties have the last say about the block size.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#min-max-heights">CSS 2.2, 10.7</a>
+     */
+    private double blockSize(double automatic, double markerRoom) {
+        LayoutInput input = pass.constraints.input();
+        double size = BlockSizing.borderBox(box, input, pass.constraints.inlineSize(), automatic);
+        size = BlockQuirks.withRoomForMarker(size, markerRoom);
+        return QuirksModeHeight.of(box, size, input, progress, scope.context());
+    }
+
+    /**
+     * The margins of the last content collapse with the block's own only if its height is automatic
+     * and no minimum makes it higher.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
+     */
+    private MarginStrut endMargins(double size, double automatic) {
+        boolean isAutomatic =
+                size == automatic
+                        && BlockSizing.definite(
+                                        box,
+                                        pass.constraints.input(),
+                                        pass.constraints.inlineSize())
+                                == null;
+        MarginStrut strut =
+                isAutomatic || !progress.isResolved() ? progress.strut() : MarginStrut.EMPTY;
+        // What is trimmed in this box is no matter of those around it.
+        return strut.closed(!progress.isResolved() && pass.constraints.strut().closed());
+    }
+
+    /**
+     * Builds the fragment, its content moved by {@code align-content}.
+     *
+     * @param free what the block is higher than its content
+     * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3,
+     *     5.1.1</a>
+     */
+    private LayoutResult build(double size, double free) {
         if (positioned != null) {
             positioned.finish();
         }
-        fragment.shiftContent(ContentShift.of(box, size - intrinsicBlock));
-        LayoutResult built = fragment.build(new LogicalSize(constraints.inlineSize(), size));
+        fragment.shiftContent(ContentShift.of(box, free));
+        LayoutResult built = fragment.build(new LogicalSize(pass.constraints.inlineSize(), size));
         // The root's positioned descendants are dealt with by whoever asked for it.
-        LayoutResult layout =
-                isRoot ? built : PositionedLayout.layOutPending(built, scope.context());
-        return new FlowResult.Done(
-                layout,
-                progress.offset(),
-                endStrut,
-                progress.isPushedByFloats(),
-                floats.placed(progress.isResolved()));
-    }
-
-    /** A size of its own keeps the last child's margin from collapsing with this box's. */
-    private boolean endsAboveContent(LayoutInput input, double size, double automatic) {
-        return size != automatic
-                || BlockSizing.definite(box, input, constraints.inlineSize()) != null;
-    }
-
-    /** Lays a marker out that has a line to itself. */
-    private boolean layOutMarker(Box child) {
-        if (!progress.resolve()) {
-            return false;
-        }
-        double block = progress.position() + progress.strut().sum();
-        progress.moveTo(block + marker.placeAt(child, block), MarginStrut.EMPTY);
-        return true;
+        return pass.isRoot ? built : PositionedLayout.layOutPending(built, scope.context());
     }
 }

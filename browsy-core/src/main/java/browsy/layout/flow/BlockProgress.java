@@ -57,6 +57,11 @@ final class BlockProgress {
         strut = margins;
     }
 
+    /** Lets other margins collapse at {@link #position}. */
+    void collapse(MarginStrut margins) {
+        strut = margins;
+    }
+
     /** Resolves the block offset to where the margins met so far lead. */
     boolean resolve() {
         return resolved || resolve(constraints.blockOffset() + strut.sum());
@@ -108,8 +113,7 @@ final class BlockProgress {
     }
 
     /**
-     * Resolves, and counts the margins met so far again: browsers do so where a list marker finds
-     * no line in its item.
+     * Resolves, and counts the margins met so far once more behind the block offset.
      *
      * @return false if layout must be aborted and redone
      */

@@ -9,6 +9,7 @@ import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.inline.InlineContentSizes;
 import browsy.layout.flow.inline.items.InlineContents;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
@@ -69,12 +70,10 @@ final class FlowContentSizes {
         return new ContentSizes(min, Math.max(min, max));
     }
 
-    /**
-     * NB: as browsers have it, a marker beside blocks asks for its own width, though it stands
-     * outside them.
-     */
     private void addMarker(Box marker) {
-        double width = MarkerWidth.of(marker, box, percentageBlock, context);
+        double width =
+                BlockQuirks.contributionOfMarker(
+                        MarkerWidth.of(marker, box, percentageBlock, context));
         min = Math.max(min, width);
         max = Math.max(max, width);
     }
@@ -123,7 +122,9 @@ final class FlowContentSizes {
     }
 
     /**
-     * NB: as browsers have it, a block with lines inside is not made wider for floats before it.
+     * A box that establishes a formatting context stands beside the floats before it.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
      */
     private void addBox(Box child) {
         ContentSizes border =
@@ -143,7 +144,11 @@ final class FlowContentSizes {
                                     + beside(leftFloats, marginLeft)
                                     + beside(rightFloats, marginRight));
         } else {
-            max = Math.max(max, border.max() + marginSum);
+            max =
+                    Math.max(
+                            max,
+                            BlockQuirks.maxContentBehindFloats(
+                                    border.max() + marginSum, leftFloats + rightFloats));
         }
     }
 

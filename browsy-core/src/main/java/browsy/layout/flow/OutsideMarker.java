@@ -8,6 +8,7 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.fragments.FragmentBuilder;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
@@ -16,7 +17,6 @@ import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.positioned.RelativeOffset;
 import browsy.style.PseudoElement;
 import java.util.List;
-import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,45 +35,19 @@ final class OutsideMarker {
     /**
      * A marker that has not been met yet.
      *
-     * @param edges border and padding of the container
-     * @param input what the container gives its children
      * @param fragment where the marker is placed
      */
-    OutsideMarker(
-            LayoutContext context,
-            Box container,
-            LogicalEdges edges,
-            LayoutInput input,
-            FragmentBuilder fragment) {
-        this.context = context;
-        this.container = container;
-        this.edges = edges;
-        this.input = input;
+    OutsideMarker(BlockPass item, FragmentBuilder fragment) {
+        this.context = item.scope.context();
+        this.container = item.box;
+        this.edges = item.edges;
+        this.input = item.childInput;
         this.fragment = fragment;
     }
 
     /** Meets the marker among the children. */
     void meet(Box marker) {
         waiting = marker;
-    }
-
-    /**
-     * Whether a child is a marker that has a line to itself: in quirks mode one that a nested list
-     * follows.
-     */
-    boolean fillsLine(List<Box> children, int index) {
-        return context.isQuirksMode()
-                && children.get(index).pseudo() == PseudoElement.MARKER
-                && index + 1 < children.size()
-                && isList(children.get(index + 1));
-    }
-
-    private static boolean isList(Box box) {
-        return box.pseudo() == null
-                && !box.isFloating()
-                && !box.isOutOfFlow()
-                && box.source() instanceof Element element
-                && (element.nameIs("ul") || element.nameIs("ol"));
     }
 
     /**
@@ -135,10 +109,9 @@ final class OutsideMarker {
         if (marker == null) {
             throw new IllegalStateException("no marker waits");
         }
-        if (holdsOnlySplitInlines()) {
-            return 0;
-        }
-        return placeAt(marker, edges.blockStart());
+        return BlockQuirks.leavesOutMarker(container, marker)
+                ? 0
+                : placeAt(marker, edges.blockStart());
     }
 
     /**
@@ -171,22 +144,6 @@ final class OutsideMarker {
             }
         }
         return null;
-    }
-
-    /**
-     * Whether all content is inline but for blocks inside inline boxes: browsers then take the
-     * blocks for lines, and a marker that finds none to stand on vanishes.
-     */
-    private boolean holdsOnlySplitInlines() {
-        boolean split = false;
-        for (Box child : container.children()) {
-            if (child instanceof BlockContainer block && block.splitInline() != null) {
-                split = true;
-            } else if (child != waiting && !child.isAnonymous()) {
-                return false;
-            }
-        }
-        return split;
     }
 
     private LayoutResult layOut(Box marker) {

@@ -37,21 +37,14 @@ final class PositionedChildren {
     private record InlineLevel(Box box, double expectedAt, double inline) {}
 
     /**
-     * @param edges border and padding of the container
      * @param fragment where the children are noted
      */
-    PositionedChildren(
-            Box container,
-            FloatContext floats,
-            LogicalEdges edges,
-            InlineGeometry geometry,
-            BlockProgress progress,
-            FragmentBuilder fragment) {
-        this.container = container;
-        this.floats = floats;
-        this.edges = edges;
-        this.geometry = geometry;
-        this.progress = progress;
+    PositionedChildren(BlockPass pass, FragmentBuilder fragment) {
+        this.container = pass.box;
+        this.floats = pass.scope.floats();
+        this.edges = pass.edges;
+        this.geometry = pass.geometry;
+        this.progress = pass.progress;
         this.fragment = fragment;
     }
 

@@ -18,20 +18,16 @@ final class RootMargin {
     private final MarginStrut together;
     private final boolean isCollapsing;
 
-    RootMargin(
-            RootPlacement placement,
-            FlowConstraints constraints,
-            BlockProgress progress,
-            AdjoiningFloats floats) {
+    RootMargin(RootPlacement placement, BlockPass parent) {
         this.placement = placement;
-        this.constraints = constraints;
-        this.progress = progress;
-        this.floats = floats;
+        this.constraints = parent.constraints;
+        this.progress = parent.progress;
+        this.floats = parent.floats;
         this.before = progress.strut();
         this.together =
                 before.append(
                         placement.margins().blockStart(),
-                        QuirksMargins.isStartByDefault(placement.child()));
+                        QuirksModeMargins.isStartByDefault(placement.child()));
         this.isCollapsing = !progress.isResolved();
     }
 

@@ -10,10 +10,10 @@ import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.fragments.BlockJustification;
+import browsy.layout.flow.input.OrthogonalInput;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.OrthogonalInput;
 
 /**
  * Finds the place of an in-flow child that establishes a formatting context: its border box must
@@ -37,12 +37,11 @@ final class RootPlacement {
      */
     record Placed(LayoutResult layout, double lineOffset, double block) {}
 
-    RootPlacement(
-            FlowScope scope, Box child, Box parent, LineSpan content, LayoutInput parentInput) {
-        this.scope = scope;
+    RootPlacement(BlockPass pass, Box child, LayoutInput parentInput) {
+        this.scope = pass.scope;
         this.child = child;
-        this.parent = parent;
-        this.content = content;
+        this.parent = pass.box;
+        this.content = pass.geometry.contentSpan();
         LayoutInput own = OrthogonalInput.of(parentInput, parent, child.flow(), scope.context());
         this.input =
                 child.flow().isOrthogonalTo(parent.flow())
@@ -141,7 +140,7 @@ final class RootPlacement {
         }
         LayoutResult layout = scope.context().layout(child, constrained);
         LayoutInput stretched =
-                QuirksHeight.stretched(
+                QuirksModeHeight.stretched(
                         child,
                         constrained,
                         margins,

@@ -5,13 +5,13 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.input.OrthogonalInput;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.shape.FloatShape;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.OrthogonalInput;
 import org.jspecify.annotations.Nullable;
 
 /** Lays out floats and places them. */

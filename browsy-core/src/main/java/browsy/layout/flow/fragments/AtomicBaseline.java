@@ -5,8 +5,6 @@ import static browsy.style.property.TextProperties.BASELINE_SOURCE;
 import browsy.css.value.BaselineSource;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
-import browsy.layout.box.InnerLine;
-import browsy.layout.box.ReplacedBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
@@ -52,14 +50,6 @@ public final class AtomicBaseline {
         return box instanceof BlockContainer
                 ? scrolls(box) && !isLabelled(box.source())
                 : isTextArea(box.source());
-    }
-
-    /**
-     * Whether a block-level box has no baseline for those around it, as browsers have it of check
-     * boxes, radio buttons and sliders.
-     */
-    public static boolean isHidden(Box box) {
-        return box instanceof ReplacedBox control && control.innerLine() == InnerLine.AT_BOTTOM;
     }
 
     private static boolean scrolls(Box box) {

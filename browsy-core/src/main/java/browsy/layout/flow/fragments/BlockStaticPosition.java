@@ -7,6 +7,7 @@ import browsy.css.value.SelfAlignment;
 import browsy.layout.box.Box;
 import browsy.layout.context.StaticPosition;
 import browsy.layout.context.StaticPosition.Alignment;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.AlignmentShare;
@@ -68,8 +69,8 @@ public final class BlockStaticPosition {
     private Alignment of(SelfAlignment alignment, boolean inlineAxis) {
         double share =
                 switch (alignment.value()) {
-                    case LEFT -> 0; // as browsers have it, right to left as well
-                    case RIGHT -> inlineAxis ? 1 : 0;
+                    case LEFT, RIGHT ->
+                            BlockQuirks.staticShareOfSide(alignment.value(), inlineAxis);
                     default -> AlignmentShare.of(alignment.value(), child.flow(), flow, inlineAxis);
                 };
         return Alignment.of(share, alignment.overflow());

@@ -1,14 +1,12 @@
 package browsy.layout.flow.fragments;
 
 import browsy.layout.box.Box;
-import browsy.layout.box.FlexBox;
-import browsy.layout.box.GridBox;
-import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
 import browsy.layout.context.StaticPosition;
 import browsy.layout.flow.fragments.BlockStaticPosition.Place;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.Fragment;
 import browsy.layout.fragment.LineExtent;
@@ -140,32 +138,41 @@ public final class FragmentBuilder {
     }
 
     /**
-     * The baselines of a child that lies at a block offset; one on other axes gives none. A table's
-     * are not the last one of what holds it, and an inline-block stands on the first one of a flex
-     * or grid container in it.
+     * The baselines of a block-level child: the first and the last one there is are those of the
+     * box. One on other axes gives none.
      *
      * @param basis what percentages in the child's margins refer to
+     * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>
      */
     public void addBaselines(BoxFragment child, double blockOffset, AvailableSize basis) {
-        if (child.box().flow().isOrthogonalTo(flow) || AtomicBaseline.isHidden(child.box())) {
+        if (child.box().flow().isOrthogonalTo(flow) || BlockQuirks.hidesBaselines(child.box())) {
             return;
         }
         Double first = child.firstBaseline();
         if (Double.isNaN(firstBaseline) && first != null) {
             firstBaseline = blockOffset + first;
         }
-        Double last = child.lastBaseline();
-        if (last != null && !(child.box() instanceof TableBox)) {
-            lastBaseline = blockOffset + last;
+        if (!BlockQuirks.hidesLastBaseline(child.box())) {
+            addLastBaselines(child, blockOffset);
         }
-        boolean standsOnFirst = child.box() instanceof FlexBox || child.box() instanceof GridBox;
-        Double onLine = standsOnFirst ? first : child.lineBaseline();
-        if (onLine != null && !(child.box() instanceof TableBox)) {
-            lineBaseline = onLine.equals(last) ? lastBaseline : blockOffset + onLine;
-        }
+        // A scroll container has its block-end margin edge for those who look for a line in it.
         if (AtomicBaseline.isMarginEdge(child.box())) {
             double margin = BoxEdges.margin(child.box(), basis, flow).blockEnd();
             lineBaseline = blockOffset + flow.toLogical(child.size()).block() + margin;
+        }
+    }
+
+    private void addLastBaselines(BoxFragment child, double blockOffset) {
+        Double last = child.lastBaseline();
+        if (last != null) {
+            lastBaseline = blockOffset + last;
+        }
+        Double onLine =
+                BlockQuirks.offersFirstBaseline(child.box())
+                        ? child.firstBaseline()
+                        : child.lineBaseline();
+        if (onLine != null) {
+            lineBaseline = onLine.equals(last) ? lastBaseline : blockOffset + onLine;
         }
     }
 

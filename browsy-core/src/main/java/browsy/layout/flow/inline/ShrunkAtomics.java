@@ -6,11 +6,11 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.inline.lines.AtomicLayout;
+import browsy.layout.flow.input.CellChildInput;
+import browsy.layout.flow.input.OrthogonalInput;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.CellChildInput;
-import browsy.layout.sizing.OrthogonalInput;
 
 /**
  * Atomic inlines that shrink to fit their container, whatever is left on the line.

@@ -24,20 +24,19 @@ import org.jsoup.nodes.Element;
  * @see <a
  *     href="https://quirks.spec.whatwg.org/#the-percentage-height-calculation-quirk">percentages</a>
  */
-final class QuirksHeight {
-    private QuirksHeight() {}
+final class QuirksModeHeight {
+    private QuirksModeHeight() {}
 
     static double of(
             Box box,
             double size,
             LayoutInput input,
             BlockProgress progress,
-            MarginStrut endStrut,
             LayoutContext context) {
         if (!context.isQuirksMode() || !fillsViewport(box)) {
             return size;
         }
-        boolean isBody = QuirksMargins.isBody(box);
+        boolean isBody = QuirksModeMargins.isBody(box);
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockSum();
         double viewport =
                 box.flow().isHorizontal()
@@ -47,7 +46,7 @@ final class QuirksHeight {
         if (isBody && progress.isResolved() && !FlowRoots.isRoot(box, box.flow())) {
             // The margins that collapse with its own count as the body's.
             double marginEnd = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockEnd();
-            margins = progress.startOffset() + endStrut.append(marginEnd).sum();
+            margins = progress.startOffset() + progress.strut().append(marginEnd).sum();
         }
         double room = (isBody ? basis.orElse(viewport) : viewport) - margins;
         return Math.max(size, room);
@@ -82,7 +81,7 @@ final class QuirksHeight {
         return box.source() instanceof Element element
                 && box.pseudo() == null
                 && !box.isOutOfFlow()
-                && (element.parent() instanceof Document || QuirksMargins.isBody(box))
+                && (element.parent() instanceof Document || QuirksModeMargins.isBody(box))
                 && SizeProperties.block(box).preferred() == SizeKeyword.AUTO;
     }
 

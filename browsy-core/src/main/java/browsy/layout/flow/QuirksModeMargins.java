@@ -15,8 +15,8 @@ import org.jsoup.nodes.Element;
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
  *     margin collapsing quirks</a>
  */
-final class QuirksMargins {
-    private QuirksMargins() {}
+final class QuirksModeMargins {
+    private QuirksModeMargins() {}
 
     /** Whether a box passes over the default margins of its first and last content. */
     static boolean passesOver(Box box, LayoutContext context) {

@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#text-box-trim">css-inline-3</a>
  */
-final class BlockTrim {
-    private static final BlockTrim NONE = new BlockTrim(TextTrim.NONE, null, null);
+final class TextBoxTrimming {
+    private static final TextBoxTrimming NONE = new TextBoxTrimming(TextTrim.NONE, null, null);
 
     private final TextTrim trim;
     private final @Nullable Box first;
     private final @Nullable Box last;
 
-    private BlockTrim(TextTrim trim, @Nullable Box first, @Nullable Box last) {
+    private TextBoxTrimming(TextTrim trim, @Nullable Box first, @Nullable Box last) {
         this.trim = trim;
         this.first = first;
         this.last = last;
@@ -35,7 +35,8 @@ final class BlockTrim {
      * @param edges border and padding of the box: these stand between it and text that boxes around
      *     it would trim
      */
-    static BlockTrim of(Box box, LayoutInput input, LogicalEdges edges, InlineContents contents) {
+    static TextBoxTrimming of(
+            Box box, LayoutInput input, LogicalEdges edges, InlineContents contents) {
         TextBoxTrim own =
                 box instanceof BlockContainer ? box.style().get(TEXT_BOX_TRIM) : TextBoxTrim.NONE;
         TextTrim trim =
@@ -45,7 +46,7 @@ final class BlockTrim {
         if (trim == TextTrim.NONE) {
             return NONE;
         }
-        boolean isSplit = box.children().stream().anyMatch(BlockTrim::isSplit);
+        boolean isSplit = box.children().stream().anyMatch(TextBoxTrimming::isSplit);
         Box first = null;
         Box last = null;
         for (Box child : box.children()) {
@@ -56,7 +57,7 @@ final class BlockTrim {
                 last = child;
             }
         }
-        return new BlockTrim(trim, first, last);
+        return new TextBoxTrimming(trim, first, last);
     }
 
     private static boolean isSplit(Box child) {

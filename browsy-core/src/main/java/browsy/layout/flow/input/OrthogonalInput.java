@@ -1,4 +1,4 @@
-package browsy.layout.sizing;
+package browsy.layout.flow.input;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
@@ -6,12 +6,14 @@ import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.WritingFlow;
+import browsy.layout.sizing.OrthogonalRoom;
 
 /**
  * Constraints on the axes of a child whose writing mode may differ from its container's.
  *
  * @see <a
- *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-flows">css-writing-modes-4</a>
+ *     href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-flows">css-writing-modes-4,
+ *     7.3</a>
  */
 public final class OrthogonalInput {
     private OrthogonalInput() {}
@@ -26,6 +28,7 @@ public final class OrthogonalInput {
         if (!child.isOrthogonalTo(parent.flow())) {
             return parallel;
         }
+        // 7.3.1: lines are no longer than the container is high, or may become.
         AvailableSize inline = parallel.availableBlock();
         if (!inline.isDefinite()) {
             inline = AvailableSize.definite(OrthogonalRoom.of(parent, context));

@@ -1,0 +1,70 @@
+package browsy.layout.flow;
+
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.flow.input.CellChildInput;
+import browsy.layout.flow.input.ChildInput;
+import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.sizing.BlockSizing;
+import browsy.layout.sizing.BoxEdges;
+
+/** One pass over a block: what it is laid out under, and how far the pass has come. */
+final class BlockPass {
+    final FlowScope scope;
+    final Box box;
+    final FlowConstraints constraints;
+
+    /** Whether the block is the root of the formatting context. */
+    final boolean isRoot;
+
+    /** Border and padding. */
+    final LogicalEdges edges;
+
+    final InlineGeometry geometry;
+
+    /** What all children are given. */
+    final LayoutInput childInput;
+
+    final TextBoxTrimming textTrimming;
+    final MarginTrimming marginTrimming;
+    final AdjoiningFloats floats;
+    final BlockProgress progress;
+
+    BlockPass(FlowScope scope, Box box, FlowConstraints constraints, boolean isRoot) {
+        this.scope = scope;
+        this.box = box;
+        this.constraints = constraints;
+        this.isRoot = isRoot;
+        this.edges = BoxEdges.borderPadding(box, constraints.input().percentageEdges());
+        this.geometry =
+                new InlineGeometry(
+                        box.flow(), constraints.lineOffset(), constraints.inlineSize(), edges);
+        this.childInput = containingBlock();
+        this.textTrimming = TextBoxTrimming.of(box, constraints.input(), edges, scope.contents());
+        this.marginTrimming = MarginTrimming.of(box, constraints);
+        this.floats = new AdjoiningFloats(constraints.adjoining(), constraints.held());
+        this.progress = new BlockProgress(constraints, floats);
+    }
+
+    /**
+     * The content box is the containing block of the children.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#containing-block-details">CSS 2.2,
+     *     10.1</a>
+     */
+    private LayoutInput containingBlock() {
+        LayoutInput own = constraints.input();
+        AvailableSize basis = BlockSizing.childPercentageBasis(box, own, constraints.inlineSize());
+        return LayoutInput.inContainingBlock(
+                AvailableSize.definite(geometry.contentInline()),
+                QuirksModeHeight.childPercentageBasis(box, basis, own, scope.context()));
+    }
+
+    /** What one in-flow child is given. */
+    LayoutInput inputOf(Box child) {
+        boolean isQuirksMode = scope.context().isQuirksMode();
+        LayoutInput input = CellChildInput.of(child, box, childInput, isQuirksMode);
+        return ChildInput.stretching(child, box, input, isRoot, edges);
+    }
+}

@@ -1,0 +1,71 @@
+package browsy.layout.flow.input;
+
+import static browsy.style.property.BoxProperties.OVERFLOW_X;
+import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+
+import browsy.css.value.Display;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.Size;
+import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutInput;
+import browsy.layout.flow.quirks.BlockQuirks;
+
+/**
+ * What table cells give their children to refer percentages of heights to.
+ *
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3, 3.9</a>
+ */
+public final class CellChildInput {
+    private CellChildInput() {}
+
+    /** What a child is given in a parent that may be a cell. */
+    public static LayoutInput of(Box child, Box parent, LayoutInput shared, boolean isQuirksMode) {
+        if (parent.style().display() != Display.TABLE_CELL || child.isAnonymous()) {
+            return shared;
+        }
+        if (isPicture(child)) {
+            return ofPicture(parent, shared, isQuirksMode);
+        }
+        Size height = SizeProperties.block(child, parent.flow()).preferred();
+        if (shared.percentageBlock().isDefinite()) {
+            return BlockQuirks.endsCellPercentagesAt(height, isQuirksMode)
+                    ? shared.withPercentageBlock(AvailableSize.INDEFINITE)
+                    : shared;
+        }
+        // While the cell is measured, a percentage is automatic, but 0 for a scroll container.
+        boolean isEmpty =
+                height instanceof LengthPercentage length
+                        && length.hasPercentage()
+                        && scrolls(child)
+                        && BlockQuirks.countsScrollContainersAsEmpty(parent);
+        return isEmpty ? shared.withPercentageBlock(AvailableSize.definite(0)) : shared;
+    }
+
+    /** Likewise for an atomic inline. */
+    public static LayoutInput ofAtomic(
+            Box child, Box parent, LayoutInput shared, boolean isQuirksMode) {
+        return parent.style().display() == Display.TABLE_CELL && isPicture(child)
+                ? ofPicture(parent, shared, isQuirksMode)
+                : shared;
+    }
+
+    private static LayoutInput ofPicture(Box cell, LayoutInput shared, boolean isQuirksMode) {
+        AvailableSize row = shared.percentageBlock();
+        AvailableSize basis =
+                BlockQuirks.cellPercentageBasisOfReplaced(
+                        cell, row, shared.percentageEdges(), isQuirksMode);
+        return basis == row ? shared : shared.withPercentageBlock(basis);
+    }
+
+    private static boolean isPicture(Box child) {
+        return child instanceof ReplacedBox replaced && !replaced.isControl();
+    }
+
+    private static boolean scrolls(Box child) {
+        return child.style().get(OVERFLOW_X).hasScrollbar()
+                || child.style().get(OVERFLOW_Y).hasScrollbar();
+    }
+}

@@ -1,0 +1,287 @@
+package browsy.layout.flow.quirks;
+
+import static browsy.style.property.BoxProperties.BOX_SIZING;
+
+import browsy.css.value.BoxSizing;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.SelfPosition;
+import browsy.css.value.Size;
+import browsy.css.value.SizeKeyword;
+import browsy.infra.ShownBy;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.Box;
+import browsy.layout.box.FlexBox;
+import browsy.layout.box.GridBox;
+import browsy.layout.box.InnerLine;
+import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.SizeProperties;
+import browsy.layout.box.TableBox;
+import browsy.layout.box.TextBox;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.sizing.BoxEdges;
+import browsy.layout.sizing.Lengths;
+import org.jsoup.nodes.Element;
+
+/**
+ * What Chromium does in block formatting contexts where the specifications say something else, or
+ * leave it open. What quirks mode asks for is in {@code QuirksModeMargins} and {@code
+ * QuirksModeHeight}: that is specified.
+ */
+public final class BlockQuirks {
+    private BlockQuirks() {}
+
+    // Margins.
+
+    /**
+     * Whether the margins before the lines of a block container count again after them.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
+     * 8.3.1</a>: a line box separates the margins before it from those after it. Chromium gives an
+     * editing host without content the height of a line, but keeps the margins for what follows.
+     */
+    @ShownBy("flow/editing-host-margins.html")
+    public static boolean repeatsMarginsAfterLines(BlockContainer container) {
+        return container.children().size() == 1
+                && container.children().get(0) instanceof TextBox text
+                && text.isEmptyLine();
+    }
+
+    /**
+     * Whether the block-end margin of a box counts as set by no author because its block-start
+     * margin is.
+     *
+     * <p>Specification: <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
+     * margin collapsing quirks</a>: each margin of an element counts for itself. Chromium takes the
+     * margin at the end of a box through which margins collapse for what the one at its start is.
+     *
+     * @param isStartByDefault whether no author has set the block-start margin
+     */
+    @ShownBy("TODO")
+    public static boolean isEndByDefault(boolean isSelfCollapsing, boolean isStartByDefault) {
+        return isSelfCollapsing && isStartByDefault;
+    }
+
+    // Outside markers. CSS 2.2, 12.5.1 lets them affect the height of the list item and make line
+    // boxes, and leaves open when they do.
+
+    /**
+     * Whether an outside marker has a line to itself before what follows it.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
+     * 3.3</a> leaves open when a marker makes a line box. Chromium gives it one in quirks mode
+     * where a nested list follows.
+     *
+     * @param next what follows the marker in the list item
+     */
+    @ShownBy("TODO")
+    public static boolean givesMarkerLineBefore(Box next, boolean isQuirksMode) {
+        return isQuirksMode
+                && next.pseudo() == null
+                && !next.isFloating()
+                && !next.isOutOfFlow()
+                && next.source() instanceof Element element
+                && (element.nameIs("ul") || element.nameIs("ol"));
+    }
+
+    /**
+     * Whether an outside marker that finds no line to stand beside is left out.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
+     * 3.3</a>: every list item shows its marker. Chromium looks for a line only among the lines
+     * where the content is inline, and takes blocks inside inline boxes for lines.
+     *
+     * @param marker a child of the list item
+     */
+    @ShownBy("TODO")
+    public static boolean leavesOutMarker(Box item, Box marker) {
+        boolean split = false;
+        for (Box child : item.children()) {
+            if (child instanceof BlockContainer block && block.splitInline() != null) {
+                split = true;
+            } else if (child != marker && !child.isAnonymous()) {
+                return false;
+            }
+        }
+        return split;
+    }
+
+    /**
+     * Whether the margins before an outside marker count again after it.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
+     * 8.3.1</a>: margins count once. Chromium fixes the block offset of a list item whose marker
+     * finds no line with the margins met so far, and counts them again at the end of the item.
+     *
+     * @param hasLine whether the marker stands beside a line
+     */
+    @ShownBy("TODO")
+    public static boolean repeatsMarginsAfterMarker(boolean hasLine) {
+        return !hasLine;
+    }
+
+    /**
+     * The block size of a list item whose outside marker finds no line to stand beside.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visudet.html#min-max-heights">CSS 2.2,
+     * 10.7</a>: no content makes a box higher than its size properties say. Chromium makes room for
+     * the marker whatever these say.
+     *
+     * @param size by the size properties
+     * @param marker block size of the marker; 0 without one
+     */
+    @ShownBy("TODO")
+    public static double withRoomForMarker(double size, double marker) {
+        return Math.max(size, marker);
+    }
+
+    // Intrinsic sizes.
+
+    /**
+     * What an outside marker adds to the intrinsic inline sizes of a list item that holds blocks.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-sizing-3/#intrinsic-contribution">css-sizing-3, 5.2</a>:
+     * what stands outside a box contributes nothing. Chromium takes the marker for a block.
+     *
+     * @param marker inline size of the marker
+     */
+    @ShownBy("TODO")
+    public static double contributionOfMarker(double marker) {
+        return marker;
+    }
+
+    /**
+     * The max-content contribution of a block behind floats.
+     *
+     * <p>Specification: <a href="https://drafts.csswg.org/css-sizing-3/#max-content">css-sizing-3,
+     * 2.1</a>: where there is room without end, the lines of the block stand beside the floats, and
+     * both add up. Chromium takes the wider of the two, unless the block establishes a formatting
+     * context or the lines are the container's own.
+     *
+     * @param block max-content size of its margin box
+     * @param floats max-content sizes of the floats' margin boxes
+     */
+    @ShownBy("TODO")
+    public static double maxContentBehindFloats(double block, double floats) {
+        return Math.max(block, floats);
+    }
+
+    // Percentages in table cells.
+
+    /**
+     * Whether the percentages of block sizes do not pass through a child of a table cell.
+     *
+     * <p>Specification: <a
+     * href="https://quirks.spec.whatwg.org/#the-percentage-height-calculation-quirk">Quirks Mode,
+     * 3.5</a>: in quirks mode they refer to what those of a box of automatic height refer to. In
+     * Chromium no child of a cell hands the cell's height on.
+     *
+     * @param height preferred block size of the child
+     */
+    @ShownBy("TODO")
+    public static boolean endsCellPercentagesAt(Size height, boolean isQuirksMode) {
+        return isQuirksMode && height == SizeKeyword.AUTO;
+    }
+
+    /**
+     * What percentages of the block size of a replaced child of a table cell refer to.
+     *
+     * <p>Specification: <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3,
+     * 3.9</a>: the height that the row gives the cell. In Chromium it is the height that the cell
+     * asks for, if it asks for one, however high the row makes it.
+     *
+     * @param row what the row makes of it
+     * @param edges what percentages of the cell's edges refer to
+     */
+    @ShownBy("TODO")
+    public static AvailableSize cellPercentageBasisOfReplaced(
+            Box cell, AvailableSize row, AvailableSize edges, boolean isQuirksMode) {
+        if (!hasLength(cell)) {
+            return row;
+        }
+        double height =
+                Lengths.resolveOrZero(
+                        (LengthPercentage) SizeProperties.block(cell).preferred(),
+                        AvailableSize.INDEFINITE);
+        if (isQuirksMode || cell.style().get(BOX_SIZING) == BoxSizing.BORDER_BOX) {
+            height -= BoxEdges.borderPadding(cell, edges).blockSum();
+        }
+        return AvailableSize.definite(Math.max(0, height));
+    }
+
+    /**
+     * Whether a scroll container with a percentage block size counts as empty when a table cell is
+     * measured.
+     *
+     * <p>Specification: <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3,
+     * 3.9</a>: in all cells. In Chromium only in those whose height is a length.
+     */
+    @ShownBy("TODO")
+    public static boolean countsScrollContainersAsEmpty(Box cell) {
+        return hasLength(cell);
+    }
+
+    private static boolean hasLength(Box cell) {
+        return SizeProperties.block(cell).preferred() instanceof LengthPercentage length
+                && !length.hasPercentage();
+    }
+
+    // Baselines.
+
+    /**
+     * Whether a block-level box has no baseline for those around it.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: the block
+     * container takes the baselines of the first and last child that has some. In Chromium check
+     * boxes, radio buttons and sliders have none for it.
+     */
+    @ShownBy("TODO")
+    public static boolean hidesBaselines(Box child) {
+        return child instanceof ReplacedBox control && control.innerLine() == InnerLine.AT_BOTTOM;
+    }
+
+    /**
+     * Whether a block-level box has no last baseline for those around it.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: a table
+     * has that of its last row. Chromium passes over tables.
+     */
+    @ShownBy("TODO")
+    public static boolean hidesLastBaseline(Box child) {
+        return child instanceof TableBox;
+    }
+
+    /**
+     * Whether an inline-block that ends in a block-level box stands on the first baseline of it.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: it stands
+     * on its last baseline. In Chromium on the first one if that is of a flex or grid container.
+     */
+    @ShownBy("TODO")
+    public static boolean offersFirstBaseline(Box child) {
+        return child instanceof FlexBox || child instanceof GridBox;
+    }
+
+    // Static positions.
+
+    /**
+     * How much of the static position rectangle lies before a box that is aligned {@code left} or
+     * {@code right}: 0 or 1.
+     *
+     * <p>Specification: <a href="https://drafts.csswg.org/css-align-3/#valdef-self-position-left">
+     * css-align-3, 4.1</a>: it goes to the line-left or line-right edge. In Chromium {@code left}
+     * is the inline-start and {@code right} the inline-end edge, whatever the direction.
+     *
+     * @param inlineAxis whether the axis is the container's inline axis, else its block axis
+     */
+    @ShownBy("TODO")
+    public static double staticShareOfSide(SelfPosition side, boolean inlineAxis) {
+        return side == SelfPosition.RIGHT && inlineAxis ? 1 : 0;
+    }
+}
