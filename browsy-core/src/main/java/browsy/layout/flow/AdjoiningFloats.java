@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The floats that adjoin the block-start margin of a block: they are placed before the block offset
- * is known, where the block is expected to be.
+ * is resolved, where the block is expected to be. The package description has what becomes of them.
  *
- * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1, rule 4</a>
  */
 final class AdjoiningFloats {
     private Placed own = Placed.NONE;

@@ -196,10 +196,6 @@ final class BlockChild {
 
     // The outcome.
 
-    Box box() {
-        return box;
-    }
-
     double inlineSize() {
         return inlineSize;
     }

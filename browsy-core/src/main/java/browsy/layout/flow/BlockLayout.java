@@ -83,14 +83,16 @@ final class BlockLayout {
         double content = Math.max(markerRoom, contentBlock());
         double automatic = SizeContainment.contentBlock(box, content, edges);
         double size = blockSize(automatic, markerRoom);
+        MarginStrut collapsing = progress.strut();
         // 8.3.1: margins do not collapse through a box with a height.
         if (size > 0 && !progress.resolve()) {
             return progress.aborted();
         }
+        boolean repeatsMargins = BlockQuirks.repeatsMarginsAfterContainedSize(content, automatic);
         return new FlowResult.Done(
                 build(size, size - content),
                 progress.offset(),
-                endMargins(size, automatic),
+                endMargins(size, automatic, repeatsMargins ? collapsing : progress.strut()),
                 progress.isPushedByFloats(),
                 pass.floats.placed(progress.isResolved()));
     }
@@ -286,14 +288,14 @@ final class BlockLayout {
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
      */
-    private boolean layOutBlock(Box box) {
-        BlockChild child = new BlockChild(pass, box);
+    private boolean layOutBlock(Box childBox) {
+        BlockChild child = new BlockChild(pass, childBox);
         if (!child.layOut()) {
             return false;
         }
         double block = child.position();
         block += marker.standBeside(child.layout().fragment(), block);
-        add(box, child.layout(), child.lineOffset(), child.inlineSize(), block);
+        add(childBox, child.layout(), child.lineOffset(), child.inlineSize(), block);
         child.advance(block);
         endsInClearedMargins =
                 child.isSelfCollapsing() && (endsInClearedMargins || child.hasClearedMargins());
@@ -414,7 +416,7 @@ final class BlockLayout {
      *
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
-    private MarginStrut endMargins(double size, double automatic) {
+    private MarginStrut endMargins(double size, double automatic, MarginStrut met) {
         boolean isAutomatic =
                 size == automatic
                         && BlockSizing.definite(
@@ -422,8 +424,7 @@ final class BlockLayout {
                                         pass.constraints.input(),
                                         pass.constraints.inlineSize())
                                 == null;
-        MarginStrut strut =
-                isAutomatic || !progress.isResolved() ? progress.strut() : MarginStrut.EMPTY;
+        MarginStrut strut = isAutomatic || !progress.isResolved() ? met : MarginStrut.EMPTY;
         // What is trimmed in this box is no matter of those around it.
         return strut.closed(!progress.isResolved() && pass.constraints.strut().closed());
     }

@@ -7,9 +7,10 @@ import browsy.css.value.OverflowPosition;
 import browsy.layout.box.Box;
 
 /**
- * {@code align-content} of block containers.
+ * {@code align-content} of block containers: all content moves as one, and not out of the start
+ * edge unless the alignment is unsafe.
  *
- * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3</a>
+ * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3, 5.1.1</a>
  */
 public final class ContentShift {
     private ContentShift() {}

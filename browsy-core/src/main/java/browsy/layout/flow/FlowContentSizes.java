@@ -16,7 +16,7 @@ import browsy.layout.sizing.IntrinsicContributions;
 import browsy.style.PseudoElement;
 
 /**
- * Intrinsic sizes of block containers.
+ * Intrinsic sizes of block containers: the widest child, and floats beside what they stand beside.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-sizes">css-sizing-3</a>
  */
@@ -73,7 +73,7 @@ final class FlowContentSizes {
     private void addMarker(Box marker) {
         double width =
                 BlockQuirks.contributionOfMarker(
-                        MarkerWidth.of(marker, box, percentageBlock, context));
+                        OutsideMarker.maxContent(marker, box, percentageBlock, context));
         min = Math.max(min, width);
         max = Math.max(max, width);
     }

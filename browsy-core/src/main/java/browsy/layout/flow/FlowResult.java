@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 sealed interface FlowResult {
 
     /**
-     * Floats were placed before the block offset was known, and it turned out different: lay out
+     * Floats were placed before the block offset was resolved, and it turned out different: lay out
      * again with this offset forced.
      *
      * @param pushedByFloats whether clearance made it different, which the block around it does not

@@ -11,9 +11,14 @@ import browsy.layout.sizing.BoxEdges.AutoMargins;
 import java.util.function.DoubleSupplier;
 
 /**
- * Automatic margins along the inline axis of in-flow blocks.
+ * The margins along the inline axis of in-flow blocks. What the margin box leaves of the containing
+ * block goes to automatic margins, else it is distributed by {@code justify-self}, else by the
+ * {@code align} attribute of the parent, else it goes to the end.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
+ * @see <a href="https://drafts.csswg.org/css-align-3/#justify-block">css-align-3, 6.1.1</a>
+ * @see <a href="https://html.spec.whatwg.org/multipage/rendering.html#align-descendants">HTML,
+ *     align descendants</a>
  */
 final class InlineMargins {
     private InlineMargins() {}

@@ -1,7 +1,8 @@
 package browsy.layout.flow;
 
 /**
- * Margins that adjoin: the largest positive and the most negative of them.
+ * Margins that adjoin, and collapse into one: the largest positive and the most negative of them
+ * added.
  *
  * <p>In quirks mode the body and table cells pass over margins that are there only by default, at
  * their start and at their end.
@@ -11,7 +12,7 @@ package browsy.layout.flow;
  * @param negative at most 0
  * @param atQuirkyStart whether it has met nothing but margins since the start of a body or cell
  * @param closed whether it takes no more margins: they are trimmed
- * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2</a>
+ * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
  *     margin collapsing quirks</a>

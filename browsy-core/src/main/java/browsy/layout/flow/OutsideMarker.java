@@ -1,34 +1,45 @@
 package browsy.layout.flow;
 
+import static browsy.style.property.ContentProperties.CONTENT;
+import static browsy.style.property.ContentProperties.LIST_STYLE_IMAGE;
+import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
+import browsy.css.value.Content;
+import browsy.css.value.ListStyleType;
+import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
-import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.fragments.FragmentBuilder;
+import browsy.layout.flow.inline.items.TextStyles;
 import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.fragment.BoxFragment;
-import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
+import browsy.layout.natural.MarkerSymbol;
 import browsy.layout.positioned.RelativeOffset;
+import browsy.layout.sizing.IntrinsicContributions;
 import browsy.style.PseudoElement;
+import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outside marker of a list item, which waits for the first line of the content to stand beside.
+ * The outside marker of a list item. It waits for the first line of the content to stand beside, on
+ * its baseline. How a marker affects the height of the list item, and when it makes a line, CSS
+ * leaves open.
  *
- * @see <a href="https://drafts.csswg.org/css-lists-3/#list-style-position-outside">css-lists-3</a>
+ * @see <a href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
+ *     3.3</a>
  */
 final class OutsideMarker {
-    private final LayoutContext context;
-    private final Box container;
-    private final LogicalEdges edges;
-    private final LayoutInput input;
+    private final BlockPass item;
     private final FragmentBuilder fragment;
     private @Nullable Box waiting;
 
@@ -38,10 +49,7 @@ final class OutsideMarker {
      * @param fragment where the marker is placed
      */
     OutsideMarker(BlockPass item, FragmentBuilder fragment) {
-        this.context = item.scope.context();
-        this.container = item.box;
-        this.edges = item.edges;
-        this.input = item.childInput;
+        this.item = item;
         this.fragment = fragment;
     }
 
@@ -59,7 +67,7 @@ final class OutsideMarker {
     double standBeside(BoxFragment content, double block) {
         Box marker = waiting;
         Double baseline = content.firstBaseline();
-        boolean orthogonal = content.box().flow().isOrthogonalTo(container.flow());
+        boolean orthogonal = content.box().flow().isOrthogonalTo(item.box.flow());
         if (marker == null || baseline == null || orthogonal) {
             return 0;
         }
@@ -88,7 +96,8 @@ final class OutsideMarker {
         fragment.add(
                 layout.fragment(),
                 new LogicalOffset(
-                        edges.inlineStart() - size(layout).inline(), block + Math.max(0, adjust)),
+                        item.edges.inlineStart() - size(layout).inline(),
+                        block + Math.max(0, adjust)),
                 PhysicalOffset.ZERO,
                 layout.pending());
         return Math.max(0, -adjust);
@@ -109,9 +118,9 @@ final class OutsideMarker {
         if (marker == null) {
             throw new IllegalStateException("no marker waits");
         }
-        return BlockQuirks.leavesOutMarker(container, marker)
+        return BlockQuirks.leavesOutMarker(item.box, marker)
                 ? 0
-                : placeAt(marker, edges.blockStart());
+                : placeAt(marker, item.edges.blockStart());
     }
 
     /**
@@ -125,15 +134,15 @@ final class OutsideMarker {
         LogicalSize size = size(layout);
         fragment.add(
                 layout.fragment(),
-                new LogicalOffset(edges.inlineStart() - size.inline(), block),
-                RelativeOffset.of(marker, container.flow(), input),
+                new LogicalOffset(item.edges.inlineStart() - size.inline(), block),
+                RelativeOffset.of(marker, item.box.flow(), item.childInput),
                 layout.pending());
         fragment.addBaselines(layout.fragment(), block, AvailableSize.INDEFINITE);
         return size.block();
     }
 
     private @Nullable Box amongInlines() {
-        List<Box> children = container.children();
+        List<Box> children = item.box.children();
         for (int i = 0; i < children.size(); i++) {
             Box child = children.get(i);
             if (child.pseudo() == PseudoElement.MARKER && child instanceof BlockContainer) {
@@ -147,10 +156,44 @@ final class OutsideMarker {
     }
 
     private LayoutResult layOut(Box marker) {
-        return context.layout(marker, input.withInlineAuto(AutoSize.FIT_CONTENT));
+        return item.scope
+                .context()
+                .layout(marker, item.childInput.withInlineAuto(AutoSize.FIT_CONTENT));
     }
 
     private LogicalSize size(LayoutResult layout) {
-        return container.flow().toLogical(layout.fragment().size());
+        return item.box.flow().toLogical(layout.fragment().size());
+    }
+
+    /**
+     * How wide an outside marker is, with the space that its text ends in.
+     *
+     * @see <a href="https://drafts.csswg.org/css-lists-3/#content-property">css-lists-3, 3.2</a>
+     */
+    static double maxContent(
+            Box marker, Box item, AvailableSize percentageBlock, LayoutContext context) {
+        ComputedStyle style = marker.style();
+        if (style.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named
+                && MarkerSymbol.isDrawn(named.name())
+                && style.get(LIST_STYLE_IMAGE).image() == null
+                && !(style.get(CONTENT) instanceof Content.Items)) {
+            return MarkerSymbol.width(named.name(), style);
+        }
+        double text =
+                IntrinsicContributions.borderBox(marker, item, percentageBlock, context).max();
+        // Where spaces are preserved this one is in the text's size already.
+        WhiteSpaceCollapse collapse = style.get(WHITE_SPACE_COLLAPSE);
+        boolean dropped =
+                collapse == WhiteSpaceCollapse.COLLAPSE
+                        || collapse == WhiteSpaceCollapse.PRESERVE_BREAKS;
+        return dropped && endsWithSpace(marker.children())
+                ? text + TextStyles.metrics(style).spaceAdvance()
+                : text;
+    }
+
+    private static boolean endsWithSpace(List<Box> content) {
+        return !content.isEmpty()
+                && content.get(content.size() - 1) instanceof TextBox text
+                && text.text().endsWith(" ");
     }
 }

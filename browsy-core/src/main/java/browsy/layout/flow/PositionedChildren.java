@@ -5,12 +5,10 @@ import static browsy.style.property.TextProperties.TEXT_INDENT;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
-import browsy.layout.flow.floats.FloatContext;
 import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.fragments.BlockStaticPosition.Place;
 import browsy.layout.flow.fragments.FragmentBuilder;
 import browsy.layout.flow.inline.LineAlignment;
-import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.Lengths;
@@ -18,15 +16,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The absolutely positioned children of a block container of blocks: where each would have been.
+ * The static positions of the absolutely positioned children of a block container of blocks: where
+ * each would have been. One that would be inline-level would have been in a line of its own.
  *
  * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
  */
 final class PositionedChildren {
-    private final Box container;
-    private final FloatContext floats;
-    private final LogicalEdges edges;
-    private final InlineGeometry geometry;
+    private final BlockPass container;
     private final BlockProgress progress;
     private final FragmentBuilder fragment;
 
@@ -39,12 +35,9 @@ final class PositionedChildren {
     /**
      * @param fragment where the children are noted
      */
-    PositionedChildren(BlockPass pass, FragmentBuilder fragment) {
-        this.container = pass.box;
-        this.floats = pass.scope.floats();
-        this.edges = pass.edges;
-        this.geometry = pass.geometry;
-        this.progress = pass.progress;
+    PositionedChildren(BlockPass container, FragmentBuilder fragment) {
+        this.container = container;
+        this.progress = container.progress;
         this.fragment = fragment;
     }
 
@@ -55,8 +48,8 @@ final class PositionedChildren {
             fragment.addStatic(
                     child,
                     Place.AMONG_BLOCKS,
-                    new LogicalOffset(edges.inlineStart(), block),
-                    new LogicalSize(geometry.contentInline(), 0));
+                    new LogicalOffset(container.edges.inlineStart(), block),
+                    new LogicalSize(container.geometry.contentInline(), 0));
             return;
         }
         double at = progress.offsetOf(block);
@@ -91,15 +84,15 @@ final class PositionedChildren {
 
     /** Where an inline-level box would start in a line of its own, beside the floats there. */
     private double startOfLine(double at) {
-        LineSpan free = floats.between(geometry.contentSpan(), at, at);
-        double start = LineAlignment.ofEmptyLine(container, Math.max(0, free.size()));
+        LineSpan free = container.scope.floats().between(container.geometry.contentSpan(), at, at);
+        double start = LineAlignment.ofEmptyLine(container.box, Math.max(0, free.size()));
         double lineOffset =
-                container.flow().isLineReversed() ? free.right() - start : free.left() + start;
-        return geometry.inlineOffsetOf(lineOffset, 0) + indent();
+                container.box.flow().isLineReversed() ? free.right() - start : free.left() + start;
+        return container.geometry.inlineOffsetOf(lineOffset, 0) + indent();
     }
 
     private double indent() {
-        AvailableSize basis = AvailableSize.definite(geometry.contentInline());
-        return Lengths.resolveOrZero(container.style().get(TEXT_INDENT).amount(), basis);
+        AvailableSize basis = AvailableSize.definite(container.geometry.contentInline());
+        return Lengths.resolveOrZero(container.box.style().get(TEXT_INDENT).amount(), basis);
     }
 }

@@ -16,8 +16,9 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * In quirks mode the root element and the body fill the viewport, and boxes of automatic height let
- * the percentages of their content refer to what their own refer to.
+ * Block sizes by the Quirks Mode Standard: in quirks mode the root element and the body fill the
+ * viewport, and boxes of automatic height let the percentages of their content refer to what their
+ * own refer to.
  *
  * @see <a
  *     href="https://quirks.spec.whatwg.org/#the-html-element-fills-the-viewport-quirk">quirks</a>
@@ -27,6 +28,12 @@ import org.jsoup.nodes.Element;
 final class QuirksModeHeight {
     private QuirksModeHeight() {}
 
+    /**
+     * The border-box block size of a block container: the root element is no lower than the
+     * viewport, the body no lower than the root element.
+     *
+     * @param size without the quirk
+     */
     static double of(
             Box box,
             double size,

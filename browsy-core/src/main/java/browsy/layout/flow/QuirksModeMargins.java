@@ -9,7 +9,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Which boxes pass over default margins in quirks mode, and which margins are such.
+ * Margins in quirks mode, by the HTML Standard: the body and table cells pass over the default
+ * margins at their start and end.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,

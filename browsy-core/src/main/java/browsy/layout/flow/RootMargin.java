@@ -4,9 +4,10 @@ import browsy.layout.flow.floats.FloatSides;
 
 /**
  * The margin before a child that establishes a formatting context. It collapses with those before
- * it only if the child finds room beside the floats there: one that goes below them has its margin
- * separated from the others, as clearance does it, and lies where the floats end.
+ * it only if the child finds room beside the floats there: one that goes below them is as if it
+ * cleared them, so that its margin is separated from the others and it lies where the floats end.
  *
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2, 9.5.2</a>
  */
 final class RootMargin {
@@ -43,20 +44,22 @@ final class RootMargin {
         }
         double collapsed = constraints.expectedWith(together);
         double change = together.sum() - before.sum();
-        FloatSides beside = floats.sides();
-        if (change == 0 || beside.isEmpty()) {
+        // Its margin makes no difference, or no float adjoins that it could be pushed below.
+        if (change == 0 || floats.sides().isEmpty()) {
             return progress.resolve(collapsed);
         }
+        // It goes below floats of the block: these lie where the margins before it lead.
         Double floatsAt = floats.expectedOffset();
         if (floats.areClearedBy(cleared) || (floatsAt != null && isPushedFrom(floatsAt))) {
             return progress.resolve(constraints.expectedWith(before));
         }
-        boolean isFirstPass = constraints.forcedOffset() == null;
-        if (isFirstPass || floatsAt != null || constraints.keepsApart()) {
-            return progress.resolve(collapsed);
-        }
-        // The floats of the blocks around now lie where the collapsed margins led to.
-        if (isPushedFrom(collapsed)) {
+        // Whether it goes below floats of the blocks around shows only in the second pass: now they
+        // lie where the collapsed margins led.
+        boolean isSecondPass = constraints.forcedOffset() != null;
+        if (isSecondPass
+                && floatsAt == null
+                && !constraints.keepsApart()
+                && isPushedFrom(collapsed)) {
             progress.resolveApart(collapsed - change);
             return false;
         }

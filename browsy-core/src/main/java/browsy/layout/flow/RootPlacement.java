@@ -16,8 +16,8 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.BoxEdges;
 
 /**
- * Finds the place of an in-flow child that establishes a formatting context: its border box must
- * not overlap floats, so it becomes narrower or goes below them.
+ * The place of an in-flow child that establishes a formatting context, or is replaced: its border
+ * box must not overlap the margin boxes of floats, so it becomes narrower or goes below them.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#bfc-next-to-float">CSS 2.2, 9.5</a>
  */
@@ -66,13 +66,14 @@ final class RootPlacement {
         FloatContext floats = scope.floats();
         double at = origin;
         for (int tries = 0; tries < MAX_TRIES; tries++) {
+            // As wide as the floats at its start let it be.
             LineSpan free = floats.between(content, at, at);
             Placed placed = placeIn(free, at);
             LogicalSize size = size(placed);
             double highest = size.block();
             LineSpan lower = floats.between(content, at, at + size.block());
             while (!lower.isSame(free)) {
-                // A float further down narrows the room.
+                // A float further down reaches into it: narrower, and so perhaps higher.
                 free = lower;
                 placed = placeIn(free, at);
                 size = size(placed);
@@ -83,6 +84,7 @@ final class RootPlacement {
                 }
             }
             double next = floats.nextEnd(at);
+            // Where floats of both sides overlap, even a box without width overlaps them.
             boolean fits =
                     fits(size.inline(), free)
                             && !(free.size() == 0 && floats.shuts(content, at, at + highest));
@@ -94,7 +96,12 @@ final class RootPlacement {
         return placeIn(content, Math.max(at, floats.lowestEnd()));
     }
 
-    /** The margin at its start may push the border box out of the room, the one at its end not. */
+    /**
+     * The margin at its start may push the border box out of the room; the one at its end gives
+     * way, as the margins are over-constrained.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#blockwidth">CSS 2.2, 10.3.3</a>
+     */
     private boolean fits(double inlineSize, LineSpan free) {
         LineSpan border = border(free);
         return parent.flow().isLineReversed()

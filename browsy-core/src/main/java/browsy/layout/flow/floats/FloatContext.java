@@ -6,11 +6,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The floats of one block formatting context, in its coordinates: offsets from the line-left,
- * block-start corner of the root's border box. Speculative layout takes a mark and rolls back to
- * it.
+ * The floats of one block formatting context (its exclusions), in its coordinates: offsets from the
+ * line-left, block-start corner of the root's border box. Speculative layout takes a mark and rolls
+ * back to it.
  *
- * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2</a>
+ * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1</a>
  */
 public final class FloatContext {
     private static final double NOWHERE = Double.NEGATIVE_INFINITY;
@@ -77,7 +77,12 @@ public final class FloatContext {
         }
     }
 
-    /** Where a box that clears these sides may start at the earliest; -infinity without floats. */
+    /**
+     * Where a box that clears these sides may start at the earliest: below the outer bottom edge of
+     * the lowest float of these sides. -infinity without floats.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2, 9.5.2</a>
+     */
     public double clearance(FloatSides sides) {
         if (entries.isEmpty() || sides.isEmpty()) {
             return NOWHERE;
@@ -93,19 +98,29 @@ public final class FloatContext {
         return totals().lowest;
     }
 
-    /** The highest block offset that the next float may start at. */
+    /** The highest block offset that the next float may start at, by rule 5: the last one's. */
     public double highestNext() {
         return totals().highestNext;
     }
 
-    /** What floats leave of a span between two block offsets; never of negative size. */
+    /**
+     * What floats leave of a span between two block offsets; never of negative size.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
+     */
     public LineSpan between(LineSpan span, double from, double to) {
         return lowestEnd() > from
                 ? extents.between(span, from, to)
                 : new LineSpan(span.left(), Math.max(span.left(), span.right()));
     }
 
-    /** What floats leave of a line between two block offsets, by their shapes. */
+    /**
+     * What floats leave of a line between two block offsets, by their shapes.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-shapes-1/#relation-to-box-model-and-float-behavior">
+     *     css-shapes-1, 2</a>
+     */
     public LineSpan line(LineSpan span, double from, double to) {
         return line(span, from, to, mark());
     }
@@ -134,17 +149,17 @@ public final class FloatContext {
         return lowestEnd() > block ? extents.nextEnd(block) : Double.POSITIVE_INFINITY;
     }
 
-    /** The first place at or below {@code block} with room for something this wide. */
+    /**
+     * The highest place at or below {@code block} with room for something this wide. The room only
+     * grows where a float ends. Where no float narrows it, it is wide enough for anything.
+     */
     public Opportunity find(LineSpan span, double block, double inlineSize) {
         double at = block;
         while (true) {
             LineSpan free = between(span, at, at);
-            boolean whole = free.left() <= span.left() && free.right() >= span.right();
-            if (whole || inlineSize <= free.size()) {
-                return new Opportunity(at, free);
-            }
+            boolean isWhole = free.left() <= span.left() && free.right() >= span.right();
             double next = nextEnd(at);
-            if (Double.isInfinite(next)) {
+            if (isWhole || inlineSize <= free.size() || Double.isInfinite(next)) {
                 return new Opportunity(at, free);
             }
             at = next;
@@ -152,10 +167,23 @@ public final class FloatContext {
     }
 
     /**
-     * Places a float.
+     * Places a float by the rules of CSS 2.2, 9.5.1, which speak of left floats; those for right
+     * ones mirror them.
+     *
+     * <ol>
+     *   <li>It does not reach out of its containing block to the left.
+     *   <li>It is right of the left floats before it, or below them.
+     *   <li>It does not overlap right floats to its right.
+     *   <li>It does not start above its containing block,
+     *   <li>nor above any block or float before it,
+     *   <li>nor above any line with content before it.
+     *   <li>Beside other left floats it does not reach out of its containing block to the right.
+     *   <li>It is as high as possible,
+     *   <li>and there as far to the left as possible.
+     * </ol>
      *
      * @param span the content box of its containing block
-     * @param block where it may start at the earliest
+     * @param block the lowest of the starts that rules 4 to 6 name, but for floats before it
      * @param inlineSize of its margin box
      * @param blockSize of its margin box
      * @param shape what lines keep off instead of its margin box; null for that
@@ -168,8 +196,11 @@ public final class FloatContext {
             double inlineSize,
             double blockSize,
             @Nullable FloatShape shape) {
-        double highest = Math.max(highestNext(), lowestLetter(side));
-        Opportunity room = find(span, Math.max(block, highest), inlineSize);
+        // Rules 4 to 6. Floats go below the initial letters of their side.
+        double highest = Math.max(block, Math.max(highestNext(), lowestLetter(side)));
+        // Rules 2, 3, 7 and 8.
+        Opportunity room = find(span, highest, inlineSize);
+        // Rules 1 and 9.
         double left =
                 side == FloatSide.LEFT ? room.span().left() : room.span().right() - inlineSize;
         double start = room.block();
@@ -209,7 +240,6 @@ public final class FloatContext {
         return Math.max(totals().leftLetter, totals().rightLetter);
     }
 
-    /** Floats go below the initial letters of their side. */
     private double lowestLetter(FloatSide side) {
         return side == FloatSide.LEFT ? totals().leftLetter : totals().rightLetter;
     }

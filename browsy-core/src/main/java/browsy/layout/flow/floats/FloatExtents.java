@@ -82,7 +82,8 @@ final class FloatExtents {
     void add(FloatSide side, double lineLeft, double lineRight, double start, double end) {
         Level single = level(0);
         single.ensureRoomFor(size);
-        // What has no size on either axis leaves all the room there is.
+        // CSS 2.2, 9.5: what has no height is beside no line, what has no width leaves all the
+        // room.
         double reach = start < end && lineLeft < lineRight ? end : Double.NEGATIVE_INFINITY;
         boolean isLeft = side == FloatSide.LEFT;
         single.lowestEnd[size] = reach;

@@ -45,7 +45,11 @@ public final class FloatPlacement {
         }
     }
 
-    /** Lays out a float in its containing block. */
+    /**
+     * Lays out a float in its containing block: an automatic width shrinks to fit.
+     *
+     * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#float-width">CSS 2.2, 10.3.5</a>
+     */
     public static Measured measure(
             Box box, Box container, LayoutInput input, LayoutContext context) {
         WritingFlow flow = container.flow();
@@ -72,8 +76,10 @@ public final class FloatPlacement {
     }
 
     /**
-     * Places a float.
+     * Places the margin box of a float, below the floats that it clears.
      *
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1</a>
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2, 9.5.2</a>
      * @param span the content box of its containing block
      * @param origin where its margin box may start at the earliest
      */

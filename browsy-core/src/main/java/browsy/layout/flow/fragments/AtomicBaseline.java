@@ -5,18 +5,19 @@ import static browsy.style.property.TextProperties.BASELINE_SOURCE;
 import browsy.css.value.BaselineSource;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
-import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
-import browsy.layout.sizing.BoxEdges;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The baseline by which an atomic inline stands on its line.
+ * The baseline by which an atomic inline stands on its line: the last one of a block container, the
+ * first one of anything else, unless {@code baseline-source} says so.
  *
- * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2</a>
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-source">css-inline-3, 4.2.1</a>
+ * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>
  */
 public final class AtomicBaseline {
     private AtomicBaseline() {}
@@ -35,11 +36,11 @@ public final class AtomicBaseline {
         if (!(fragment.box() instanceof BlockContainer)) {
             return isTextArea(fragment.box().source()) ? null : fragment.firstBaseline();
         }
-        if (isLabelled(fragment.box().source())) {
-            Double baseline = fragment.lineBaseline();
-            return baseline == null ? Double.valueOf(contentEnd(fragment)) : baseline;
+        Double last = fragment.lineBaseline();
+        if (BlockQuirks.standsOnLabel(fragment.box())) {
+            return last == null ? Double.valueOf(BlockQuirks.baselineWithoutLabel(fragment)) : last;
         }
-        return scrolls(fragment.box()) ? null : fragment.lineBaseline();
+        return scrolls(fragment.box()) ? null : last;
     }
 
     /**
@@ -48,10 +49,11 @@ public final class AtomicBaseline {
      */
     public static boolean isMarginEdge(Box box) {
         return box instanceof BlockContainer
-                ? scrolls(box) && !isLabelled(box.source())
+                ? scrolls(box) && !BlockQuirks.standsOnLabel(box)
                 : isTextArea(box.source());
     }
 
+    /** A scroll container has its last baseline at its block-end margin edge. */
     private static boolean scrolls(Box box) {
         return box.sizing().flowRoot().clips();
     }
@@ -59,18 +61,5 @@ public final class AtomicBaseline {
     /** What a text area shows may scroll, so that on a line its baseline does not count. */
     private static boolean isTextArea(@Nullable Node source) {
         return source instanceof Element element && element.nameIs("textarea");
-    }
-
-    /** The baseline of a button is that of its label, whether it clips it or not. */
-    private static boolean isLabelled(@Nullable Node source) {
-        return source instanceof Element element
-                && (element.nameIs("button") || element.nameIs("input") || element.nameIs("img"));
-    }
-
-    /** A button without a label stands on the end of its content box. */
-    private static double contentEnd(BoxFragment fragment) {
-        Box box = fragment.box();
-        double edge = BoxEdges.borderPadding(box, AvailableSize.INDEFINITE).blockEnd();
-        return box.flow().toLogical(fragment.size()).block() - edge;
     }
 }

@@ -7,6 +7,7 @@ import browsy.css.value.OverflowPosition;
 import browsy.css.value.SelfAlignment;
 import browsy.css.value.SelfPosition;
 import browsy.layout.box.Box;
+import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.sizing.AlignmentShare;
 
 /**
@@ -38,7 +39,7 @@ public final class BlockJustification {
     public static double offset(Box child, Box parent, double free) {
         SelfAlignment alignment = alignment(child, parent);
         if (free < 0 && alignment.overflow() == OverflowPosition.SAFE
-                || alignment.value() == SelfPosition.LAST_BASELINE) {
+                || BlockQuirks.justifiesAtStart(alignment.value())) {
             return 0;
         }
         return free * AlignmentShare.of(alignment.value(), child.flow(), parent.flow(), true);

@@ -52,18 +52,24 @@ public final class BlockStaticPosition {
         return new StaticPosition(rect, position.inline(parent), position.block(), flow);
     }
 
+    private boolean isAtStart() {
+        return BlockQuirks.ignoresSelfAlignment(place == Place.WITHOUT_LINE);
+    }
+
+    /** Only the container of blocks says what {@code auto} comes to. */
     private Alignment inline(Box parent) {
-        return switch (place) {
-            case AMONG_BLOCKS -> of(BlockJustification.alignment(child, parent), true);
-            case IN_LINE -> of(child.style().get(JUSTIFY_SELF), true);
-            case WITHOUT_LINE -> Alignment.START;
-        };
+        if (isAtStart()) {
+            return Alignment.START;
+        }
+        return of(
+                place == Place.AMONG_BLOCKS
+                        ? BlockJustification.alignment(child, parent)
+                        : child.style().get(JUSTIFY_SELF),
+                true);
     }
 
     private Alignment block() {
-        return place == Place.WITHOUT_LINE
-                ? Alignment.START
-                : of(child.style().get(ALIGN_SELF), false);
+        return isAtStart() ? Alignment.START : of(child.style().get(ALIGN_SELF), false);
     }
 
     private Alignment of(SelfAlignment alignment, boolean inlineAxis) {

@@ -8,7 +8,6 @@ import browsy.css.value.TextIndent;
 import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.LineBreakBox;
-import browsy.layout.box.TextBox;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.TextTrim;
@@ -92,13 +91,6 @@ public final class InlineLayout {
     /** Whether there is nothing to make a line of. */
     public boolean isEmpty() {
         return content.isBlank();
-    }
-
-    /** Whether all there is stands for no content, but makes a line. */
-    public boolean isEmptyLine() {
-        return container.children().size() == 1
-                && container.children().get(0) instanceof TextBox text
-                && text.isEmptyLine();
     }
 
     public boolean hasFloats() {

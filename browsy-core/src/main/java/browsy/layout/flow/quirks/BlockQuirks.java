@@ -18,6 +18,7 @@ import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.fragment.BoxFragment;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.Lengths;
 import org.jsoup.nodes.Element;
@@ -57,9 +58,25 @@ public final class BlockQuirks {
      *
      * @param isStartByDefault whether no author has set the block-start margin
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/default-margin-of-empty-block.html")
     public static boolean isEndByDefault(boolean isSelfCollapsing, boolean isStartByDefault) {
         return isSelfCollapsing && isStartByDefault;
+    }
+
+    /**
+     * Whether the margins before a block without content count again after it.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
+     * 8.3.1</a>: margins do not collapse through a block with a height. Chromium fixes the block
+     * offset with them, and counts them again if the height is that of {@code
+     * contain-intrinsic-size}.
+     *
+     * @param content block size of the content
+     * @param automatic the same under size containment
+     */
+    @ShownBy("flow/margins-before-contained-block.html")
+    public static boolean repeatsMarginsAfterContainedSize(double content, double automatic) {
+        return content != automatic;
     }
 
     // Outside markers. CSS 2.2, 12.5.1 lets them affect the height of the list item and make line
@@ -75,7 +92,7 @@ public final class BlockQuirks {
      *
      * @param next what follows the marker in the list item
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/marker-before-nested-list.html")
     public static boolean givesMarkerLineBefore(Box next, boolean isQuirksMode) {
         return isQuirksMode
                 && next.pseudo() == null
@@ -95,7 +112,7 @@ public final class BlockQuirks {
      *
      * @param marker a child of the list item
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/marker-of-split-inline.html")
     public static boolean leavesOutMarker(Box item, Box marker) {
         boolean split = false;
         for (Box child : item.children()) {
@@ -117,7 +134,7 @@ public final class BlockQuirks {
      *
      * @param hasLine whether the marker stands beside a line
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/marker-repeats-margins.html")
     public static boolean repeatsMarginsAfterMarker(boolean hasLine) {
         return !hasLine;
     }
@@ -132,7 +149,7 @@ public final class BlockQuirks {
      * @param size by the size properties
      * @param marker block size of the marker; 0 without one
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/marker-makes-room.html")
     public static double withRoomForMarker(double size, double marker) {
         return Math.max(size, marker);
     }
@@ -148,7 +165,7 @@ public final class BlockQuirks {
      *
      * @param marker inline size of the marker
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/marker-widens-item.html")
     public static double contributionOfMarker(double marker) {
         return marker;
     }
@@ -164,7 +181,7 @@ public final class BlockQuirks {
      * @param block max-content size of its margin box
      * @param floats max-content sizes of the floats' margin boxes
      */
-    @ShownBy("TODO")
+    @ShownBy("wpt/css/css-grid/grid-model/grid-container-sizing-constraints-001.html")
     public static double maxContentBehindFloats(double block, double floats) {
         return Math.max(block, floats);
     }
@@ -181,7 +198,7 @@ public final class BlockQuirks {
      *
      * @param height preferred block size of the child
      */
-    @ShownBy("TODO")
+    @ShownBy("wpt/css/css-tables/percentages-grandchildren-quirks-mode-001.html")
     public static boolean endsCellPercentagesAt(Size height, boolean isQuirksMode) {
         return isQuirksMode && height == SizeKeyword.AUTO;
     }
@@ -196,7 +213,7 @@ public final class BlockQuirks {
      * @param row what the row makes of it
      * @param edges what percentages of the cell's edges refer to
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/replaced-in-cell-with-height.html")
     public static AvailableSize cellPercentageBasisOfReplaced(
             Box cell, AvailableSize row, AvailableSize edges, boolean isQuirksMode) {
         if (!hasLength(cell)) {
@@ -219,7 +236,7 @@ public final class BlockQuirks {
      * <p>Specification: <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3,
      * 3.9</a>: in all cells. In Chromium only in those whose height is a length.
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/scroll-container-in-cell.html")
     public static boolean countsScrollContainersAsEmpty(Box cell) {
         return hasLength(cell);
     }
@@ -239,7 +256,7 @@ public final class BlockQuirks {
      * container takes the baselines of the first and last child that has some. In Chromium check
      * boxes, radio buttons and sliders have none for it.
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/baseline-behind-check-box.html")
     public static boolean hidesBaselines(Box child) {
         return child instanceof ReplacedBox control && control.innerLine() == InnerLine.AT_BOTTOM;
     }
@@ -251,7 +268,7 @@ public final class BlockQuirks {
      * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: a table
      * has that of its last row. Chromium passes over tables.
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/baseline-behind-table.html")
     public static boolean hidesLastBaseline(Box child) {
         return child instanceof TableBox;
     }
@@ -263,12 +280,68 @@ public final class BlockQuirks {
      * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: it stands
      * on its last baseline. In Chromium on the first one if that is of a flex or grid container.
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/baseline-of-inner-flex-container.html")
     public static boolean offersFirstBaseline(Box child) {
         return child instanceof FlexBox || child instanceof GridBox;
     }
 
-    // Static positions.
+    /**
+     * Whether an inline-block stands on its last line even if it is a scroll container.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: a scroll
+     * container stands on its block-end margin edge. In Chromium buttons, text fields and the
+     * alternative text of images do not.
+     */
+    @ShownBy("flow/baseline-of-clipped-button.html")
+    public static boolean standsOnLabel(Box box) {
+        return box.source() instanceof Element element
+                && (element.nameIs("button") || element.nameIs("input") || element.nameIs("img"));
+    }
+
+    /**
+     * The baseline of a button without a line, from its block-start border edge.
+     *
+     * <p>Specification: <a
+     * href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2, 10.8.1</a>:
+     * an inline-block without line boxes stands on its block-end margin edge. In Chromium a button
+     * stands on the end of its content box.
+     */
+    @ShownBy("flow/baseline-of-empty-button.html")
+    public static double baselineWithoutLabel(BoxFragment button) {
+        Box box = button.box();
+        double edge = BoxEdges.borderPadding(box, AvailableSize.INDEFINITE).blockEnd();
+        return box.flow().toLogical(button.size()).block() - edge;
+    }
+
+    // Self-alignment.
+
+    /**
+     * Whether a block starts at the start of its container though {@code justify-self} moves it.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-align-3/#baseline-values">css-align-3, 4.2</a>: where no
+     * baselines are shared, {@code last baseline} is {@code safe self-end}. In Chromium blocks it
+     * moves go nowhere.
+     */
+    @ShownBy("flow/justified-by-last-baseline.html")
+    public static boolean justifiesAtStart(SelfPosition justification) {
+        return justification == SelfPosition.LAST_BASELINE;
+    }
+
+    /**
+     * Whether self-alignment does not move a box in its static position rectangle.
+     *
+     * <p>Specification: <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">
+     * css-position-3, 3.5.3</a>: it is aligned within that rectangle. In Chromium a box that would
+     * be inline-level starts there if blocks are around it.
+     *
+     * @param isAmongBlocks whether it would be inline-level, with blocks around it
+     */
+    @ShownBy("flow/static-position-of-inline-among-blocks.html")
+    public static boolean ignoresSelfAlignment(boolean isAmongBlocks) {
+        return isAmongBlocks;
+    }
 
     /**
      * How much of the static position rectangle lies before a box that is aligned {@code left} or
@@ -280,7 +353,7 @@ public final class BlockQuirks {
      *
      * @param inlineAxis whether the axis is the container's inline axis, else its block axis
      */
-    @ShownBy("TODO")
+    @ShownBy("flow/static-position-aligned-left.html")
     public static double staticShareOfSide(SelfPosition side, boolean inlineAxis) {
         return side == SelfPosition.RIGHT && inlineAxis ? 1 : 0;
     }
