@@ -7,6 +7,10 @@ import org.jspecify.annotations.Nullable;
  * The floats that adjoin the block-start margin of a block: they are placed before the block offset
  * is resolved, where the block is expected to be. The package description has what becomes of them.
  *
+ * <p>What moves a block moves floats before it, if margins do, or only those in the block that has
+ * clearance, if that does. So three sets are told apart: {@code own}, those in the block; {@code
+ * all}, with those before it; and {@code held}, those of all that clearance in force would move.
+ *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1, rule 4</a>
  */
 final class AdjoiningFloats {

@@ -2,9 +2,9 @@ package browsy.layout.flow;
 
 import static browsy.style.property.InternalProperties.MARGINS_BY_DEFAULT;
 
-import browsy.css.value.Display;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
+import browsy.layout.flow.quirks.BlockQuirks;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
@@ -21,8 +21,7 @@ final class QuirksModeMargins {
 
     /** Whether a box passes over the default margins of its first and last content. */
     static boolean passesOver(Box box, LayoutContext context) {
-        return context.isQuirksMode()
-                && (box.style().display() == Display.TABLE_CELL || isBody(box));
+        return context.isQuirksMode() && (BlockQuirks.passesOverDefaultMargins(box) || isBody(box));
     }
 
     static boolean isBody(Box box) {

@@ -3,6 +3,7 @@ package browsy.layout.flow.quirks;
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 
 import browsy.css.value.BoxSizing;
+import browsy.css.value.Display;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.SelfPosition;
 import browsy.css.value.Size;
@@ -45,6 +46,20 @@ public final class BlockQuirks {
         return container.children().size() == 1
                 && container.children().get(0) instanceof TextBox text
                 && text.isEmptyLine();
+    }
+
+    /**
+     * Whether a box passes over the default margins of its first and last content in quirks mode,
+     * as the body does.
+     *
+     * <p>Specification: <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
+     * margin collapsing quirks</a>: {@code td} and {@code th} elements do. In Chromium all table
+     * cells do, whatever element they are.
+     */
+    @ShownBy("flow/default-margins-in-cell.html")
+    public static boolean passesOverDefaultMargins(Box box) {
+        return box.style().display() == Display.TABLE_CELL;
     }
 
     /**
