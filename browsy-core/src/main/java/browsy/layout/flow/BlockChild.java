@@ -140,33 +140,43 @@ final class BlockChild {
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#clearance">CSS 2.2, 9.5.2</a>
      */
     private boolean finish(FlowResult.Done done) {
-        Double at = done.blockOffset();
-        hasClearedMargins =
-                done.isSelfCollapsing()
-                        && (clearsAdjoining
-                                || progress.startOffset() + done.endStrut().sum() < clearance);
-        boolean isCleared =
-                hasClearedMargins
-                        || at != null
-                                && (clearsAdjoining
-                                        || done.pushedByFloats() && separatesMargins(at));
-        boolean endsCollapsing = isCleared && !progress.isResolved();
-        if (isCleared) {
-            if (!progress.resolve()) {
-                return false;
-            }
-        } else if (at != null && !progress.resolveWith(at, done.pushedByFloats())) {
+        hasClearedMargins = done.isSelfCollapsing() && isMovedByClearance(done);
+        boolean isCleared = hasClearedMargins || isSeparated(done);
+        boolean isAtClearance = clearsAdjoining || isCleared && !progress.isResolved();
+        boolean goesOn = isCleared ? progress.resolve() : resolveWith(done);
+        if (!goesOn) {
             return false;
         }
-        offset = at;
-        if (at == null && progress.isResolved()) {
-            double behindMargins = progress.nextOffset() + done.endStrut().sum();
-            double lowest = Math.max(clearance, parent.constraints.clearance());
-            offset =
-                    clearsAdjoining || endsCollapsing ? clearance : Math.max(behindMargins, lowest);
-        }
+        offset = done.isSelfCollapsing() ? behindMargins(done, isAtClearance) : done.blockOffset();
         result = settle(done);
         return true;
+    }
+
+    private boolean resolveWith(FlowResult.Done done) {
+        Double at = done.blockOffset();
+        return at == null || progress.resolveWith(at, done.pushedByFloats());
+    }
+
+    /** Margins that collapse through the block would leave it above the floats that it clears. */
+    private boolean isMovedByClearance(FlowResult.Done done) {
+        return clearsAdjoining || progress.startOffset() + done.endStrut().sum() < clearance;
+    }
+
+    /** Whether clearance separates the margins of a block that these do not collapse through. */
+    private boolean isSeparated(FlowResult.Done done) {
+        Double at = done.blockOffset();
+        return at != null && (clearsAdjoining || done.pushedByFloats() && separatesMargins(at));
+    }
+
+    /** Where a self-collapsing block lies; null while that of its parent is not resolved. */
+    private @Nullable Double behindMargins(FlowResult.Done done, boolean isAtClearance) {
+        if (!progress.isResolved()) {
+            return null;
+        }
+        double lowest = Math.max(clearance, parent.constraints.clearance());
+        return isAtClearance
+                ? clearance
+                : Math.max(progress.nextOffset() + done.endStrut().sum(), lowest);
     }
 
     /**
