@@ -172,8 +172,7 @@ final class BlockLayout {
      * An absolutely positioned child takes no room; its static position is where it would have
      * been.
      *
-     * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3, 3.5.3
-     *     </a>
+     * @see <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3</a>
      */
     private void noteStaticPosition(Box child) {
         if (positioned == null) {
@@ -218,8 +217,7 @@ final class BlockLayout {
      * An outside marker waits for the first line of the content, to stand beside it.
      *
      * @see <a
-     *     href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
-     *     3.3</a>
+     *     href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
      */
     private boolean layOutMarker(Box child, @Nullable Box next) {
         boolean isQuirksMode = scope.context().isQuirksMode();

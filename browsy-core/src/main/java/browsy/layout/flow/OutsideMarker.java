@@ -35,8 +35,7 @@ import org.jspecify.annotations.Nullable;
  * its baseline. How a marker affects the height of the list item, and when it makes a line, CSS
  * leaves open.
  *
- * @see <a href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
- *     3.3</a>
+ * @see <a href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
  */
 final class OutsideMarker {
     private final BlockPass item;
@@ -168,7 +167,7 @@ final class OutsideMarker {
     /**
      * How wide an outside marker is, with the space that its text ends in.
      *
-     * @see <a href="https://drafts.csswg.org/css-lists-3/#content-property">css-lists-3, 3.2</a>
+     * @see <a href="https://drafts.csswg.org/css-lists-3/#content-property">css-lists-3</a>
      */
     static double maxContent(
             Box marker, Box item, AvailableSize percentageBlock, LayoutContext context) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * The baseline by which an atomic inline stands on its line: the last one of a block container, the
  * first one of anything else, unless {@code baseline-source} says so.
  *
- * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-source">css-inline-3, 4.2.1</a>
+ * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-source">css-inline-3</a>
  * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>
  */
 public final class AtomicBaseline {

@@ -101,9 +101,9 @@ public final class BlockQuirks {
      * Whether an outside marker has a line to itself before what follows it.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
-     * 3.3</a> leaves open when a marker makes a line box. Chromium gives it one in quirks mode
-     * where a nested list follows.
+     * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
+     * leaves open when a marker makes a line box. Chromium gives it one in quirks mode where a
+     * nested list follows.
      *
      * @param next what follows the marker in the list item
      */
@@ -121,9 +121,9 @@ public final class BlockQuirks {
      * Whether an outside marker that finds no line to stand beside is left out.
      *
      * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3,
-     * 3.3</a>: every list item shows its marker. Chromium looks for a line only among the lines
-     * where the content is inline, and takes blocks inside inline boxes for lines.
+     * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>:
+     * every list item shows its marker. Where all content is inline, Chromium looks for a line only
+     * among the lines: blocks inside inline boxes count as such, but not empty ones.
      *
      * @param marker a child of the list item
      */
@@ -188,10 +188,11 @@ public final class BlockQuirks {
     /**
      * The max-content contribution of a block behind floats.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-sizing-3/#max-content">css-sizing-3,
-     * 2.1</a>: where there is room without end, the lines of the block stand beside the floats, and
-     * both add up. Chromium takes the wider of the two, unless the block establishes a formatting
-     * context or the lines are the container's own.
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-sizing-3/#max-content">css-sizing-3</a>: where there is
+     * room without end, the lines of the block stand beside the floats, and both add up. Chromium
+     * takes the wider of the two, unless the block establishes a formatting context or the lines
+     * are the container's own.
      *
      * @param block max-content size of its margin box
      * @param floats max-content sizes of the floats' margin boxes
@@ -221,9 +222,10 @@ public final class BlockQuirks {
     /**
      * What percentages of the block size of a replaced child of a table cell refer to.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3,
-     * 3.9</a>: the height that the row gives the cell. In Chromium it is the height that the cell
-     * asks for, if it asks for one, however high the row makes it.
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: the height that
+     * the row gives the cell. In Chromium it is the height that the cell asks for, if it asks for
+     * one, however high the row makes it.
      *
      * @param row what the row makes of it
      * @param edges what percentages of the cell's edges refer to
@@ -248,8 +250,9 @@ public final class BlockQuirks {
      * Whether a scroll container with a percentage block size counts as empty when a table cell is
      * measured.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3,
-     * 3.9</a>: in all cells. In Chromium only in those whose height is a length.
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: in all cells. In
+     * Chromium only in those whose height is a length.
      */
     @ShownBy("flow/scroll-container-in-cell.html")
     public static boolean countsScrollContainersAsEmpty(Box cell) {
@@ -348,8 +351,8 @@ public final class BlockQuirks {
      * Whether self-alignment does not move a box in its static position rectangle.
      *
      * <p>Specification: <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">
-     * css-position-3, 3.5.3</a>: it is aligned within that rectangle. In Chromium a box that would
-     * be inline-level starts there if blocks are around it.
+     * css-position-3</a>: it is aligned within that rectangle. In Chromium a box that would be
+     * inline-level starts there if blocks are around it.
      *
      * @param isAmongBlocks whether it would be inline-level, with blocks around it
      */
@@ -362,7 +365,7 @@ public final class BlockQuirks {
      * How much of the static position rectangle lies before a box that is aligned {@code left} or
      * {@code right}: 0 or 1.
      *
-     * <p>Specification: <a href="https://drafts.csswg.org/css-align-3/#valdef-self-position-left">
+     * <p>Specification: <a href="https://drafts.csswg.org/css-align-3/#positional-values">
      * css-align-3, 4.1</a>: it goes to the line-left or line-right edge. In Chromium {@code left}
      * is the inline-start and {@code right} the inline-end edge, whatever the direction.
      *
