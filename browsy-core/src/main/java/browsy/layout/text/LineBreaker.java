@@ -12,7 +12,9 @@ import java.util.BitSet;
  */
 public final class LineBreaker {
 
-    private static final char OBJECT = '\uFFFC';
+    /** Stands for an atomic inline. */
+    public static final char OBJECT = '\uFFFC';
+
     private static final char SOFT_HYPHEN = '\u00AD';
 
     private LineBreaker() {}

@@ -1,8 +1,5 @@
 package browsy.layout.flow.inline;
 
-import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
-
-import browsy.css.value.TextWrapMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
@@ -19,6 +16,7 @@ import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.lines.Line;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.flow.inline.lines.LineRoom;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.WritingFlow;
@@ -65,7 +63,7 @@ final class FloatsOfLine implements LineRoom {
     /** How much lines are to fill at most. */
     private final double maxSize;
 
-    /** In Chromium lines overflow beside floats where the block does not wrap them at all. */
+    /** Whether a line that does not fit goes below the floats beside it. */
     private final boolean movesBelowFloats;
 
     private int mark;
@@ -97,7 +95,7 @@ final class FloatsOfLine implements LineRoom {
         this.shaper = shaper;
         this.flow = container.flow();
         this.content = content;
-        movesBelowFloats = container.style().get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;
+        movesBelowFloats = !InlineQuirks.overflowsBesideFloats(container);
         this.maxSize = maxSize;
         this.input = input;
         this.block = block;
@@ -163,8 +161,9 @@ final class FloatsOfLine implements LineRoom {
         block = Math.max(block, floats.lowestLetter()) + initial.raise();
         span = floats.line(content, block, block);
         FloatSide side = flow.isLineReversed() ? FloatSide.RIGHT : FloatSide.LEFT;
-        // NB: browsers count the indent twice, before the letter and behind it.
-        double size = measured.marginBoxInline() + indent;
+
+        double indents = InlineQuirks.indentOfLetter(indent);
+        double size = measured.marginBoxInline() + indents - indent;
         double left = flow.isLineReversed() ? span.right() - indent - size : span.left() + indent;
         LogicalEdges margins = measured.margins();
         Double ascent = measured.layout().fragment().firstBaseline();

@@ -20,6 +20,7 @@ import browsy.layout.flow.inline.lines.LineFiller;
 import browsy.layout.flow.inline.lines.LineFiller.Mode;
 import browsy.layout.flow.inline.lines.LineRoom;
 import browsy.layout.flow.inline.lines.LineWords.WholeWords;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
@@ -53,8 +54,11 @@ public final class InlineContentSizes {
         this.content = content(container, contents, context);
         BlockContainer firstLine = container.firstLine();
         InlineContent first = firstLine == null ? null : content(firstLine, contents, context);
-        // NB: browsers measure all lines as the first one.
-        this.measured = first != null && first.isLike(content) ? first : content;
+
+        this.measured =
+                first != null && first.isLike(content)
+                        ? InlineQuirks.measured(content, first)
+                        : content;
     }
 
     /** The sizes of the content box. */
@@ -82,8 +86,8 @@ public final class InlineContentSizes {
             widest = Math.max(widest, line.used() + room.total + pendingFloats);
             pendingFloats = line.isBlank() ? pendingFloats + room.total : 0;
             next = line.next();
-            // NB: browsers leave out the hanging indent of lines that are only wrapped.
-            indent = line.isForced() && indents.appliesTo(false, true) ? amount : 0;
+
+            indent = indents.appliesTo(false, line.isForced()) ? amount : 0;
             if (mode == Mode.MIN_CONTENT) {
                 WholeWords words = filler.passWholeWords(next);
                 widest = Math.max(widest, words.widest());

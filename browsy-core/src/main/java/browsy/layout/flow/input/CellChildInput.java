@@ -16,7 +16,7 @@ import browsy.layout.flow.quirks.BlockQuirks;
 /**
  * What table cells give their children to refer percentages of heights to.
  *
- * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3, 3.9</a>
  */
 public final class CellChildInput {
     private CellChildInput() {}

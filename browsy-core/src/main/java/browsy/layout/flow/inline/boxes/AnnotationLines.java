@@ -3,6 +3,7 @@ package browsy.layout.flow.inline.boxes;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.flow.inline.items.EmBox;
 import browsy.layout.flow.inline.lines.LineItem;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.fragment.PlacedFragment;
 import browsy.layout.geometry.PhysicalOffset;
@@ -42,8 +43,12 @@ public final class AnnotationLines {
                 under = under == null ? own : under.and(own);
             }
         }
-        // NB: where there are any over the line, those under it stand beyond the same bases.
-        return new AnnotationLines(over, over == null || under == null ? under : under.on(descent));
+
+        return new AnnotationLines(
+                over,
+                over == null || under == null
+                        ? under
+                        : under.on(InlineQuirks.basesUnderLine(under.base(), descent)));
     }
 
     private static double baseDescent(Leaf leaf) {

@@ -2,6 +2,7 @@ package browsy.layout.flow.inline.boxes;
 
 import browsy.layout.flow.inline.items.EmphasisMarkRoom;
 import browsy.layout.flow.inline.items.TextStyles;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.WritingFlow;
 
 /**
@@ -28,16 +29,16 @@ public record Annotations(double start, double end) {
         return all;
     }
 
-    /**
-     * NB: as browsers have it, marks stand over the em box of their text, but under all that its
-     * font takes.
-     */
+    /** What the emphasis marks of a text cover. */
     private static Annotations marksOf(BoxState box, double baseline) {
         TextStyles styles = TextStyles.of(box.style());
         EmphasisMarkRoom marks = styles.marks();
         double size = styles.fontSize();
         double ascent = box.centralBaseline ? size / 2 : styles.emBox().ascent();
-        double descent = box.centralBaseline ? size / 2 : box.text.descent();
+        double descent =
+                box.centralBaseline
+                        ? size / 2
+                        : InlineQuirks.marksUnder(styles.emBox().descent(), box.text.descent());
         return new Annotations(
                 marks.over() == 0 ? 0 : baseline - ascent - marks.over(),
                 marks.under() == 0 ? 0 : baseline + descent + marks.under());

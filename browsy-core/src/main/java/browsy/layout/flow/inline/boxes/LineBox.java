@@ -19,6 +19,7 @@ import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.TextStyles;
 import browsy.layout.flow.inline.lines.Line;
 import browsy.layout.flow.inline.lines.LineItem;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
@@ -87,8 +88,7 @@ public final class LineBox {
         for (; i < items.size() && goesOn(items.get(i).item()); i++) {
             state = add(state, items.get(i));
         }
-        if (quirks && container.style().display().isListItem()) {
-            // NB: the lines of a list item are never less high than text of the box they begin in.
+        if (InlineQuirks.makesRoomForMarker(container, quirks)) {
             state.makeRoomForText();
         }
         for (; i < items.size(); i++) {

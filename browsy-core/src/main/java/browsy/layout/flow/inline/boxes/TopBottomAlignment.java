@@ -9,6 +9,7 @@ import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.lines.Line;
 import browsy.layout.flow.inline.lines.LineItem;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import java.util.List;
@@ -49,14 +50,12 @@ final class TopBottomAlignment {
         return false;
     }
 
-    /**
-     * Adds a box that is not so aligned itself, with those in it, to what its parent holds.
-     *
-     * <p>NB: as browsers have it, boxes in what is aligned to the top or bottom count as if that
-     * stood on the baseline, unless they are {@link CulledBoxes}.
-     */
+    /** Adds a box that is not so aligned itself, with those in it, to what its parent holds. */
     void addBox(BoxState box, BoxState parent) {
-        FontHeight boxes = hasFragment(box) ? box.boxes.unite(extent(box)) : box.boxes;
+        FontHeight boxes =
+                InlineQuirks.countsOnBaseline(hasFragment(box))
+                        ? box.boxes.unite(extent(box))
+                        : box.boxes;
         parent.boxes = parent.boxes.unite(boxes.movedDown(box.shift));
     }
 

@@ -12,6 +12,7 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.FontMetrics;
@@ -20,10 +21,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Inline boxes that browsers make no box of, because nothing of them is drawn and they place their
- * content no differently: such an element is said to be where its content is, and so is as high as
- * the padding and borders of what stands in it.
+ * Inline boxes that have no fragment of their own because nothing of them is drawn and they place
+ * their content no differently. Such an element lies where its content does, and is as high as the
+ * padding and borders of the boxes in it.
  *
+ * @see InlineQuirks#isCulled
  * @see <a href="https://drafts.csswg.org/cssom-view-1/#dom-element-getclientrects">cssom-view-1</a>
  */
 public final class CulledBoxes {
@@ -50,7 +52,7 @@ public final class CulledBoxes {
     }
 
     private static boolean isCulled(InlineBox box) {
-        return isPlain(box) && !hasOwnPlace(box);
+        return InlineQuirks.isCulled(isPlain(box), hasOwnPlace(box));
     }
 
     /** A box that its blocks split has a place of its own. */

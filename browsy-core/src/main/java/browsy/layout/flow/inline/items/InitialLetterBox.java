@@ -11,6 +11,7 @@ import browsy.css.value.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
@@ -70,8 +71,8 @@ public record InitialLetterBox(
         Font drawn = shaper.primaryFont(TextStyles.font(sized.style()));
         FontHeight line = FontHeight.of(lines, false).withLineHeight(lineHeight);
         int sink = sink(initial);
-        // NB: letters of broken sizes hang from where the next whole size starts.
-        double whole = Math.ceil(initial.size());
+
+        double whole = InlineQuirks.alignedLines(initial.size());
         double raise = Math.max(0, whole - sink) * lineHeight;
         double top = line.ascent() - lines.capHeight() + (sink - whole) * lineHeight;
         double baseline = top + capHeight;

@@ -15,10 +15,11 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
-import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.flow.quirks.InlineQuirks;
+import browsy.layout.text.LineBreaker;
 import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextTransformer;
 import browsy.style.PseudoElement;
@@ -32,7 +33,7 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-processing">css-text-4</a>
  */
 public final class InlineContentBuilder {
-    public static final char OBJECT = '\uFFFC';
+
     private static final char LETTER = 'x';
     private static final char NO_BREAK_SPACE = '\u00A0';
     private static final int FIRST_IDEOGRAPHIC = 0x2E80;
@@ -50,11 +51,8 @@ public final class InlineContentBuilder {
 
     private boolean wrapsSinceContent = true;
 
-    /**
-     * Whether the content ends with a space that does not wrap: a line may end behind it only where
-     * a space that does has been dropped after it.
-     */
-    private boolean afterHeldSpace;
+    /** Whether no line ends behind the content so far. */
+    private boolean holdsNextWord;
 
     /** The last character of the first items, and how many these are. */
     private char previous;
@@ -81,6 +79,7 @@ public final class InlineContentBuilder {
 
     InlineContent build() {
         addAll(container.children(), container.style());
+        removeTrailingSpace();
         String processed = text.toString();
         BidiLevels levels =
                 BidiLevels.of(processed, container.style(), container.flow(), hasBidiControls);
@@ -126,7 +125,7 @@ public final class InlineContentBuilder {
         if (box instanceof RubyColumnBox column && isWord(column.base())) {
             return LETTER;
         }
-        return hasStickyImages && StickyImages.isImage(box) ? NO_BREAK_SPACE : OBJECT;
+        return hasStickyImages && StickyImages.isImage(box) ? NO_BREAK_SPACE : LineBreaker.OBJECT;
     }
 
     /** Whether lines break around a ruby base as around a word. */
@@ -151,11 +150,11 @@ public final class InlineContentBuilder {
         text.append(character);
         items.add(item(kind, box, start, start + 1, wraps, mayBreakBefore(wraps)));
         wrapsSinceContent = wraps;
-        afterHeldSpace = false;
+        holdsNextWord = false;
     }
 
     private boolean mayBreakBefore(boolean wraps) {
-        return (wraps || wrapsSinceContent) && !afterHeldSpace;
+        return (wraps || wrapsSinceContent) && !holdsNextWord;
     }
 
     private static InlineItem item(
@@ -169,6 +168,7 @@ public final class InlineContentBuilder {
 
     private void addBreak(LineBreakBox box, ComputedStyle parent) {
         if (box.isForced()) {
+            removeTrailingSpace();
             addContent(Kind.NEWLINE, box, '\n', false);
             isBlank = false;
             afterSpace = true;
@@ -187,17 +187,11 @@ public final class InlineContentBuilder {
         wrapsSinceContent |= wraps(style);
         appendControls(controls.opening());
         addAll(box.children(), style);
-        // The symbol of a marker stands for one and a space.
-        afterSpace |= isDrawnMarker(box);
+
+        afterSpace |= InlineQuirks.dropsSpaceBehind(box);
         appendControls(controls.closing());
         add(Kind.CLOSE, box);
         wrapsSinceContent |= wraps(parent);
-    }
-
-    private static boolean isDrawnMarker(InlineBox box) {
-        return box.pseudo() == PseudoElement.MARKER
-                && box.children().size() == 1
-                && box.children().get(0) instanceof ReplacedBox;
     }
 
     /**
@@ -261,10 +255,7 @@ public final class InlineContentBuilder {
         };
     }
 
-    /**
-     * The character that a word goes on from, 0 for none. As browsers have it, that may be the last
-     * one of a box that floats or is positioned, or of an inline-block.
-     */
+    /** The character that a word goes on from; 0 if there is none. */
     private char previousCharacter() {
         for (; passed < items.size(); passed++) {
             InlineItem item = items.get(passed);
@@ -272,20 +263,10 @@ public final class InlineContentBuilder {
                     switch (item.kind()) {
                         case OPEN, CLOSE, WORD_BREAK -> previous;
                         case TEXT, TAB, NEWLINE -> text.charAt(item.end() - 1);
-                        default -> lastCharacter(item.box());
+                        default -> InlineQuirks.lastCharacterIn(item.box());
                     };
         }
         return previous;
-    }
-
-    private static char lastCharacter(Box box) {
-        Box last = box;
-        while (!last.children().isEmpty()) {
-            last = last.children().get(last.children().size() - 1);
-        }
-        return last instanceof TextBox textBox && !textBox.text().isEmpty()
-                ? textBox.text().charAt(textBox.text().length() - 1)
-                : 0;
     }
 
     /** A run of characters of one text box on its way to become an item. */
@@ -311,7 +292,7 @@ public final class InlineContentBuilder {
             if (text.length() > start) {
                 items.add(item(Kind.TEXT, box, start, text.length(), wraps, mayBreakBefore(wraps)));
                 wrapsSinceContent = wraps;
-                afterHeldSpace = !wraps && text.charAt(text.length() - 1) == ' ';
+                holdsNextWord = InlineQuirks.holdsNextWord(text.charAt(text.length() - 1), wraps);
                 isBlank = false;
             }
             start = text.length();
@@ -343,9 +324,11 @@ public final class InlineContentBuilder {
                 end++;
             }
             if (run.isEmpty()) {
-                afterHeldSpace &= !run.wraps;
+                holdsNextWord &= !run.wraps;
             }
             if (keepBreaks && lineFeeds > 0) {
+                run.flush();
+                removeTrailingSpace();
                 for (int k = 0; k < lineFeeds; k++) {
                     run.control(Kind.NEWLINE, '\n');
                 }
@@ -401,6 +384,41 @@ public final class InlineContentBuilder {
                 || (codePoint >= 0xF900 && codePoint < 0xFB00)
                 || (codePoint >= 0xFF01 && codePoint <= 0xFF60)
                 || (codePoint >= 0x20000 && codePoint < 0x30000);
+    }
+
+    /**
+     * Removes the collapsible space at the end of a paragraph or before a forced break.
+     *
+     * @see <a href="https://drafts.csswg.org/css-text-4/#white-space-phase-1">css-text-4</a>
+     */
+    private void removeTrailingSpace() {
+        int last = items.size() - 1;
+        while (last >= 0 && items.get(last).start() == items.get(last).end()) {
+            last--;
+        }
+        if (last < 0 || !endsWithCollapsibleSpace(items.get(last))) {
+            return;
+        }
+        InlineItem item = items.get(last);
+        text.deleteCharAt(item.end() - 1);
+        if (item.start() + 1 == item.end()) {
+            items.remove(last);
+        } else {
+            items.set(last, item.movedBy(0, -1));
+            last++;
+        }
+        for (int i = last; i < items.size(); i++) {
+            items.set(i, items.get(i).movedBy(-1, -1));
+        }
+    }
+
+    private boolean endsWithCollapsibleSpace(InlineItem item) {
+        return item.kind() == Kind.TEXT
+                && text.charAt(item.end() - 1) == ' '
+                && switch (item.box().style().get(WHITE_SPACE_COLLAPSE)) {
+                    case COLLAPSE, PRESERVE_BREAKS -> true;
+                    default -> false;
+                };
     }
 
     private void addPreserved(String source, TextRun run, boolean breaksAreSpaces) {

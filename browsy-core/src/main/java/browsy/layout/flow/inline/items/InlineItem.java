@@ -58,6 +58,21 @@ public record InlineItem(
         return shaped == null ? 0 : shaped.widthAlone(from - shapedStart, to - shapedStart);
     }
 
+    /** The same with its ends at other places of the text. */
+    InlineItem movedBy(int startBy, int endBy) {
+        return new InlineItem(
+                kind,
+                box,
+                start + startBy,
+                end + endBy,
+                wraps,
+                breakBefore,
+                level,
+                shaped,
+                shapedStart,
+                breaks);
+    }
+
     public boolean isText() {
         return kind == Kind.TEXT;
     }

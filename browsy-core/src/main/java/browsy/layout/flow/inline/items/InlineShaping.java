@@ -150,7 +150,7 @@ final class InlineShaping {
             highest = 0;
             for (int i = 0; i < text.length(); i++) {
                 char c = text.charAt(i);
-                highest = c > highest && c != InlineContentBuilder.OBJECT ? c : highest;
+                highest = c > highest && c != LineBreaker.OBJECT ? c : highest;
             }
         }
         return (char) highest;

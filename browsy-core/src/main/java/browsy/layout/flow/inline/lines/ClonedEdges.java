@@ -36,10 +36,7 @@ final class ClonedEdges {
         return sum;
     }
 
-    /**
-     * The end edges of the boxes that are open before an item, CSS px. NB: as browsers have it, the
-     * line before it keeps no room free for them.
-     */
+    /** The end edges of the boxes that are open before an item, CSS px. */
     double endAt(int item) {
         goTo(item);
         double sum = 0;

@@ -96,10 +96,8 @@ record ItemSizes(
     }
 
     /**
-     * The distance between two places in a text, each brought onto the grid.
-     *
-     * <p>NB: browsers measure words so where they have no line to themselves yet, kerned with what
-     * is beside them: a word is 1/64 px narrower here or there.
+     * The distance between two places in a text, each brought onto the grid of 1/64 px: a word that
+     * has no line of its own yet is kerned with what is beside it.
      */
     private static double word(InlineItem item, int from, int end) {
         boolean isRightToLeft = item.level() % 2 != 0;
@@ -191,6 +189,11 @@ record ItemSizes(
     /** Whether white space of the item takes no room at the end of a line. */
     static boolean hangsSpaces(InlineItem item) {
         return item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.BREAK_SPACES;
+    }
+
+    /** Whether white space of the item hangs where a line wraps behind it. */
+    static boolean hangs(InlineItem item) {
+        return item.wraps() && hangsSpaces(item);
     }
 
     private boolean endsWithSoftHyphen(int end, InlineItem item) {

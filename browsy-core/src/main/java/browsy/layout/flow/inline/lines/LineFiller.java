@@ -9,24 +9,32 @@ import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.lines.Line.Position;
 import browsy.layout.flow.inline.lines.LineWords.WholeWords;
+import browsy.layout.flow.inline.lines.OpenLine.State;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.text.TextShaper;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Fills lines with items, one after the other.
+ * Breaks the items of one inline formatting context into lines.
  *
- * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4</a>
+ * <p>A line takes items in logical order and notes behind which of them it may end. While they fit
+ * it is {@link State#FILLING}. Once it is too long it ends at the last opportunity up to which it
+ * fits ({@link LineWrapper}); without one it is {@link State#OVERFLOWING} up to the next. Behind an
+ * opportunity that has been taken it is {@link State#TRAILING}: spaces, the ends of boxes, empty
+ * boxes and floats stay on it, other content begins the next line.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4, 5</a>
  */
 public final class LineFiller {
     private final InlineContent content;
     private final AtomicLayout atomics;
     private final ItemSizes sizes;
     private final LineEnd lineEnd;
-    private final BreaksBetweenItems itemBreaks;
+    private final SoftWraps softWraps;
     private final LineWords words;
-    private final TextFiller texts;
+    private final LineWrapper wrapper;
     private final EndEdges endEdges;
     private final @Nullable ClonedEdges clonedEdges;
     private final Mode mode;
@@ -38,6 +46,10 @@ public final class LineFiller {
         MAX_CONTENT
     }
 
+    /**
+     * @param atomics lays out or measures the atomic inlines
+     * @param percentageEdges what percentages of margins and paddings refer to
+     */
     public LineFiller(
             InlineContent content,
             TextShaper shaper,
@@ -48,9 +60,9 @@ public final class LineFiller {
         this.atomics = atomics;
         this.sizes = new ItemSizes(content, shaper, percentageEdges, mode == Mode.MIN_CONTENT);
         this.lineEnd = new LineEnd(sizes, mode == Mode.LAYOUT);
-        this.itemBreaks = new BreaksBetweenItems(content.text());
+        this.softWraps = new SoftWraps(content.text(), mode);
         this.words = new LineWords(content, sizes, mode == Mode.LAYOUT);
-        this.texts = new TextFiller(content, sizes, words, itemBreaks, mode);
+        this.wrapper = new LineWrapper(content, sizes, words, lineEnd);
         this.endEdges = new EndEdges(content, sizes);
         this.clonedEdges = content.clonesEdges() ? new ClonedEdges(content.items(), sizes) : null;
         this.mode = mode;
@@ -71,234 +83,230 @@ public final class LineFiller {
         List<InlineItem> items = content.items();
         for (int i = from.item(); i < items.size(); i++) {
             InlineItem item = items.get(i);
-            int start = i == from.item() ? Math.max(from.offset(), item.start()) : item.start();
-            Position end;
-            switch (item.kind()) {
-                case TEXT:
-                    end = fillText(line, item, i, start);
-                    break;
-                case NEWLINE:
-                    if (breaksBeforeNewline(line)) {
-                        return finish(line, cutBefore(line, i), false);
-                    }
-                    if (isOverfullByEdges(line)) {
-                        return finish(line, line.cutAtCandidate(sizes), false);
-                    }
-                    line.addEdge(item, 0);
-                    return finish(line, trailingCloses(line, i + 1), true);
-                case WORD_BREAK:
-                    end = fillWordBreak(line, item, i);
-                    break;
-                case TAB, ATOMIC:
-                    end = fillContent(line, item, i);
-                    break;
-                default:
-                    end = addZeroWidth(line, item, i);
+            Position end = endBefore(line, item, i);
+            if (end == null) {
+                end = add(line, item, i, i == from.item() ? from.offset() : item.start());
             }
             if (end != null) {
                 return finish(line, end, false);
             }
-        }
-        return finish(line, new Position(items.size(), content.text().length()), false);
-    }
-
-    /**
-     * Whether the line is full before a forced break: behind an atomic inline it may end where a
-     * box begins between the two.
-     */
-    private boolean breaksBeforeNewline(OpenLine line) {
-        return line.isBehindAtomic()
-                && mode == Mode.LAYOUT
-                && line.isFull()
-                && line.beginsBoxBehind(Kind.ATOMIC);
-    }
-
-    /** Whether nothing but the edges of boxes has no room behind what else there is. */
-    private boolean isOverfullByEdges(OpenLine line) {
-        return mode == Mode.LAYOUT
-                && line.candidate() != null
-                && !line.overflows()
-                && !line.fits(-lineEnd.trailingSpace(line.shown()));
-    }
-
-    /** Closing tags belong to the line that a forced break ends. */
-    private Position trailingCloses(OpenLine line, int first) {
-        int i = first;
-        List<InlineItem> items = content.items();
-        while (i < items.size() && items.get(i).kind() == Kind.CLOSE) {
-            line.addEdge(items.get(i), sizes.edge(items.get(i)));
-            i++;
-        }
-        return new Position(i, i < items.size() ? items.get(i).start() : content.text().length());
-    }
-
-    /** Adds an item without characters; gives where the next line starts if it ends this one. */
-    private @Nullable Position addZeroWidth(OpenLine line, InlineItem item, int index) {
-        switch (item.kind()) {
-            case OPEN:
-                endWordBefore(line, item);
-                line.addEdge(item, sizes.edge(item));
-                return null;
-            case CLOSE:
-                return addClose(line, item, index);
-            case FLOAT:
-                endWordBefore(line, item);
-                line.addEdge(item, 0);
-                line.room()
-                        .meet(
-                                item.box(),
-                                line.position()
-                                        - lineEnd.trailingSpace(line.shown())
-                                        + endEdges.from(index + 1),
-                                line.hasContent() || line.position() != line.indent());
-                return null;
-            case INITIAL_LETTER:
-                line.room().meetLetter((BlockContainer) item.box(), line.indent());
-                line.addLetter(item);
-                return null;
-            case POSITIONED:
-                if (line.hasContent()
-                        && isFullBefore(line, item)
-                        && itemBreaks.mayEndBefore(item, line.last())) {
-                    return cutBefore(line, index);
-                }
-                line.addEdge(item, 0);
-                return null;
-            default:
-                line.addEdge(item, 0);
-                return null;
-        }
-    }
-
-    /**
-     * What fits before an empty box at the end of a paragraph stays, whatever room the edges behind
-     * that box want.
-     */
-    private void endWordBefore(OpenLine line, InlineItem item) {
-        LineItem last = line.last();
-        boolean isAtEnd = line.hasContent() && item.start() == content.text().length();
-        if (isAtEnd && last != null && last.item().wraps() && !line.isFull()) {
-            line.mayEndAt(null);
-        }
-    }
-
-    /**
-     * What has no room for its end edge goes to the next line as far as it may be broken, but not
-     * where the line may end behind that edge.
-     */
-    private @Nullable Position addClose(OpenLine line, InlineItem item, int index) {
-        double edge = sizes.edge(item);
-        endEdges.pass(index, edge);
-        boolean fitted = !line.isFull();
-        boolean isEmptyBehindAtomic = line.isBehindAtomic() && line.endsWith(Kind.OPEN);
-        line.addEdge(item, edge);
-        if (fitted && line.isFull() && mode != Mode.MAX_CONTENT) {
-            if (line.candidate() != null
-                    && lineEnd.trailingSpace(line.shown()) == 0
-                    && !isEmptyBehindAtomic) {
-                return line.cutAtCandidate(sizes);
+            if (item.kind() == Kind.NEWLINE) {
+                return finish(line, takeBoxEnds(line, i + 1), true);
             }
-            line.overflow();
+        }
+        Position end = wrapper.endIfTooLong(line, items.size());
+        return finish(line, end == null ? wrapper.position(items.size()) : end, false);
+    }
+
+    /**
+     * Ends a line before an item that it has no room for, or goes over to the next state.
+     *
+     * @return where the next line starts; null if the item may still be on this one
+     */
+    private @Nullable Position endBefore(OpenLine line, InlineItem item, int index) {
+        if (item.kind() == Kind.TEXT || item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
+            softWraps.allowBefore(line, item);
+        }
+        if (isCheckedBefore(item.kind())) {
+            Position end = wrapper.endIfTooLong(line, index);
+            if (end != null) {
+                return end;
+            }
+        }
+        if (line.state() == State.OVERFLOWING && line.mayEndBehindLast()) {
+            if (makesFit(line, item)) {
+                line.resume();
+            } else {
+                line.trail();
+            }
         }
         return null;
     }
 
-    /** Spaces at the end of a paragraph are never there. */
-    private boolean isFullBefore(OpenLine line, InlineItem item) {
-        boolean isAtEnd = item.start() == content.text().length();
-        return line.overflows() || !line.fits(isAtEnd ? -lineEnd.trailingSpace(line.shown()) : 0);
+    /**
+     * Whether the length of the line is checked before an item. Text checks its own, ends of boxes
+     * and floats stay on the line anyway, and an edge of a box counts with what follows it.
+     */
+    private static boolean isCheckedBefore(Kind kind) {
+        return switch (kind) {
+            case NEWLINE, WORD_BREAK, ATOMIC, POSITIONED -> true;
+            case TEXT, TAB, OPEN, CLOSE, FLOAT, INITIAL_LETTER, MARKER -> false;
+        };
     }
 
-    /** Notes the opportunity in front of an item; opening tags go with the item. */
-    private boolean breaksBefore(OpenLine line, InlineItem item, int index) {
-        if (!item.breakBefore() || !line.hasContent()) {
+    /** Whether an atomic inline with negative margins pulls the end of the line back. */
+    private boolean makesFit(OpenLine line, InlineItem item) {
+        if (item.kind() != Kind.ATOMIC) {
             return false;
         }
-        if (!itemBreaks.isAllowed(item, line.items())) {
-            return false;
-        }
-        if (mode == Mode.MIN_CONTENT && itemBreaks.joinsText(item)) {
-            return false;
-        }
-        boolean isFull = !line.fits(-line.edgesBehindShown()) && isBehindSpaces(line, item);
-        line.mayEndAt(
-                isFull
-                        ? itemBreaks.behindEmptyBoxes(index, line.items(), content.items())
-                        : itemBreaks.before(index, line.items(), content.items()));
-        return isFull || line.overflows();
+        double margins = atomics.margins(item.box()).inlineSum();
+        return margins < 0 && line.fitsWithout(-margins - atomics.inlineSize(item.box()));
     }
 
-    /** Whether the line ends with spaces and the item does not go on with them. */
-    private boolean isBehindSpaces(OpenLine line, InlineItem next) {
-        LineItem last = line.shown();
-        String text = content.text();
-        return last != null
-                && last.item().isText()
-                && last.start() < last.end()
-                && text.charAt(last.end() - 1) == ' '
-                && text.charAt(next.start()) != ' ';
-    }
-
-    private Position cutBefore(OpenLine line, int index) {
-        line.mayEndAt(itemBreaks.before(index, line.items(), content.items()));
-        return line.cutAtCandidate(sizes);
-    }
-
-    private @Nullable Position fillText(OpenLine line, InlineItem item, int index, int from) {
-        if (from == item.start() && breaksBefore(line, item, index)) {
-            return line.cutAtCandidate(sizes);
+    /**
+     * Adds an item, or as much of it as the line takes.
+     *
+     * @param from where a text starts on this line
+     * @return where the next line starts if this one ends here
+     */
+    private @Nullable Position add(OpenLine line, InlineItem item, int index, int from) {
+        switch (item.kind()) {
+            case TEXT:
+                return addText(line, item, index, Math.max(from, item.start()));
+            case TAB:
+                return addTab(line, item, index);
+            case ATOMIC:
+                return addAtomic(line, item, index);
+            case POSITIONED:
+                return addPositioned(line, item, index);
+            case WORD_BREAK:
+                line.addContent(LineItem.edge(item, 0), 0);
+                // HTML: wbr is an opportunity whether the text around it wraps or not.
+                line.allowBreakBehindLast();
+                return null;
+            case OPEN:
+                line.addEdge(LineItem.edge(item, sizes.edge(item)));
+                return null;
+            case CLOSE:
+                double edge = sizes.edge(item);
+                endEdges.pass(index, edge);
+                line.addClose(LineItem.edge(item, edge));
+                return null;
+            case FLOAT:
+                addFloat(line, item, index);
+                return null;
+            case INITIAL_LETTER:
+                line.room().meetLetter((BlockContainer) item.box(), line.indent());
+                line.addLetter(LineItem.edge(item, 0));
+                return null;
+            default:
+                line.addEdge(LineItem.edge(item, 0));
+                return null;
         }
-        if (!startsWithDroppedSpace(line, item, from)) {
-            return texts.fill(line, item, index, from);
-        }
-        return from + 1 == item.end() ? null : texts.fill(line, item, index, from + 1);
     }
 
-    /** Spaces at the start of a line are dropped; most stand at the end of the line before it. */
-    private boolean startsWithDroppedSpace(OpenLine line, InlineItem item, int from) {
-        return !line.hasContent()
-                && from < item.end()
+    // Text.
+
+    /** Takes the words of a text that fit; the first one whether it fits or not. */
+    private @Nullable Position addText(OpenLine line, InlineItem item, int index, int start) {
+        if (line.state() == State.TRAILING) {
+            return endBehindSpaces(line, item, index, start);
+        }
+        int from = start;
+        // css-text-4, 4.1.3: collapsible spaces at the start of a line are removed.
+        if (!line.hasContent() && startsWithCollapsibleSpace(item, from)) {
+            from++;
+            if (from == item.end()) {
+                return null;
+            }
+        }
+        if (takesWidest(line, item)) {
+            line.addContent(words.widest(item, from), line.hanging());
+            line.overflow();
+            softWraps.allowBehindLast(line);
+            return null;
+        }
+        int fitting = lastFitting(line, item, from);
+        boolean fits = fitting > from;
+        int end = fits ? fitting : words.next(item, from);
+        boolean isWhole = end == item.end();
+        addPart(line, isWhole ? sizes.text(item, from, end) : sizes.lastText(item, from, end));
+        if (!isWhole) {
+            line.allowBreakBehindLast();
+        }
+        if (!fits) {
+            Position wrapped =
+                    line.state() == State.FILLING
+                            ? wrapper.wrap(line, index)
+                            : wrapper.breakWord(line, index);
+            if (wrapped != null) {
+                return wrapped;
+            }
+        } else if (isWhole && line.mayEndBehindLast() && !line.fitsWithout(0)) {
+            // Only the spaces at its end have no room.
+            line.trail();
+        }
+        return isWhole ? null : new Position(index, end);
+    }
+
+    private void addPart(OpenLine line, LineItem part) {
+        boolean isSpace =
+                line.hanging() > 0
+                        && sizes.endWithoutSpaces(part.start(), part.end()) == part.start();
+        line.addContent(part, isSpace ? line.hanging() + part.inlineSize() : 0);
+        softWraps.allowBehindLast(line);
+    }
+
+    /**
+     * The last opportunity in a text up to which it fits, its end included; on a line that
+     * overflows the first one. Spaces before it hang or collapse.
+     *
+     * @return {@code from} if there is none
+     */
+    private int lastFitting(OpenLine line, InlineItem item, int from) {
+        double room = line.available() - line.position();
+        boolean hangs = ItemSizes.hangsSpaces(item);
+        boolean isFilling = line.state() == State.FILLING;
+        int reached =
+                isFilling && mode == Mode.LAYOUT ? words.lastSureBreak(item, from, room) : from;
+        while (reached < item.end()) {
+            int end = words.next(item, reached);
+            int visible = hangs ? sizes.endWithoutSpaces(reached, end) : end;
+            double needed =
+                    visible == from ? -line.hanging() : sizes.textAtLineEnd(item, from, visible);
+            if (needed > room) {
+                return reached;
+            }
+            reached = end;
+            if (!isFilling) {
+                return reached;
+            }
+        }
+        return reached;
+    }
+
+    /** Whether a text stands for its widest word. */
+    private boolean takesWidest(OpenLine line, InlineItem item) {
+        return InlineQuirks.takesWidestWord(
+                mode == Mode.MIN_CONTENT,
+                line.position() == 0 && !line.hasContent(),
+                words.endsAtBreak(item));
+    }
+
+    private boolean startsWithCollapsibleSpace(InlineItem item, int from) {
+        return from < item.end()
                 && content.text().charAt(from) == ' '
                 && !ItemSizes.preservesSpaces(item);
     }
 
-    // Atomic inlines and control characters.
-
-    /**
-     * A {@code wbr}, which has always room on the line of what is before it. As browsers have it,
-     * lines may end behind it even where they do not wrap.
-     *
-     * @see <a href="https://html.spec.whatwg.org/multipage/#the-wbr-element">HTML, wbr</a>
-     */
-    private @Nullable Position fillWordBreak(OpenLine line, InlineItem item, int index) {
-        if (isOverfullByEdges(line)) {
-            return line.cutAtCandidate(sizes);
+    /** css-text-4, 4.1.3: preserved spaces hang at the end of a line; the rest begins the next. */
+    private @Nullable Position endBehindSpaces(
+            OpenLine line, InlineItem item, int index, int from) {
+        int end = from;
+        while (ItemSizes.hangs(item) && end < item.end() && content.text().charAt(end) == ' ') {
+            end++;
         }
-        line.addContent(LineItem.edge(item, 0), 0);
-        int next = index + 1;
-        if (item.wraps() || next == content.items().size()) {
-            return null;
+        if (end == from) {
+            return wrapper.endBeforeContent(line, index);
         }
-        int kept = line.items().size();
-        int offset = content.items().get(next).start();
-        line.mayEndAt(new OpenLine.Candidate(kept, null, 0, new Position(next, offset)));
-        return line.overflows() ? line.cutAtCandidate(sizes) : null;
+        LineItem spaces = sizes.text(item, from, end);
+        line.addContent(spaces, line.hanging() + spaces.inlineSize());
+        return end < item.end() ? new Position(index, end) : null;
     }
 
-    private @Nullable Position fillContent(OpenLine line, InlineItem item, int index) {
-        if (breaksBefore(line, item, index)) {
-            return line.cutAtCandidate(sizes);
+    // Tabs, atomic inlines and boxes out of flow.
+
+    /** css-text-4, 4.1.3: tabs at the end of a line hang as spaces do. */
+    private @Nullable Position addTab(OpenLine line, InlineItem item, int index) {
+        boolean hangs = ItemSizes.hangs(item);
+        if (!hangs && line.state() == State.TRAILING) {
+            return wrapper.endBeforeContent(line, index);
         }
-        LineItem filled = content(line, item, index);
-        boolean hangs = item.kind() == Kind.TAB && item.wraps() && ItemSizes.hangsSpaces(item);
-        if (!hangs && !line.fits(filled.inlineSize())) {
-            if (line.candidate() != null) {
-                return line.cutAtCandidate(sizes);
-            }
-            line.overflow();
-        }
-        line.addContent(filled, hangs ? filled.inlineSize() + hangingBefore(line) : 0);
-        return null;
+        double size = sizes.tab(item, line.position());
+        LineItem tab = LineItem.text(item, item.start(), item.end(), size, 0, false);
+        line.addContent(tab, hangs ? size + hangingBefore(line) : 0);
+        softWraps.allowBehindLast(line);
+        return hangs || line.fitsWithout(0) ? null : wrapper.wrap(line, index);
     }
 
     /** What would hang if the line ended before a tab. */
@@ -310,18 +318,19 @@ public final class LineFiller {
                 : lineEnd.hanging(filled.get(filled.size() - 1));
     }
 
-    private LineItem content(OpenLine line, InlineItem item, int index) {
-        if (item.kind() == Kind.TAB) {
-            double tab = sizes.tab(item, line.position());
-            return LineItem.text(item, item.start(), item.end(), tab, 0, false);
+    private @Nullable Position addAtomic(OpenLine line, InlineItem item, int index) {
+        if (line.state() == State.TRAILING) {
+            return wrapper.endBeforeContent(line, index);
         }
         Box box = item.box();
         LogicalEdges margins =
                 box instanceof RubyColumnBox column
                         ? overhang(line, column, index)
                         : atomics.margins(box);
-        return LineItem.atomic(
-                item, atomics.layOut(box), margins, atomics.inlineSize(box) + margins.inlineSum());
+        double size = atomics.inlineSize(box) + margins.inlineSum();
+        line.addContent(LineItem.atomic(item, atomics.layOut(box), margins, size), 0);
+        softWraps.allowBehindLast(line);
+        return null;
     }
 
     private LogicalEdges overhang(OpenLine line, RubyColumnBox column, int index) {
@@ -330,20 +339,51 @@ public final class LineFiller {
         return RubyOverhang.of(column, extra, line.items(), content, index);
     }
 
+    /** An absolutely positioned box behind a full line has its static position on the next one. */
+    private @Nullable Position addPositioned(OpenLine line, InlineItem item, int index) {
+        if (line.state() == State.TRAILING) {
+            return wrapper.endBeforeContent(line, index);
+        }
+        line.addEdge(LineItem.edge(item, 0));
+        return null;
+    }
+
+    /**
+     * CSS 2.2, 9.5: a float is placed beside the line if it fits beside what is on it already, the
+     * end edges of the boxes that end right behind it included.
+     */
+    private void addFloat(OpenLine line, InlineItem item, int index) {
+        line.addEdge(LineItem.edge(item, 0));
+        double used =
+                line.position() - lineEnd.trailingSpace(line.shown()) + endEdges.from(index + 1);
+        boolean isBehindContent = line.hasContent() || line.position() != line.indent();
+        line.room().meet(item.box(), used, isBehindContent);
+    }
+
     // The end of the line.
+
+    /** The ends of boxes behind a forced break belong to the line that it ends. */
+    private Position takeBoxEnds(OpenLine line, int first) {
+        int i = first;
+        List<InlineItem> items = content.items();
+        while (i < items.size() && items.get(i).kind() == Kind.CLOSE) {
+            line.addEdge(LineItem.edge(items.get(i), sizes.edge(items.get(i))));
+            i++;
+        }
+        return wrapper.position(i);
+    }
 
     private Line finish(OpenLine line, Position next, boolean isForced) {
         List<LineItem> filled = line.items();
         boolean isLast = next.item() >= content.items().size();
-        // As browsers have it, the min-content size has room for a hyphen at the end of the last
-        // line, and the max-content size has none.
-        lineEnd.trim(filled, !isForced && (!isLast || mode == Mode.MIN_CONTENT));
+        boolean isDivided = !isLast || InlineQuirks.hyphenatesLastLine(mode == Mode.MIN_CONTENT);
+        lineEnd.trim(filled, !isForced && isDivided);
         double used = line.indent() + clonedEdges(line, next);
         boolean isBlank = true;
         for (int i = 0; i < filled.size(); i++) {
             LineItem item = filled.get(i);
-            // Spaces at the end of a paragraph or before a forced break have room where there is
-            // any.
+            // css-text-4, 4.1.3: what hangs at the end of a paragraph or before a forced break
+            // counts in the max-content size.
             used += mode == Mode.MAX_CONTENT ? item.inlineSize() : item.inlineSize() - item.hangs();
             isBlank &= isBlank(item);
         }
@@ -351,9 +391,12 @@ public final class LineFiller {
     }
 
     private double clonedEdges(OpenLine line, Position next) {
-        return clonedEdges == null ? 0 : line.clonedStart() + clonedEdges.endAt(next.item());
+        return clonedEdges == null
+                ? 0
+                : InlineQuirks.withClonedEnds(line.clonedStart(), clonedEdges.endAt(next.item()));
     }
 
+    /** css-inline-3, 2.1: a line without text, atomic inlines and edges takes no room. */
     private boolean isBlank(LineItem line) {
         return switch (line.item().kind()) {
             case OPEN, CLOSE -> !content.edges().makeLine(line.item());

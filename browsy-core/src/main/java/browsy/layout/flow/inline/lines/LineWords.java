@@ -6,10 +6,10 @@ import static browsy.style.property.TextProperties.WORD_BREAK;
 import browsy.css.value.OverflowWrap;
 import browsy.css.value.WordBreak;
 import browsy.layout.flow.inline.items.InlineContent;
-import browsy.layout.flow.inline.items.InlineContentBuilder;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.LineBreaker;
 import browsy.style.computed.ComputedStyle;
@@ -62,12 +62,15 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
                 widest, start == from.offset() ? from : new Position(from.item(), start));
     }
 
-    /** Whether a word that goes on in another box may be broken between the boxes. */
-    boolean areBrokenBefore(InlineItem item, List<LineItem> filled, int kept) {
-        for (int i = kept - 1; i >= 0; i--) {
-            InlineItem before = filled.get(i).item();
+    /**
+     * Whether the text at an index of a line goes on with the word before it, which may be broken
+     * between the two.
+     */
+    boolean goesOn(List<LineItem> items, int index) {
+        for (int i = index - 1; i >= 0; i--) {
+            InlineItem before = items.get(i).item();
             if (before.isText()) {
-                return areBroken(before.wraps() ? before : item);
+                return areBroken(before.wraps() ? before : items.get(index).item());
             }
             if (before.kind() == Kind.ATOMIC) {
                 return false;
@@ -92,13 +95,8 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         int end = item.end();
         return item.wraps()
                 && breaks != null
-                && (end == text.length() || breaks.isAllowed(end) && !joinsObject(text, end));
-    }
-
-    /** See {@link BreaksBetweenItems#joinsText}. */
-    private static boolean joinsObject(String text, int at) {
-        return text.charAt(at) == InlineContentBuilder.OBJECT
-                && LineBreaker.joinsObject(text.charAt(at - 1));
+                && (end == text.length()
+                        || breaks.isAllowed(end) && !InlineQuirks.joinsAtomic(text, end));
     }
 
     /** The widest word of a text, or the widest character where words may be broken. */
@@ -133,6 +131,44 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         }
         int reached = Math.min(sizes.sureEnd(item, from, room), item.end() - 1);
         return Math.max(from, breaks.previous(reached));
+    }
+
+    /** The last opportunity in a text at an index or before it; 0 where there is none. */
+    int previous(InlineItem item, int from) {
+        BreakOpportunities breaks = item.breaks();
+        return item.wraps() && breaks != null ? breaks.previous(from) : 0;
+    }
+
+    /**
+     * Where a word is broken that has no room.
+     *
+     * @param word with the spaces behind it
+     * @param goesOn whether it goes on with text before it, so that nothing of it need be here
+     * @return its start if nowhere
+     */
+    int breakInWord(LineItem word, double room, boolean goesOn) {
+        InlineItem item = word.item();
+        int from = word.start();
+        if (!areBroken(item)) {
+            return from;
+        }
+        int end =
+                ItemSizes.hangsSpaces(item) ? sizes.endWithoutSpaces(from, word.end()) : word.end();
+        String text = content.text();
+        int cut = from;
+        for (int at = LineBreaker.nextCluster(text, from);
+                at < end;
+                at = LineBreaker.nextCluster(text, at)) {
+            boolean fits = sizes.textAtLineEnd(item, from, at) <= room;
+            if (!fits && (cut > from || goesOn)) {
+                break;
+            }
+            cut = at;
+            if (!fits) {
+                break;
+            }
+        }
+        return cut;
     }
 
     /** The next opportunity inside a text, or its end. */

@@ -1,26 +1,28 @@
 package browsy.layout.flow.inline.lines;
 
-import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
-import browsy.layout.flow.inline.lines.Line.Position;
 import browsy.layout.flow.inline.lines.LineFiller.Mode;
 import browsy.layout.geometry.LayoutUnit;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A line that is being filled. */
+/** A line that is being filled: its items in logical order, and where it may end among them. */
 final class OpenLine {
     private final LineRoom room;
     private final Mode mode;
-    private List<LineItem> filled = new ArrayList<>();
+    private final List<LineItem> items = new ArrayList<>();
+
+    /** The items that the line may end behind. */
+    private final BitSet breaks = new BitSet();
+
+    private State state = State.FILLING;
     private double indent;
     private double position;
 
     /** What edges of boxes begun on earlier lines take at its start. */
     private double clonedStart;
-
-    private boolean overflows;
 
     /** What tabs and the spaces among them take since the last visible text: it hangs. */
     private double hanging;
@@ -31,19 +33,17 @@ final class OpenLine {
     /** The last one of these that takes room: a text, a tab or an atomic inline. */
     private @Nullable LineItem shown;
 
-    /** Whether anything could stand alone. */
-    private boolean hasContent;
+    /** How far it is. */
+    enum State {
+        /** Takes what fits. */
+        FILLING,
 
-    private @Nullable Candidate candidate;
+        /** Something on it found no room: it goes on up to the next break opportunity. */
+        OVERFLOWING,
 
-    /**
-     * A place where the line may end.
-     *
-     * @param kept how many filled items stay, before the part of the text that is cut
-     * @param cut the text item that is cut; null where the break lies between items
-     * @param from where that item starts on this line
-     */
-    record Candidate(int kept, @Nullable InlineItem cut, int from, Position next) {}
+        /** Takes what stays at the end of a line: spaces, the ends of boxes, floats. */
+        TRAILING
+    }
 
     OpenLine(LineRoom room, double indent, Mode mode) {
         this.room = room;
@@ -68,7 +68,11 @@ final class OpenLine {
 
     /** What is on it, in logical order. */
     List<LineItem> items() {
-        return filled;
+        return items;
+    }
+
+    int size() {
+        return items.size();
     }
 
     double indent() {
@@ -80,8 +84,9 @@ final class OpenLine {
         return position;
     }
 
+    /** Whether anything on it could stand alone. */
     boolean hasContent() {
-        return hasContent;
+        return last != null;
     }
 
     /** The last item that has characters; null where there is none. */
@@ -94,30 +99,24 @@ final class OpenLine {
         return shown;
     }
 
-    /** What the edges of boxes take behind the last text, tab or atomic inline. */
-    double edgesBehindShown() {
-        double edges = 0;
-        for (int i = filled.size() - 1; i >= 0 && filled.get(i) != shown; i--) {
-            edges += filled.get(i).inlineSize();
-        }
-        return edges;
-    }
-
     double hanging() {
         return hanging;
     }
 
-    @Nullable Candidate candidate() {
-        return candidate;
-    }
-
-    /** Whether it ends at the next opportunity, something on it having found no room. */
-    boolean overflows() {
-        return overflows;
+    State state() {
+        return state;
     }
 
     void overflow() {
-        overflows = true;
+        state = State.OVERFLOWING;
+    }
+
+    void resume() {
+        state = State.FILLING;
+    }
+
+    void trail() {
+        state = State.TRAILING;
     }
 
     /** What the content may fill, rounding allowed for; infinite where lines are never full. */
@@ -127,42 +126,54 @@ final class OpenLine {
                 : room.available() + LayoutUnit.EPSILON;
     }
 
-    boolean fits(double inlineSize) {
-        return position + inlineSize <= available();
+    /** Whether its content fits when the last part of it, of some size, does not count. */
+    boolean fitsWithout(double inlineSize) {
+        return position - inlineSize <= available();
     }
 
-    /** Whether nothing more fits, be it only because of the spaces at its end. */
-    boolean isFull() {
-        return overflows || !fits(0);
+    // Break opportunities.
+
+    /** Notes that the line may end behind the last item. */
+    void allowBreakBehindLast() {
+        breaks.set(items.size() - 1);
     }
 
-    /** Whether it ends with an atomic inline that lines may end behind. */
-    boolean isBehindAtomic() {
-        return last != null && last.item().kind() == Kind.ATOMIC && last.item().wraps();
+    /** Likewise behind an item. */
+    void allowBreakBehind(int index) {
+        breaks.set(index);
     }
 
-    boolean endsWith(Kind kind) {
-        return filled.get(filled.size() - 1).item().kind() == kind;
+    boolean mayEndBehind(int index) {
+        return breaks.get(index);
     }
 
-    /** Whether a box begins behind the last item of a kind. */
-    boolean beginsBoxBehind(Kind kind) {
-        boolean begins = false;
-        for (int i = filled.size() - 1; i >= 0 && filled.get(i).item().kind() != kind; i--) {
-            begins |= filled.get(i).item().kind() == Kind.OPEN;
-        }
-        return begins;
+    boolean mayEndBehindLast() {
+        return !items.isEmpty() && breaks.get(items.size() - 1);
     }
+
+    // What is added.
 
     /** Adds an item without characters. */
-    void addEdge(InlineItem item, double edge) {
-        filled.add(LineItem.edge(item, edge));
-        position += edge;
+    void addEdge(LineItem edge) {
+        items.add(edge);
+        position += edge.inlineSize();
+    }
+
+    /** Adds the end of a box: where the line may end before it, it may end behind it instead. */
+    void addClose(LineItem edge) {
+        boolean moves = mayEndBehindLast();
+        if (moves) {
+            breaks.clear(items.size() - 1);
+        }
+        addEdge(edge);
+        if (moves) {
+            allowBreakBehindLast();
+        }
     }
 
     /** An initial letter takes the indent up. */
-    void addLetter(InlineItem item) {
-        filled.add(LineItem.edge(item, 0));
+    void addLetter(LineItem letter) {
+        items.add(letter);
         position -= indent;
         indent = 0;
     }
@@ -172,30 +183,24 @@ final class OpenLine {
      *
      * @param hangs what hangs from the last visible text up to its end
      */
-    void addContent(LineItem line, double hangs) {
+    void addContent(LineItem item, double hangs) {
         hanging = hangs;
-        filled.add(line);
-        last = line;
-        shown = line.item().kind() == Kind.WORD_BREAK ? shown : line;
-        position += line.inlineSize();
-        hasContent = true;
+        items.add(item);
+        last = item;
+        shown = item.item().kind() == Kind.WORD_BREAK ? shown : item;
+        position += item.inlineSize();
     }
 
-    void mayEndAt(@Nullable Candidate place) {
-        candidate = place;
+    // Where it ends.
+
+    /** Leaves the items from an index on to the next line. */
+    void cut(int kept) {
+        items.subList(kept, items.size()).clear();
     }
 
-    /** Goes back to the last place where it may end; gives where the next line starts. */
-    Position cutAtCandidate(ItemSizes sizes) {
-        Candidate chosen = candidate;
-        if (chosen == null) {
-            throw new IllegalStateException("no break opportunity");
-        }
-        filled = new ArrayList<>(filled.subList(0, chosen.kept));
-        InlineItem cut = chosen.cut;
-        if (cut != null) {
-            filled.add(sizes.lastText(cut, chosen.from, chosen.next.offset()));
-        }
-        return chosen.next;
+    /** Leaves the items behind a part of a text to the next line. */
+    void cutIn(int index, LineItem part) {
+        cut(index);
+        items.add(part);
     }
 }

@@ -18,6 +18,7 @@ import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.geometry.LogicalEdges;
+import browsy.layout.text.LineBreaker;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.RubyPart;
 import java.util.List;
@@ -28,8 +29,6 @@ import java.util.List;
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#ruby-overhang">css-ruby-1</a>
  */
 final class RubyOverhang {
-    /** Stands for an atomic inline. */
-    private static final char OBJECT = '\uFFFC';
 
     private RubyOverhang() {}
 
@@ -81,7 +80,7 @@ final class RubyOverhang {
             } else if (child instanceof InlineBox) {
                 addText(child, into);
             } else if (!child.isOutOfFlow()) {
-                into.append(OBJECT);
+                into.append(LineBreaker.OBJECT);
             }
         }
     }

@@ -1,0 +1,218 @@
+package browsy.layout.flow.inline.lines;
+
+import browsy.layout.flow.inline.items.InlineContent;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.flow.inline.lines.Line.Position;
+import browsy.layout.flow.inline.lines.OpenLine.State;
+import browsy.layout.flow.quirks.InlineQuirks;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Ends lines that are too long. Items are counted from the last one on the line, which is given by
+ * its index in the content.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
+ */
+record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, LineEnd lineEnd) {
+
+    /** The place before an item. */
+    Position position(int item) {
+        List<InlineItem> items = content.items();
+        return new Position(
+                item, item < items.size() ? items.get(item).start() : content.text().length());
+    }
+
+    /**
+     * Ends a line that edges of boxes or an atomic inline have made too long.
+     *
+     * @param next the index of the item that follows it
+     * @return where the next line starts; null if the line goes on
+     */
+    @Nullable Position endIfTooLong(OpenLine line, int next) {
+        if (line.state() != State.FILLING || !line.hasContent()) {
+            return null;
+        }
+        double trailing = line.hanging() > 0 ? line.hanging() : lineEnd.trailingSpace(line.shown());
+        return line.fitsWithout(trailing) ? null : wrap(line, next - 1);
+    }
+
+    /**
+     * Ends a line that is too long at the last opportunity up to which it fits; if there is none,
+     * inside a word that may be broken anywhere; else at the first opportunity on it.
+     *
+     * @return where the next line starts; null if the line goes on because it has no opportunity
+     */
+    @Nullable Position wrap(OpenLine line, int last) {
+        List<LineItem> items = line.items();
+        double excess = line.position() - line.available();
+        int first = -1;
+        for (int i = items.size() - 1; i >= 0; i--) {
+            if (i < items.size() - 1 && line.mayEndBehind(i)) {
+                if (excess <= hangingAt(items, i)) {
+                    return endBehind(line, i, last);
+                }
+                first = i;
+            }
+            LineItem part = items.get(i);
+            excess -= part.inlineSize();
+            if (excess < 0 && part.item().isText()) {
+                int at = opportunityInside(part, -excess);
+                if (at > part.start()) {
+                    return endInside(line, i, at, last);
+                }
+            }
+        }
+        Position broken = breakWord(line, last);
+        if (broken != null) {
+            return broken;
+        }
+        if (first >= 0) {
+            return endBehind(line, first, last);
+        }
+        line.overflow();
+        return null;
+    }
+
+    /** What would hang of a line that ends behind a tab: the tabs and spaces there. */
+    private double hangingAt(List<LineItem> items, int end) {
+        double hanging = 0;
+        int at = end;
+        while (at >= 0 && (isHangingTab(items.get(at)) || hanging > 0 && isSpace(items.get(at)))) {
+            hanging += items.get(at).inlineSize();
+            at--;
+        }
+        return hanging > 0 && at >= 0 && items.get(at).item().isText()
+                ? hanging + lineEnd.hanging(items.get(at))
+                : hanging;
+    }
+
+    private static boolean isHangingTab(LineItem part) {
+        return part.item().kind() == Kind.TAB && ItemSizes.hangs(part.item());
+    }
+
+    private boolean isSpace(LineItem part) {
+        return part.item().isText()
+                && ItemSizes.hangs(part.item())
+                && sizes.endWithoutSpaces(part.start(), part.end()) == part.start();
+    }
+
+    /**
+     * The last opportunity in a part of a text before its end up to which it fits; its start if
+     * there is none.
+     */
+    private int opportunityInside(LineItem part, double room) {
+        InlineItem item = part.item();
+        int start = part.start();
+        int end = part.end();
+        boolean hangs = ItemSizes.hangsSpaces(item);
+        int visible = hangs ? sizes.endWithoutSpaces(start, end) : end;
+        if (InlineQuirks.leavesWhole(
+                visible < end, sizes.textAtLineEnd(item, start, visible), room)) {
+            return start;
+        }
+        for (int at = words.previous(item, end - 1);
+                at > start;
+                at = words.previous(item, at - 1)) {
+            visible = hangs ? sizes.endWithoutSpaces(start, at) : at;
+            if (sizes.textAtLineEnd(item, start, visible) <= room) {
+                return at;
+            }
+        }
+        return start;
+    }
+
+    /**
+     * Breaks the word at the end of a line where {@code overflow-wrap} lets it.
+     *
+     * @return where the next line starts; null if the word is whole
+     * @see <a href="https://drafts.csswg.org/css-text-4/#overflow-wrap-property">css-text-4,
+     *     5.5</a>
+     */
+    @Nullable Position breakWord(OpenLine line, int last) {
+        int end = line.size() - 1;
+        LineItem word = line.items().get(end);
+        InlineItem item = word.item();
+        if (!item.isText()) {
+            return null;
+        }
+        boolean goesOn = words.goesOn(line.items(), end);
+        double room = line.available() - (line.position() - word.inlineSize());
+        int at = words.breakInWord(word, room, goesOn);
+        if (at > word.start()) {
+            return endInside(line, end, at, last);
+        }
+        return goesOn && word.start() == item.start()
+                ? endBefore(line, kept(line.items(), end), last)
+                : null;
+    }
+
+    /**
+     * Ends a line before content that follows it; boxes that begin right before that go with it.
+     *
+     * @param next the index of the content
+     */
+    Position endBeforeContent(OpenLine line, int next) {
+        int kept = line.size();
+        while (kept > 0 && line.items().get(kept - 1).item().kind() == Kind.OPEN) {
+            kept--;
+        }
+        return endBefore(line, kept, next - 1);
+    }
+
+    /** Ends a line behind an item and what stays there with it. */
+    private static int contentBehind(List<LineItem> items, int from) {
+        int index = from;
+        while (index < items.size() && staysAtEnd(items.get(index).item())) {
+            index++;
+        }
+        return index;
+    }
+
+    private Position endBehind(OpenLine line, int item, int last) {
+        List<LineItem> items = line.items();
+        return endBefore(line, kept(items, contentBehind(items, item + 1)), last);
+    }
+
+    private Position endInside(OpenLine line, int i, int at, int last) {
+        LineItem part = line.items().get(i);
+        int item = last - (line.size() - 1 - i);
+        line.cutIn(i, sizes.lastText(part.item(), part.start(), at));
+        return new Position(item, at);
+    }
+
+    private Position endBefore(OpenLine line, int kept, int last) {
+        Position next = position(last - (line.size() - 1 - kept));
+        line.cut(kept);
+        return next;
+    }
+
+    /**
+     * How much stays on a line that ends before the content at an index: up to the last content
+     * before that, the ends of the boxes around it, and empty boxes. What follows on the start of a
+     * box with content in it goes to the next line, floats too.
+     */
+    private static int kept(List<LineItem> items, int content) {
+        int kept = content;
+        while (kept > 0 && staysAtEnd(items.get(kept - 1).item())) {
+            kept--;
+        }
+        int depth = 0;
+        for (int i = kept; i < content; i++) {
+            Kind kind = items.get(i).item().kind();
+            depth += kind == Kind.OPEN ? 1 : kind == Kind.CLOSE && depth > 0 ? -1 : 0;
+            if (depth == 0 || InlineQuirks.staysOnLine(kind == Kind.POSITIONED)) {
+                kept = i + 1;
+            }
+        }
+        return kept;
+    }
+
+    private static boolean staysAtEnd(InlineItem item) {
+        return switch (item.kind()) {
+            case OPEN, CLOSE, POSITIONED, FLOAT -> true;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,110 @@
+package browsy.layout.flow.inline.lines;
+
+import browsy.layout.flow.inline.items.BidiLevels;
+import browsy.layout.flow.inline.items.InlineItem;
+import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.flow.inline.lines.LineFiller.Mode;
+import browsy.layout.flow.quirks.InlineQuirks;
+import browsy.layout.text.BreakOpportunities;
+import java.util.List;
+
+/**
+ * The soft wrap opportunities between the items of a line. The text decides where they are, by UAX
+ * #14 over all of the paragraph; the {@code white-space} of the box around both sides decides
+ * whether they count.
+ *
+ * @param text the processed text
+ * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
+ */
+record SoftWraps(String text, Mode mode) {
+
+    /** Lets a line end behind its last item if that wraps and the text allows it. */
+    void allowBehindLast(OpenLine line) {
+        List<LineItem> items = line.items();
+        InlineItem item = items.get(items.size() - 1).item();
+        if (item.wraps() && isAllowedBehind(item) && !isOneWord(item.end())) {
+            line.allowBreakBehindLast();
+        }
+    }
+
+    private boolean isAllowedBehind(InlineItem item) {
+        BreakOpportunities breaks = item.breaks();
+        if (breaks == null) {
+            return false;
+        }
+        int at = item.end();
+        if (item.kind() == Kind.ATOMIC && InlineQuirks.allowsBreakBehindAtomic(text, at)) {
+            return true;
+        }
+        // Bidi controls that stand for the start of a box go with it.
+        while (at < text.length() && !breaks.isAllowed(at)) {
+            if (!BidiLevels.isControl(text.charAt(at))) {
+                return false;
+            }
+            at++;
+        }
+        return true;
+    }
+
+    /**
+     * Lets a line end before content that follows on content that does not wrap, if a box around
+     * both does.
+     */
+    void allowBefore(OpenLine line, InlineItem next) {
+        LineItem last = line.last();
+        if (last == null || !next.breakBefore() || last.item().breaks() == null) {
+            return;
+        }
+        if (last.item().wraps()
+                ? isSpaceOfUnwrapped(next) && allowsBreakBeforeSpace(line.items(), last)
+                : isAllowedBefore(next)) {
+            line.allowBreakBehind(endOfBoxes(line.items(), last));
+        }
+    }
+
+    private boolean isSpaceOfUnwrapped(InlineItem item) {
+        return item.kind() == Kind.TEXT && !item.wraps() && text.charAt(item.start()) == ' ';
+    }
+
+    private static boolean allowsBreakBeforeSpace(List<LineItem> items, LineItem last) {
+        boolean opens = false;
+        boolean closes = false;
+        for (int i = items.size() - 1; items.get(i) != last; i--) {
+            opens |= items.get(i).item().kind() == Kind.OPEN;
+            closes |= items.get(i).item().kind() == Kind.CLOSE;
+        }
+        return InlineQuirks.allowsBreakBeforeSpace(
+                last.item().kind() == Kind.ATOMIC, closes && !opens);
+    }
+
+    private boolean isAllowedBefore(InlineItem next) {
+        BreakOpportunities breaks = next.breaks();
+        if (breaks == null || InlineQuirks.joinsAtomic(text, next.start())) {
+            return false;
+        }
+        int at = next.start();
+        while (!breaks.isAllowed(at)) {
+            if (at == 0 || !BidiLevels.isControl(text.charAt(at - 1))) {
+                return false;
+            }
+            at--;
+        }
+        return true;
+    }
+
+    /** The item behind which the boxes end that end right behind another. */
+    private static int endOfBoxes(List<LineItem> items, LineItem last) {
+        int index = items.size() - 1;
+        while (items.get(index) != last) {
+            index--;
+        }
+        while (index + 1 < items.size() && items.get(index + 1).item().kind() == Kind.CLOSE) {
+            index++;
+        }
+        return index;
+    }
+
+    private boolean isOneWord(int at) {
+        return mode == Mode.MIN_CONTENT && InlineQuirks.joinsAtomic(text, at);
+    }
+}
