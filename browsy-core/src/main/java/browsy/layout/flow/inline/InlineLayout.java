@@ -114,7 +114,7 @@ public final class InlineLayout {
      * formatting context.
      */
     public InlineResult layout(double origin) {
-        Stack stack = new Stack(origin);
+        LineStack stack = new LineStack(origin);
         while (stack.next.item() < content.items().size()) {
             stack.addLine();
             context.lines().take(1);
@@ -127,18 +127,18 @@ public final class InlineLayout {
     }
 
     /** The lines so far, and what the next one starts with. */
-    private final class Stack {
+    private final class LineStack {
         private final double origin;
         private final InlineResult result =
                 new InlineResult(span.size(), container.flow().isLineReversed());
 
-        /** How all lines look but the first one. */
-        private final Look rest = look(container, content);
+        /** How all lines but the first one are styled. */
+        private final LineStyling rest = styling(container, content);
 
         /** How much of the content box a line may fill. */
         private final double size;
 
-        private Look look = firstLook(rest);
+        private LineStyling styling = firstLineStyling(rest);
         private Position next = Position.START;
         private List<InlineItem> open = List.of();
         private double block;
@@ -152,15 +152,17 @@ public final class InlineLayout {
         /** A block behind the last line shown is as high as its own first line. */
         private boolean keepsFirst = startsClamped;
 
-        Stack(double origin) {
+        LineStack(double origin) {
             this.origin = origin;
             block = origin;
             size = balanced(rest.filler, origin);
         }
 
         void addLine() {
+            // css-text-4, 5: take items up to the last opportunity that fits beside the floats.
             int mark = floats.mark();
             FilledLine filled = fillTrimmed(mark);
+            // css-ruby-1, 3.5: move down for annotations that find no room above the line.
             Annotations annotations = Annotations.of(filled.box, container.flow());
             double push = push(filled, annotations);
             if (push > 0) {
@@ -170,14 +172,16 @@ public final class InlineLayout {
             Line line = filled.line;
             double top = filled.floats.block();
             double bottom = top + (line.isBlank() ? 0 : filled.box.height());
+            // UAX #9, L2 and css-text-4, 6: reorder, align along the line, make fragments.
             int firstPart = result.partCount();
-            place(look, filled, result, origin);
+            place(styling, filled, result, origin);
             boolean trimsEnd = !line.isBlank() && line.isLast() && trim.end();
             result.addLine(
                     firstPart,
                     top - origin + trimmedStart,
                     bottom - origin - (trimsEnd ? filled.box.trimmedEnd() : 0),
                     line.isBlank() ? null : Double.valueOf(top - origin + filled.box.baseline()));
+            // CSS 2.2, 9.4.2: stack lines without a gap; a blank one has no height.
             if (!line.isBlank()) {
                 block = bottom;
                 boolean isShown = grow(filled, annotations);
@@ -186,6 +190,7 @@ public final class InlineLayout {
                     result.addBaseline(top - origin + filled.box.baseline());
                 }
             }
+            // CSS 2.2, 9.5: a float without room beside the line goes below it.
             filled.floats.placeDeferred(bottom);
             addFloats(filled);
             clear(line);
@@ -193,7 +198,7 @@ public final class InlineLayout {
         }
 
         private FilledLine fillAt(double offset) {
-            return fill(look, next, indent(isFirst, afterForced), room(offset, size), open);
+            return fill(styling, next, indent(isFirst, afterForced), room(offset, size), open);
         }
 
         private FilledLine refill(int mark, double offset) {
@@ -270,9 +275,9 @@ public final class InlineLayout {
 
         private void moveOn(FilledLine filled) {
             open = goingOn(filled.box.openAfter());
-            if (look != rest && !filled.line.isBlank()) {
-                open = rest.likeItemsOf(look, open);
-                look = rest;
+            if (styling != rest && !filled.line.isBlank()) {
+                open = rest.itemsLike(styling, open);
+                styling = rest;
             }
             next = filled.line.next();
             isFirst = false;
@@ -290,11 +295,11 @@ public final class InlineLayout {
         return context.openBoxes().isAmple() ? all : all.subList(most, all.size());
     }
 
-    /** What lines are filled with: the first one may look different. */
-    private record Look(BlockContainer container, InlineContent content, LineFiller filler) {
+    /** What lines are filled with: the first one may styling different. */
+    private record LineStyling(BlockContainer container, InlineContent content, LineFiller filler) {
 
-        /** The items that stand where others do in another look. */
-        List<InlineItem> likeItemsOf(Look other, List<InlineItem> theirs) {
+        /** The items that stand where others do in another styling. */
+        List<InlineItem> itemsLike(LineStyling other, List<InlineItem> theirs) {
             List<InlineItem> own = new ArrayList<>(theirs.size());
             int from = 0;
             for (InlineItem item : theirs) {
@@ -307,7 +312,7 @@ public final class InlineLayout {
         }
     }
 
-    private Look look(BlockContainer styled, InlineContent items) {
+    private LineStyling styling(BlockContainer styled, InlineContent items) {
         LineFiller filler =
                 new LineFiller(
                         items,
@@ -315,16 +320,16 @@ public final class InlineLayout {
                         new ShrunkAtomics(context, input, container),
                         input.percentageEdges(),
                         Mode.LAYOUT);
-        return new Look(styled, items, filler);
+        return new LineStyling(styled, items, filler);
     }
 
-    private Look firstLook(Look rest) {
+    private LineStyling firstLineStyling(LineStyling rest) {
         BlockContainer styled = container.firstLine();
         if (styled == null) {
             return rest;
         }
         InlineContent items = contents.of(styled);
-        return items.isLike(content) ? look(styled, items) : rest;
+        return items.isLike(content) ? styling(styled, items) : rest;
     }
 
     /** A line among the floats beside it. */
@@ -381,7 +386,7 @@ public final class InlineLayout {
     }
 
     private FilledLine fill(
-            Look look,
+            LineStyling styling,
             Position from,
             double indent,
             FloatsOfLine floatsOfLine,
@@ -389,11 +394,11 @@ public final class InlineLayout {
         Line line = null;
         LineBox box = null;
         for (int tries = 0; tries < MAX_TRIES; tries++) {
-            line = look.filler.fill(from, indent, floatsOfLine);
+            line = styling.filler.fill(from, indent, floatsOfLine);
             floatsOfLine.keepThoseOn(line);
             box =
                     new LineBox(
-                            look.container,
+                            styling.container,
                             input.percentageEdges(),
                             context.hasLineHeightQuirk(),
                             open,
@@ -430,7 +435,7 @@ public final class InlineLayout {
         return Double.NEGATIVE_INFINITY;
     }
 
-    private void place(Look look, FilledLine filled, InlineResult result, double origin) {
+    private void place(LineStyling styling, FilledLine filled, InlineResult result, double origin) {
         Line line = filled.line;
         LineBox box = filled.box;
         FloatsOfLine floatsOfLine = filled.floats;
@@ -441,22 +446,22 @@ public final class InlineLayout {
         double offset =
                 LineAlignment.offset(
                         container.style(),
-                        direction(look.content, line),
+                        direction(styling.content, line),
                         line,
                         free,
                         box.leaves(),
-                        look.content.text());
+                        styling.content.text());
         boolean reversed = container.flow().isLineReversed();
         if (clamp != null && clamp.isAtLastLine() && !line.isBlank()) {
             double longer =
-                    new ClampEllipsis(contents.shaper(), look.container.style())
+                    new ClampEllipsis(contents.shaper(), styling.container.style())
                             .addTo(box.leaves(), free);
             offset -= reversed ? longer : 0;
         }
         double left = room.left() - span.left() + offset + (reversed ? 0 : line.indent());
         new LineFragments(
-                        look.content,
-                        look.container,
+                        styling.content,
+                        styling.container,
                         input,
                         box,
                         contents.culled(),
