@@ -11,6 +11,16 @@ public sealed interface AvailableSize {
     /** This many CSS px; never negative. */
     record Definite(double px) implements AvailableSize {
         @Override
+        public boolean isDefinite() {
+            return true;
+        }
+
+        @Override
+        public double orElse(double otherwise) {
+            return px;
+        }
+
+        @Override
         public boolean equals(@Nullable Object o) {
             return o instanceof Definite that && Double.compare(px, that.px) == 0;
         }
@@ -21,35 +31,41 @@ public sealed interface AvailableSize {
         }
     }
 
-    /** Not known before the content is laid out. */
-    enum Indefinite implements AvailableSize {
-        INDEFINITE
+    /** A size that no number gives. */
+    enum Constraint implements AvailableSize {
+        /** Not known before the content is laid out. */
+        INDEFINITE,
+
+        /** As narrow as the content can be. */
+        MIN_CONTENT,
+
+        /** As wide as the content would like to be. */
+        MAX_CONTENT;
+
+        @Override
+        public boolean isDefinite() {
+            return false;
+        }
+
+        @Override
+        public double orElse(double otherwise) {
+            return otherwise;
+        }
     }
 
-    /** As narrow as the content can be. */
-    enum MinContent implements AvailableSize {
-        MIN_CONTENT
-    }
+    // Without default methods: with them, initializing Constraint would initialize this interface,
+    // which initializes Constraint, and two threads could wait for each other.
 
-    /** As wide as the content would like to be. */
-    enum MaxContent implements AvailableSize {
-        MAX_CONTENT
-    }
-
-    AvailableSize INDEFINITE = Indefinite.INDEFINITE;
-    AvailableSize MIN_CONTENT = MinContent.MIN_CONTENT;
-    AvailableSize MAX_CONTENT = MaxContent.MAX_CONTENT;
+    AvailableSize INDEFINITE = Constraint.INDEFINITE;
+    AvailableSize MIN_CONTENT = Constraint.MIN_CONTENT;
+    AvailableSize MAX_CONTENT = Constraint.MAX_CONTENT;
 
     static AvailableSize definite(double px) {
         return new Definite(Math.max(0, px));
     }
 
-    default boolean isDefinite() {
-        return this instanceof Definite;
-    }
+    boolean isDefinite();
 
     /** The px of a definite size, else {@code otherwise}. */
-    default double orElse(double otherwise) {
-        return this instanceof Definite definite ? definite.px() : otherwise;
-    }
+    double orElse(double otherwise);
 }
