@@ -1,8 +1,8 @@
 package browsy.conformance;
 
-import browsy.fetch.FetchException;
-import browsy.fetch.FetchException.ActionError;
 import browsy.fetch.Session;
+import browsy.fetch.config.FetchException;
+import browsy.fetch.config.FetchException.ActionError;
 import browsy.find.Target;
 import java.util.ArrayList;
 import java.util.List;

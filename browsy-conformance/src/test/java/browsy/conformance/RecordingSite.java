@@ -1,7 +1,7 @@
 package browsy.conformance;
 
-import browsy.fetch.SessionConfig;
 import browsy.fetch.client.RequestHandler;
+import browsy.fetch.config.SessionConfig;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;

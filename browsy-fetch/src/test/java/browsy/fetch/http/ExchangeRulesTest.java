@@ -3,8 +3,11 @@ package browsy.fetch.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import browsy.fetch.encoding.Encodings;
+import browsy.fetch.encoding.MetaPrescan;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.url.WebAddress;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

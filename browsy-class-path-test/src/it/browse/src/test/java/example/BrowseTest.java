@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.Browsy;
 import browsy.fetch.Session;
-import browsy.fetch.SessionConfig;
+import browsy.fetch.config.SessionConfig;
 import browsy.fetch.client.RequestHandler.Response;
 import browsy.find.Target;
 import browsy.junit.BrowsyTest;
