@@ -33,6 +33,7 @@ class BomTest {
                 Set.of(
                         "browsy-bom",
                         "browsy-cli",
+                        "browsy-class-path-test",
                         "browsy-module-path-test",
                         "browsy-conformance"));
         String managed = bom.substring(bom.indexOf("<dependencyManagement>"));

@@ -14,7 +14,8 @@ import browsy.style.PseudoElement;
 
 /**
  * What Chromium does in inline formatting contexts where the specifications say something else, or
- * leave it open.
+ * leave it open. An entry gives the answer or the value that Chromium comes to; some only pass on
+ * what they are given, so that the place where it is used tells why.
  */
 public final class InlineQuirks {
     private InlineQuirks() {}
@@ -73,8 +74,34 @@ public final class InlineQuirks {
     // Soft wrap opportunities.
 
     /**
-     * Whether a line may end between an atomic inline that wraps and a forced break in a box that
-     * begins behind it.
+     * Whether a line may end behind content where the text allows it.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: the
+     * nearest box around both sides decides. Chromium asks the box of the content before the
+     * opportunity, if that wraps.
+     */
+    @ShownBy("flow/break-behind-wrapping-box.html")
+    public static boolean allowsBreakBehind(boolean wraps) {
+        return wraps;
+    }
+
+    /**
+     * Whether a line may end at a {@code wbr}.
+     *
+     * <p>Specification: <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#phrasing-content-3">HTML,
+     * rendering</a>: it is an opportunity in text that wraps, and in {@code nobr}. Chromium takes
+     * it for one everywhere.
+     */
+    @ShownBy("flow/wbr-in-unwrapped-text.html")
+    public static boolean breaksBehindWordBreak(boolean wraps) {
+        return true;
+    }
+
+    /**
+     * Whether a line may end between an atomic inline that wraps and a forced break. A line ends
+     * behind its last item only before content, so that it shows only if a box begins between them.
      *
      * <p>Specification: <a href="https://www.unicode.org/reports/tr14/#LB6">UAX #14, LB6</a>: there
      * is no opportunity before a forced break.
@@ -107,7 +134,8 @@ public final class InlineQuirks {
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: lines may
-     * end on both sides of an atomic inline, no-break spaces beside it notwithstanding.
+     * end on both sides of an atomic inline, whatever no-break space, bracket or quotation mark is
+     * beside it.
      *
      * @param at the index of the atomic inline
      */
@@ -134,8 +162,24 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether an absolutely positioned box stays at the end of a line although a box that begins
-     * before it goes to the next one.
+     * Whether an item behind the content of a full line stays there although a box around it goes
+     * on with the next line.
+     *
+     * <p>Specification: <a
+     * href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>: the line
+     * ends before a box with the content that follows. Chromium leaves empty boxes behind a line
+     * that spaces have filled, and so begins the box around them there.
+     *
+     * @param isNoStart whether the item is not the start of a box
+     */
+    @ShownBy("flow/empty-box-behind-full-line.html")
+    public static boolean staysOnFullLine(boolean isNoStart) {
+        return isNoStart;
+    }
+
+    /**
+     * Whether an absolutely positioned box stays at the end of a line with the start of the box
+     * that it is in, although the content of that goes to the next one.
      *
      * <p>Specification: <a href="https://drafts.csswg.org/css-position-3/#staticpos-rect">
      * css-position-3, 3.5.1</a>: it has the place that it would have in flow.
@@ -160,7 +204,7 @@ public final class InlineQuirks {
     }
 
     /**
-     * What a line has used that ends with end edges of cloned boxes.
+     * What the edges of cloned boxes that go on take of a line.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-break-4/#break-decoration">css-break-4, 5.4</a>: each
@@ -168,11 +212,22 @@ public final class InlineQuirks {
      * is full, and lets them overflow.
      */
     @ShownBy("flow/cloned-end-edge-without-room.html")
-    public static double withClonedEnds(double used, double edges) {
-        return used + edges;
+    public static double clonedEdges(double start, double end) {
+        return start + end;
     }
 
     // Content sizes.
+
+    /**
+     * Whether ideographic spaces at the end of a line count.
+     *
+     * <p>Specification: <a href="https://drafts.csswg.org/css-text-4/#hanging">css-text-4, 9.2</a>:
+     * what always hangs is no part of the content. Chromium counts it in content sizes.
+     */
+    @ShownBy("flow/ideographic-space-in-min-content.html")
+    public static boolean countsIdeographicSpaces(boolean isMeasured) {
+        return isMeasured;
+    }
 
     /**
      * Whether the last line has room for the hyphen of a soft hyphen at its end.
@@ -297,7 +352,7 @@ public final class InlineQuirks {
      * <p>Specification: <a
      * href="https://quirks.spec.whatwg.org/#the-line-height-calculation-quirk">quirks, 3.4</a>: in
      * quirks mode only text and edges make room. Chromium makes room for the marker of a list item,
-     * shown or not, in the box that the line begins in.
+     * shown or not, in the box that each line begins in.
      */
     @ShownBy("flow/list-item-line-in-quirks-mode.html")
     public static boolean makesRoomForMarker(BlockContainer container, boolean isQuirksMode) {

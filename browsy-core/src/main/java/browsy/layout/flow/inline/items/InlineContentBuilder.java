@@ -49,6 +49,7 @@ public final class InlineContentBuilder {
     /** Whether a collapsible space that comes next is dropped. */
     private boolean afterSpace = true;
 
+    /** Whether the content before wraps, or a box has ended since whose parent does. */
     private boolean wrapsSinceContent = true;
 
     /** Whether no line ends behind the content so far. */
@@ -148,13 +149,13 @@ public final class InlineContentBuilder {
     private void addContent(Kind kind, Box box, char character, boolean wraps) {
         int start = text.length();
         text.append(character);
-        items.add(item(kind, box, start, start + 1, wraps, mayBreakBefore(wraps)));
+        items.add(item(kind, box, start, start + 1, wraps, mayBreakBefore()));
         wrapsSinceContent = wraps;
         holdsNextWord = false;
     }
 
-    private boolean mayBreakBefore(boolean wraps) {
-        return (wraps || wrapsSinceContent) && !holdsNextWord;
+    private boolean mayBreakBefore() {
+        return wrapsSinceContent && !holdsNextWord;
     }
 
     private static InlineItem item(
@@ -184,7 +185,6 @@ public final class InlineContentBuilder {
         clonesEdges |= InlineEdges.areCloned(box);
         BidiControls controls = BidiControls.of(style);
         add(Kind.OPEN, box);
-        wrapsSinceContent |= wraps(style);
         appendControls(controls.opening());
         addAll(box.children(), style);
 
@@ -290,7 +290,7 @@ public final class InlineContentBuilder {
 
         void flush() {
             if (text.length() > start) {
-                items.add(item(Kind.TEXT, box, start, text.length(), wraps, mayBreakBefore(wraps)));
+                items.add(item(Kind.TEXT, box, start, text.length(), wraps, mayBreakBefore()));
                 wrapsSinceContent = wraps;
                 holdsNextWord = InlineQuirks.holdsNextWord(text.charAt(text.length() - 1), wraps);
                 isBlank = false;

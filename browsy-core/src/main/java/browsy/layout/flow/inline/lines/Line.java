@@ -7,12 +7,13 @@ import java.util.List;
  * The content of one line, in logical order.
  *
  * @param items taken over: not to be changed any more
- * @param used inline size of the content, hanging spaces left out, text indent included
+ * @param used inline size of the content with the text indent and the edges of cloned boxes; what
+ *     hangs counts only in the max-content size
  * @param indent the text indent
  * @param next where the next line starts
  * @param isForced whether a forced break ends it
  * @param isLast whether nothing follows
- * @param isBlank whether it makes no line box: nothing but empty inline boxes
+ * @param isBlank whether it makes no line box: nothing but empty inline boxes and boxes out of flow
  */
 public record Line(
         List<LineItem> items,

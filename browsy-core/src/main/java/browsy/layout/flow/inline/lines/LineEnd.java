@@ -5,6 +5,7 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
+import browsy.layout.flow.quirks.InlineQuirks;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,32 +16,33 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineEnd {
     private final ItemSizes sizes;
-    private final boolean hangs;
+    private final boolean hangsIdeographic;
 
     /**
-     * @param hangs whether ideographic spaces hang; else they count, as they do in intrinsic sizes
+     * @param isLayout whether lines are laid out, not measured: ideographic spaces hang
      */
-    LineEnd(ItemSizes sizes, boolean hangs) {
+    LineEnd(ItemSizes sizes, boolean isLayout) {
         this.sizes = sizes;
-        this.hangs = hangs;
+        this.hangsIdeographic = !InlineQuirks.countsIdeographicSpaces(!isLayout);
     }
 
     /**
      * Removes or hangs the spaces at the end of what is filled.
      *
-     * @param isDivided whether a word may be divided here: the line does not end a paragraph
+     * @param mayHyphenate whether a soft hyphen at the end is shown: the line does not end a
+     *     paragraph
      */
-    void trim(List<LineItem> filled, boolean isDivided) {
+    void trim(List<LineItem> filled, boolean mayHyphenate) {
         for (int i = filled.size() - 1; i >= 0; i--) {
             LineItem line = filled.get(i);
             InlineItem item = line.item();
             if (item.kind() == Kind.TEXT) {
-                LineItem trimmed = trimmed(line, isDivided);
+                LineItem trimmed = trimmed(line, mayHyphenate);
                 filled.set(i, trimmed);
                 if (trimmed.start() < trimmed.end()) {
                     return;
                 }
-            } else if (item.kind() == Kind.TAB && item.wraps() && ItemSizes.hangsSpaces(item)) {
+            } else if (item.kind() == Kind.TAB && ItemSizes.hangs(item)) {
                 filled.set(i, hanging(line, line.inlineSize()));
             } else if (item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
                 return;
@@ -60,12 +62,12 @@ final class LineEnd {
     }
 
     /** The width of the spaces at the end of a text. */
-    double hanging(LineItem line) {
+    double spacesAtEnd(LineItem line) {
         int visible = sizes.endWithoutSpaces(line.start(), line.end());
         return line.inlineSize() - sizes.textAtLineEnd(line.item(), line.start(), visible);
     }
 
-    private LineItem trimmed(LineItem line, boolean isDivided) {
+    private LineItem trimmed(LineItem line, boolean mayHyphenate) {
         InlineItem item = line.item();
         WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
         int visible = sizes.endWithoutSpaces(line.start(), line.end());
@@ -77,10 +79,12 @@ final class LineEnd {
                 }
                 int end = sizes.endWithoutCollapsible(line.start(), line.end());
                 LineItem kept =
-                        isDivided && item.wraps()
+                        mayHyphenate && item.wraps()
                                 ? sizes.lastText(item, line.start(), end)
                                 : sizes.finalText(item, line.start(), end);
-                return visible == end || !item.wraps() || !hangs ? kept : hanging(kept, visible);
+                return visible == end || !item.wraps() || !hangsIdeographic
+                        ? kept
+                        : hanging(kept, visible);
             case BREAK_SPACES:
                 return line;
             default:

@@ -21,9 +21,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A line takes items in logical order and notes behind which of them it may end. While they fit
  * it is {@link State#FILLING}. Once it is too long it ends at the last opportunity up to which it
- * fits ({@link LineWrapper}); without one it is {@link State#OVERFLOWING} up to the next. Behind an
- * opportunity that has been taken it is {@link State#TRAILING}: spaces, the ends of boxes, empty
- * boxes and floats stay on it, other content begins the next line.
+ * fits ({@link LineWrapper}); without one it is {@link State#OVERFLOWING} up to the next. Where the
+ * opportunity is taken, or only the spaces before it do not fit, it is {@link State#TRAILING}:
+ * spaces, ends of boxes, empty boxes and floats stay on it, other content begins the next line. A
+ * negative margin may bring a line that overflows back to the first state.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-breaking">css-text-4, 5</a>
  */
@@ -124,8 +125,9 @@ public final class LineFiller {
     }
 
     /**
-     * Whether the length of the line is checked before an item. Text checks its own, ends of boxes
-     * and floats stay on the line anyway, and an edge of a box counts with what follows it.
+     * Whether the length of the line is checked before an item. Text and tabs check their own, ends
+     * of boxes and floats stay on the line anyway, an edge of a box counts with what follows it,
+     * and letters and markers stand first.
      */
     private static boolean isCheckedBefore(Kind kind) {
         return switch (kind) {
@@ -140,7 +142,7 @@ public final class LineFiller {
             return false;
         }
         double margins = atomics.margins(item.box()).inlineSum();
-        return margins < 0 && line.fitsWithout(-margins - atomics.inlineSize(item.box()));
+        return margins < 0 && line.fitsWith(margins + atomics.inlineSize(item.box()));
     }
 
     /**
@@ -152,7 +154,7 @@ public final class LineFiller {
     private @Nullable Position add(OpenLine line, InlineItem item, int index, int from) {
         switch (item.kind()) {
             case TEXT:
-                return addText(line, item, index, Math.max(from, item.start()));
+                return addText(line, item, index, from);
             case TAB:
                 return addTab(line, item, index);
             case ATOMIC:
@@ -161,8 +163,9 @@ public final class LineFiller {
                 return addPositioned(line, item, index);
             case WORD_BREAK:
                 line.addContent(LineItem.edge(item, 0), 0);
-                // HTML: wbr is an opportunity whether the text around it wraps or not.
-                line.allowBreakBehindLast();
+                if (InlineQuirks.breaksBehindWordBreak(item.wraps())) {
+                    line.allowBreakBehindLast();
+                }
                 return null;
             case OPEN:
                 line.addEdge(LineItem.edge(item, sizes.edge(item)));
@@ -179,9 +182,11 @@ public final class LineFiller {
                 line.room().meetLetter((BlockContainer) item.box(), line.indent());
                 line.addLetter(LineItem.edge(item, 0));
                 return null;
-            default:
+            case NEWLINE, MARKER:
                 line.addEdge(LineItem.edge(item, 0));
                 return null;
+            default:
+                throw new IllegalStateException("an inline item of kind " + item.kind());
         }
     }
 
@@ -193,7 +198,7 @@ public final class LineFiller {
             return endBehindSpaces(line, item, index, start);
         }
         int from = start;
-        // css-text-4, 4.1.3: collapsible spaces at the start of a line are removed.
+        // css-text-4, Phase II: collapsible spaces at the start of a line are removed.
         if (!line.hasContent() && startsWithCollapsibleSpace(item, from)) {
             from++;
             if (from == item.end()) {
@@ -201,7 +206,7 @@ public final class LineFiller {
             }
         }
         if (takesWidest(line, item)) {
-            line.addContent(words.widest(item, from), line.hanging());
+            line.addContent(words.widest(item, from), 0);
             line.overflow();
             softWraps.allowBehindLast(line);
             return null;
@@ -239,9 +244,9 @@ public final class LineFiller {
 
     /**
      * The last opportunity in a text up to which it fits, its end included; on a line that
-     * overflows the first one. Spaces before it hang or collapse.
+     * overflows the first one, if it fits. Spaces before it hang or collapse.
      *
-     * @return {@code from} if there is none
+     * @return {@code from} if nothing fits
      */
     private int lastFitting(OpenLine line, InlineItem item, int from) {
         double room = line.available() - line.position();
@@ -279,7 +284,10 @@ public final class LineFiller {
                 && !ItemSizes.preservesSpaces(item);
     }
 
-    /** css-text-4, 4.1.3: preserved spaces hang at the end of a line; the rest begins the next. */
+    /**
+     * css-text-4, Phase II: spaces at the end of a line hang, or collapse when the line is
+     * finished; the rest of the text begins the next line.
+     */
     private @Nullable Position endBehindSpaces(
             OpenLine line, InlineItem item, int index, int from) {
         int end = from;
@@ -296,7 +304,7 @@ public final class LineFiller {
 
     // Tabs, atomic inlines and boxes out of flow.
 
-    /** css-text-4, 4.1.3: tabs at the end of a line hang as spaces do. */
+    /** css-text-4, Phase II: tabs at the end of a line hang as spaces do. */
     private @Nullable Position addTab(OpenLine line, InlineItem item, int index) {
         boolean hangs = ItemSizes.hangs(item);
         if (!hangs && line.state() == State.TRAILING) {
@@ -315,7 +323,7 @@ public final class LineFiller {
         boolean followsText = !filled.isEmpty() && filled.get(filled.size() - 1).item().isText();
         return line.hanging() > 0 || !followsText
                 ? line.hanging()
-                : lineEnd.hanging(filled.get(filled.size() - 1));
+                : lineEnd.spacesAtEnd(filled.get(filled.size() - 1));
     }
 
     private @Nullable Position addAtomic(OpenLine line, InlineItem item, int index) {
@@ -339,7 +347,9 @@ public final class LineFiller {
         return RubyOverhang.of(column, extra, line.items(), content, index);
     }
 
-    /** An absolutely positioned box behind a full line has its static position on the next one. */
+    /**
+     * A full line ends before an absolutely positioned box, which has its place in the next one.
+     */
     private @Nullable Position addPositioned(OpenLine line, InlineItem item, int index) {
         if (line.state() == State.TRAILING) {
             return wrapper.endBeforeContent(line, index);
@@ -376,13 +386,13 @@ public final class LineFiller {
     private Line finish(OpenLine line, Position next, boolean isForced) {
         List<LineItem> filled = line.items();
         boolean isLast = next.item() >= content.items().size();
-        boolean isDivided = !isLast || InlineQuirks.hyphenatesLastLine(mode == Mode.MIN_CONTENT);
-        lineEnd.trim(filled, !isForced && isDivided);
+        boolean mayHyphenate = !isLast || InlineQuirks.hyphenatesLastLine(mode == Mode.MIN_CONTENT);
+        lineEnd.trim(filled, !isForced && mayHyphenate);
         double used = line.indent() + clonedEdges(line, next);
         boolean isBlank = true;
         for (int i = 0; i < filled.size(); i++) {
             LineItem item = filled.get(i);
-            // css-text-4, 4.1.3: what hangs at the end of a paragraph or before a forced break
+            // css-text-4, hanging: what hangs at the end of a paragraph or before a forced break
             // counts in the max-content size.
             used += mode == Mode.MAX_CONTENT ? item.inlineSize() : item.inlineSize() - item.hangs();
             isBlank &= isBlank(item);
@@ -393,7 +403,7 @@ public final class LineFiller {
     private double clonedEdges(OpenLine line, Position next) {
         return clonedEdges == null
                 ? 0
-                : InlineQuirks.withClonedEnds(line.clonedStart(), clonedEdges.endAt(next.item()));
+                : InlineQuirks.clonedEdges(line.clonedStart(), clonedEdges.endAt(next.item()));
     }
 
     /** css-inline-3, 2.1: a line without text, atomic inlines and edges takes no room. */

@@ -34,9 +34,9 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
     public record WholeWords(double widest, Position next) {}
 
     /**
-     * Passes over the words from the start of a line on that have a line each where there is no
-     * room, and nothing else on it: those inside a text whose white space collapses, but not the
-     * last one, which may go on in another box. What is left may be no such word.
+     * A short cut for the min-content size: measures the inner words of a text whose white space
+     * collapses without filling a line with each. The last word may go on in another box and is
+     * left, as is a text that stands for its widest word.
      */
     WholeWords passWholeWords(Position from) {
         if (from.item() == content.items().size()) {
@@ -63,10 +63,10 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
     }
 
     /**
-     * Whether the text at an index of a line goes on with the word before it, which may be broken
-     * between the two.
+     * Whether a word that began in an earlier text of the line may be broken before the text at an
+     * index. The style of the earlier text decides, unless that does not wrap.
      */
-    boolean goesOn(List<LineItem> items, int index) {
+    boolean mayBreakBehindEarlierText(List<LineItem> items, int index) {
         for (int i = index - 1; i >= 0; i--) {
             InlineItem before = items.get(i).item();
             if (before.isText()) {
@@ -111,7 +111,8 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
             if (anywhere) {
                 behind = Math.min(behind, LineBreaker.nextCluster(content.text(), word));
             }
-            int visible = hangs ? sizes.endWithoutSpaces(word, behind) : behind;
+            // InlineQuirks.countsIdeographicSpaces: they are part of the word.
+            int visible = hangs ? sizes.endWithoutCollapsible(word, behind) : behind;
             double size = sizes.textAtLineEnd(item, word, visible);
             if (size > widest) {
                 widest = size;
@@ -143,10 +144,10 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
      * Where a word is broken that has no room.
      *
      * @param word with the spaces behind it
-     * @param goesOn whether it goes on with text before it, so that nothing of it need be here
+     * @param mayLeave whether the line may end before it, so that nothing of it need be here
      * @return its start if nowhere
      */
-    int breakInWord(LineItem word, double room, boolean goesOn) {
+    int breakInWord(LineItem word, double room, boolean mayLeave) {
         InlineItem item = word.item();
         int from = word.start();
         if (!areBroken(item)) {
@@ -160,7 +161,7 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
                 at < end;
                 at = LineBreaker.nextCluster(text, at)) {
             boolean fits = sizes.textAtLineEnd(item, from, at) <= room;
-            if (!fits && (cut > from || goesOn)) {
+            if (!fits && (cut > from || mayLeave)) {
                 break;
             }
             cut = at;

@@ -10,8 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ends lines that are too long. Items are counted from the last one on the line, which is given by
- * its index in the content.
+ * Ends lines that are too long. The parameter {@code last} is the index in the content of the last
+ * item on the line: those before it are on the line without a gap, but for a space that was removed
+ * from its start, and no line ends there.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
  */
@@ -42,7 +43,8 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
      * Ends a line that is too long at the last opportunity up to which it fits; if there is none,
      * inside a word that may be broken anywhere; else at the first opportunity on it.
      *
-     * @return where the next line starts; null if the line goes on because it has no opportunity
+     * @return where the next line starts; null if the line goes on because there is no opportunity
+     *     before its last item
      */
     @Nullable Position wrap(OpenLine line, int last) {
         List<LineItem> items = line.items();
@@ -75,16 +77,20 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
         return null;
     }
 
-    /** What would hang of a line that ends behind a tab: the tabs and spaces there. */
+    /**
+     * What would hang of a line that ends behind a tab: the tabs there, and the spaces before them.
+     * Behind a space nothing but the space hangs, which a text counts itself.
+     */
     private double hangingAt(List<LineItem> items, int end) {
         double hanging = 0;
         int at = end;
-        while (at >= 0 && (isHangingTab(items.get(at)) || hanging > 0 && isSpace(items.get(at)))) {
+        while (at >= 0
+                && (isHangingTab(items.get(at)) || (hanging > 0 && isSpace(items.get(at))))) {
             hanging += items.get(at).inlineSize();
             at--;
         }
         return hanging > 0 && at >= 0 && items.get(at).item().isText()
-                ? hanging + lineEnd.hanging(items.get(at))
+                ? hanging + lineEnd.spacesAtEnd(items.get(at))
                 : hanging;
     }
 
@@ -100,7 +106,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
 
     /**
      * The last opportunity in a part of a text before its end up to which it fits; its start if
-     * there is none.
+     * there is none or the part is left whole.
      */
     private int opportunityInside(LineItem part, double room) {
         InlineItem item = part.item();
@@ -124,9 +130,10 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * Breaks the word at the end of a line where {@code overflow-wrap} lets it.
+     * Breaks the word at the end of a line where {@code overflow-wrap} lets it. The word is the
+     * text that is the last item; behind an edge of a box there is none.
      *
-     * @return where the next line starts; null if the word is whole
+     * @return where the next line starts; null if the word cannot be broken
      * @see <a href="https://drafts.csswg.org/css-text-4/#overflow-wrap-property">css-text-4,
      *     5.5</a>
      */
@@ -137,39 +144,43 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
         if (!item.isText()) {
             return null;
         }
-        boolean goesOn = words.goesOn(line.items(), end);
+        boolean mayStay = words.mayBreakBehindEarlierText(line.items(), end);
         double room = line.available() - (line.position() - word.inlineSize());
-        int at = words.breakInWord(word, room, goesOn);
+        int at = words.breakInWord(word, room, mayStay);
         if (at > word.start()) {
             return endInside(line, end, at, last);
         }
-        return goesOn && word.start() == item.start()
+        return mayStay && word.start() == item.start()
                 ? endBefore(line, kept(line.items(), end), last)
                 : null;
     }
 
     /**
-     * Ends a line before content that follows it; boxes that begin right before that go with it.
+     * Ends a full line before content that follows it; boxes that begin right before that go with
+     * it, others stay.
      *
      * @param next the index of the content
      */
     Position endBeforeContent(OpenLine line, int next) {
         int kept = line.size();
-        while (kept > 0 && line.items().get(kept - 1).item().kind() == Kind.OPEN) {
+        while (kept > 0
+                && !InlineQuirks.staysOnFullLine(
+                        line.items().get(kept - 1).item().kind() != Kind.OPEN)) {
             kept--;
         }
         return endBefore(line, kept, next - 1);
     }
 
-    /** Ends a line behind an item and what stays there with it. */
+    /** The index of the first content at or behind an index; the size of the list if none. */
     private static int contentBehind(List<LineItem> items, int from) {
         int index = from;
-        while (index < items.size() && staysAtEnd(items.get(index).item())) {
+        while (index < items.size() && isNoContent(items.get(index).item())) {
             index++;
         }
         return index;
     }
 
+    /** Ends a line behind an item and what stays there with it. */
     private Position endBehind(OpenLine line, int item, int last) {
         List<LineItem> items = line.items();
         return endBefore(line, kept(items, contentBehind(items, item + 1)), last);
@@ -190,12 +201,12 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
 
     /**
      * How much stays on a line that ends before the content at an index: up to the last content
-     * before that, the ends of the boxes around it, and empty boxes. What follows on the start of a
-     * box with content in it goes to the next line, floats too.
+     * before that, the ends of the boxes around it, and empty boxes. A box with the content in it
+     * goes to the next line with all that it begins with, floats too.
      */
     private static int kept(List<LineItem> items, int content) {
         int kept = content;
-        while (kept > 0 && staysAtEnd(items.get(kept - 1).item())) {
+        while (kept > 0 && isNoContent(items.get(kept - 1).item())) {
             kept--;
         }
         int depth = 0;
@@ -209,7 +220,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
         return kept;
     }
 
-    private static boolean staysAtEnd(InlineItem item) {
+    private static boolean isNoContent(InlineItem item) {
         return switch (item.kind()) {
             case OPEN, CLOSE, POSITIONED, FLOAT -> true;
             default -> false;

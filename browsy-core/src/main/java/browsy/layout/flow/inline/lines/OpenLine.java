@@ -24,10 +24,13 @@ final class OpenLine {
     /** What edges of boxes begun on earlier lines take at its start. */
     private double clonedStart;
 
-    /** What tabs and the spaces among them take since the last visible text: it hangs. */
+    /**
+     * What hangs since the last visible text: tabs with the spaces around them, and spaces behind a
+     * full line.
+     */
     private double hanging;
 
-    /** The last item that has characters. */
+    /** The last item of content. */
     private @Nullable LineItem last;
 
     /** The last one of these that takes room: a text, a tab or an atomic inline. */
@@ -84,12 +87,12 @@ final class OpenLine {
         return position;
     }
 
-    /** Whether anything on it could stand alone. */
+    /** Whether there is content on it. */
     boolean hasContent() {
         return last != null;
     }
 
-    /** The last item that has characters; null where there is none. */
+    /** The last item of content; null where there is none. */
     @Nullable LineItem last() {
         return last;
     }
@@ -111,6 +114,7 @@ final class OpenLine {
         state = State.OVERFLOWING;
     }
 
+    /** Fits again. */
     void resume() {
         state = State.FILLING;
     }
@@ -126,7 +130,12 @@ final class OpenLine {
                 : room.available() + LayoutUnit.EPSILON;
     }
 
-    /** Whether its content fits when the last part of it, of some size, does not count. */
+    /** Whether it fits with something more, of an inline size. */
+    boolean fitsWith(double inlineSize) {
+        return position + inlineSize <= available();
+    }
+
+    /** Whether it fits when the last part of it, of some size, does not count. */
     boolean fitsWithout(double inlineSize) {
         return position - inlineSize <= available();
     }
@@ -153,7 +162,7 @@ final class OpenLine {
 
     // What is added.
 
-    /** Adds an item without characters. */
+    /** Adds an item that is no content: an edge, a box out of flow, a forced break. */
     void addEdge(LineItem edge) {
         items.add(edge);
         position += edge.inlineSize();
@@ -171,7 +180,7 @@ final class OpenLine {
         }
     }
 
-    /** An initial letter takes the indent up. */
+    /** Adds an initial letter, which takes over the indent. */
     void addLetter(LineItem letter) {
         items.add(letter);
         position -= indent;
@@ -179,7 +188,7 @@ final class OpenLine {
     }
 
     /**
-     * Adds an item with characters.
+     * Adds an item of content.
      *
      * @param hangs what hangs from the last visible text up to its end
      */
@@ -193,7 +202,7 @@ final class OpenLine {
 
     // Where it ends.
 
-    /** Leaves the items from an index on to the next line. */
+    /** Leaves the items from an index on to the next line, and is done. */
     void cut(int kept) {
         items.subList(kept, items.size()).clear();
     }

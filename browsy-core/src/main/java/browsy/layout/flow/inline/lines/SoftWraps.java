@@ -10,10 +10,11 @@ import java.util.List;
 
 /**
  * The soft wrap opportunities between the items of a line. The text decides where they are, by UAX
- * #14 over all of the paragraph; the {@code white-space} of the box around both sides decides
- * whether they count.
+ * #14 over all of the paragraph. The box around both sides decides whether they count; behind
+ * content that wraps its own box does ({@link InlineQuirks#allowsBreakBehind}).
  *
  * @param text the processed text
+ * @param mode what lines are filled for
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
  */
 record SoftWraps(String text, Mode mode) {
@@ -22,7 +23,9 @@ record SoftWraps(String text, Mode mode) {
     void allowBehindLast(OpenLine line) {
         List<LineItem> items = line.items();
         InlineItem item = items.get(items.size() - 1).item();
-        if (item.wraps() && isAllowedBehind(item) && !isOneWord(item.end())) {
+        if (InlineQuirks.allowsBreakBehind(item.wraps())
+                && isAllowedBehind(item)
+                && !isOneWord(item.end())) {
             line.allowBreakBehindLast();
         }
     }
@@ -36,7 +39,7 @@ record SoftWraps(String text, Mode mode) {
         if (item.kind() == Kind.ATOMIC && InlineQuirks.allowsBreakBehindAtomic(text, at)) {
             return true;
         }
-        // Bidi controls that stand for the start of a box go with it.
+        // Bidi controls belong to no item.
         while (at < text.length() && !breaks.isAllowed(at)) {
             if (!BidiLevels.isControl(text.charAt(at))) {
                 return false;
@@ -48,16 +51,18 @@ record SoftWraps(String text, Mode mode) {
 
     /**
      * Lets a line end before content that follows on content that does not wrap, if a box around
-     * both does.
+     * both does; and before the space of unwrapped text.
      */
     void allowBefore(OpenLine line, InlineItem next) {
         LineItem last = line.last();
         if (last == null || !next.breakBefore() || last.item().breaks() == null) {
             return;
         }
-        if (last.item().wraps()
-                ? isSpaceOfUnwrapped(next) && allowsBreakBeforeSpace(line.items(), last)
-                : isAllowedBefore(next)) {
+        boolean isAllowed =
+                last.item().wraps()
+                        ? isSpaceOfUnwrapped(next) && allowsBreakBeforeSpace(line.items(), last)
+                        : isAllowedBefore(next);
+        if (isAllowed) {
             line.allowBreakBehind(endOfBoxes(line.items(), last));
         }
     }
@@ -104,6 +109,7 @@ record SoftWraps(String text, Mode mode) {
         return index;
     }
 
+    /** Whether an atomic inline is one word of the min-content size with what is before it. */
     private boolean isOneWord(int at) {
         return mode == Mode.MIN_CONTENT && InlineQuirks.joinsAtomic(text, at);
     }
