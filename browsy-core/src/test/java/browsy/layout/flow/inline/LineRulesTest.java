@@ -63,6 +63,21 @@ class LineRulesTest {
                 .has("unbroken", 0, 160, 30, 20);
     }
 
+    // https://drafts.csswg.org/css-text-4/#white-space-phase-2
+    @Test
+    void ideographicSpacesHangUnlessAllSpacesArePreservedOnOneLine() {
+        LaidOut.page(
+"""
+<style>div { width:60px; text-align:right }</style>
+<div>aa<span id=normal>\u3000</span>aaaaaaaa</div>
+<div style='white-space:pre-wrap'>aa<span id=wrap>\u3000</span>aaaaaaaa</div>
+<div style='white-space:pre'>aa<span id=pre>\u3000</span></div>
+""")
+                .has("normal", 60, 4, 10, 11)
+                .has("wrap", 60, 44, 10, 11)
+                .has("pre", 50, 84, 10, 11);
+    }
+
     // https://drafts.csswg.org/css-text-4/#text-align-property
     @Test
     void linesThatOverflowAreAlignedToTheStart() {
@@ -153,7 +168,8 @@ class LineRulesTest {
 <div><span class=o><b id=first>a</b><i id=second>bb</i></span></div>
 <div><span class=e><b id=word>a</b> <i id=next>bb</i>!<u id=sign>?</u></span></div>
 <div style='width:48px'>aaaa <span id=wrapped class=o>bbbb</span></div>
-<div style='width:48px'>aaaa <span id=embedded class=e>bbbb</span></div>
+<div style='width:48px'>aaaa-<span id=embedded class=e>bbbb</span></div>
+<div style='width:48px'>aaaa-<span id=isolated dir=rtl>bbbb</span></div>
 """)
                 .has("first", 12, 4, 6, 11)
                 .has("second", 0, 4, 12, 11)
@@ -161,7 +177,8 @@ class LineRulesTest {
                 .has("next", 24, 24, 12, 11)
                 .has("sign", 0, 24, 6, 11)
                 .has("wrapped", 0, 64, 24, 11)
-                .has("embedded", 0, 104, 24, 11);
+                .has("embedded", 0, 104, 24, 11)
+                .has("isolated", 0, 144, 24, 11);
     }
 
     // https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align
@@ -194,8 +211,8 @@ class LineRulesTest {
         LaidOut.page(
 """
 <style>b { float:left; height:10px }</style>
-<div id=least style='width:min-content'><b style='width:30px'></b>aaaa<div>b</div></div>
-<div id=most style='width:max-content'><b style='width:30px'></b>aaaa<b style='width:20px'></b><div>b</div></div>
+<div id=least style='width:min-content'><div>b</div><b style='width:30px'></b>aaaa</div>
+<div id=most style='width:max-content'><div>b</div><b style='width:30px'></b>aaaa<b style='width:20px'></b></div>
 <div id=words style='width:min-content'><b style='width:10px'></b>aaaa bb</div>
 <div id=lines style='width:max-content'><b style='width:10px'></b>aaaa<br>bbbbb</div>
 """)
