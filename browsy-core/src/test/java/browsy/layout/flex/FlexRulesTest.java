@@ -47,7 +47,7 @@ class FlexRulesTest {
                 .has("onlyAround", 65, 40, 70, 10);
     }
 
-    // https://drafts.csswg.org/css-align-3/#valdef-justify-content-space-around
+    // https://drafts.csswg.org/css-align-3/#distribution-values
     @Test
     void spaceAroundLeavesHalfAShareAtTheEdges() {
         LaidOut.page(
@@ -65,7 +65,7 @@ class FlexRulesTest {
                 .has("f", 0, 75, 10, 10);
     }
 
-    // https://drafts.csswg.org/css-align-3/#valdef-self-position-self-start
+    // https://drafts.csswg.org/css-align-3/#positional-values
     @Test
     void selfStartIsTheStartEdgeOfTheItem() {
         LaidOut.page(

@@ -442,4 +442,23 @@ class BlockFlowTest {
 """)
                 .has("box", 0, 0, 70, 30);
     }
+
+    // https://drafts.csswg.org/css-logical-1/#float-clear
+    @Test
+    void logicalSidesOfFloatsFollowTheDirectionOfTheirBlock() {
+        LaidOut.page(
+"""
+<style>.c { width:100px; height:20px } i { width:30px; height:10px } .s { float:inline-start } .e { float:inline-end }</style>
+<div class=c><i id=start class=s></i><i id=end class=e></i></div>
+<div class=c dir=rtl><i id=rtlStart class=s></i><i id=rtlEnd class=e></i></div>
+<div class=c dir=rtl><i id=own class=s dir=ltr></i></div>
+<div class=c dir=rtl><i class=s style='height:15px'></i><i class=e></i><p id=below style='margin:0; height:5px; clear:inline-end'></p></div>
+""")
+                .has("start", 0, 0, 30, 10)
+                .has("end", 70, 0, 30, 10)
+                .has("rtlStart", 70, 20, 30, 10)
+                .has("rtlEnd", 0, 20, 30, 10)
+                .has("own", 70, 40, 30, 10)
+                .has("below", 0, 70, 100, 5);
+    }
 }

@@ -286,4 +286,100 @@ class GridRulesTest {
                 .has("d", 50, 50, 130, 10)
                 .has("lines", 110, 20, 70, 40);
     }
+
+    // https://drafts.csswg.org/css-grid-2/#abspos
+    @Test
+    void positionedChildLiesBetweenTheLinesThatThereAre() {
+        LaidOut.page(
+"""
+<style>
+.g { display:grid; position:relative; width:200px; grid-template-columns:[a] 50px [b] 70px [c] 80px; grid-template-rows:10px 20px 30px; grid-auto-columns:20px }
+.g div { position:absolute; inset:0 }
+</style>
+<div class=g>
+  <div id=reversed style='grid-column:3 / 1'></div>
+  <div id=spanEnd style='grid-column:a / span 2'></div>
+  <div id=spanStart style='grid-column:span c / 4'></div>
+  <div id=row style='grid-row-end:3'></div>
+</div>
+<div class=g>
+  <i style='grid-column:-5; grid-row:1'></i>
+  <div id=shifted style='grid-column:1 / 2; grid-row:2 / 3'></div>
+  <div id=implicit style='grid-column:-5 / -4'></div>
+  <div id=missing style='grid-column:-6 / 2'></div>
+</div>
+""")
+                .has("reversed", 0, 0, 120, 60)
+                .has("spanEnd", 0, 0, 120, 60)
+                .has("spanStart", 120, 0, 80, 60)
+                .has("row", 0, 0, 200, 30)
+                .has("shifted", 20, 70, 50, 20)
+                .has("implicit", 0, 60, 20, 60)
+                .has("missing", 0, 60, 70, 60);
+    }
+
+    // https://drafts.csswg.org/css-grid-2/#subgrid-listing
+    @Test
+    void subgridHasItsOwnLineNamesAndThoseOfItsGrid() {
+        LaidOut.page(
+"""
+<style>.s { display:grid; grid-column:1 / -1; grid-auto-rows:10px }</style>
+<div style='display:grid; width:230px; grid-template-columns:50px [p] 50px 50px 50px [q]; column-gap:10px'>
+  <div class=s style='grid-template-columns:subgrid [a] repeat(auto-fill,[b] [c]) [d]'>
+    <div id=a style='grid-column:a'></div>
+    <div id=b style='grid-column:b / d'></div>
+    <div id=c style='grid-column:c'></div>
+    <div id=d style='grid-column:d'></div>
+    <div id=p style='grid-column:p / q'></div>
+  </div>
+  <div class=s style='grid-template-columns:subgrid [a] repeat(2,[b]) [c]'>
+    <div id=second style='grid-column:b 2'></div>
+    <div id=last style='grid-column:c'></div>
+  </div>
+</div>
+""")
+                .has("a", 0, 0, 50, 10)
+                .has("b", 60, 0, 110, 10)
+                .has("c", 120, 10, 50, 10)
+                .has("d", 180, 10, 50, 10)
+                .has("p", 60, 20, 170, 10)
+                .has("second", 120, 30, 50, 10)
+                .has("last", 180, 30, 50, 10);
+    }
+
+    // https://drafts.csswg.org/css-grid-2/#subgrids
+    @Test
+    void itemsOfASubgridLoseOrWinHalfTheDifferenceOfTheGaps() {
+        LaidOut.page(
+"""
+<style>.s { display:grid; grid-column:1 / -1; grid-template-columns:subgrid; grid-auto-rows:10px }</style>
+<div style='display:grid; width:230px; grid-template-columns:repeat(4,50px); column-gap:10px'>
+  <div class=s><div id=first></div><div id=second></div><div id=both style='grid-column:span 2'></div></div>
+  <div class=s style='gap:20px'><div id=less></div><div id=lessInside></div><div></div><div id=lessAtEnd></div></div>
+  <div class=s style='gap:0'><div id=more></div><div id=moreInside style='grid-column:span 2'></div></div>
+</div>
+""")
+                .has("first", 0, 0, 50, 10)
+                .has("second", 60, 0, 50, 10)
+                .has("both", 120, 0, 110, 10)
+                .has("less", 0, 10, 45, 10)
+                .has("lessInside", 65, 10, 40, 10)
+                .has("lessAtEnd", 185, 10, 45, 10)
+                .has("more", 0, 20, 55, 10)
+                .has("moreInside", 55, 20, 120, 10);
+    }
+
+    // https://drafts.csswg.org/css-grid-2/#algo-spanning-flex-items
+    @Test
+    void itemThatSpansFlexibleTracksGrowsThemByTheirFactors() {
+        LaidOut.page(
+"""
+<div style='display:grid; width:0; grid-template-columns:1fr 3fr; grid-auto-rows:10px'>
+  <div id=both style='grid-column:span 2; width:80px'></div><div id=one></div><div id=three></div>
+</div>
+""")
+                .has("both", 0, 0, 80, 10)
+                .has("one", 0, 10, 20, 10)
+                .has("three", 20, 10, 60, 10);
+    }
 }
