@@ -39,7 +39,7 @@ final class LineEnd {
             if (item.kind() == Kind.TEXT) {
                 LineItem trimmed = trimmed(line, mayHyphenate);
                 filled.set(i, trimmed);
-                if (trimmed.start() < trimmed.end()) {
+                if (trimmed.start() < trimmed.end() && !isPreservedSpace(trimmed)) {
                     return;
                 }
             } else if (item.kind() == Kind.TAB && ItemSizes.hangs(item)) {
@@ -48,6 +48,13 @@ final class LineEnd {
                 return;
             }
         }
+    }
+
+    /** Whether a part is nothing but preserved spaces that hang: those before it hang, too. */
+    private boolean isPreservedSpace(LineItem part) {
+        return ItemSizes.hangs(part.item())
+                && ItemSizes.preservesSpaces(part.item())
+                && sizes.endWithoutSpaces(part.start(), part.end()) == part.start();
     }
 
     /**
