@@ -18,7 +18,7 @@ import browsy.style.computed.ComputedStyle;
 final class LegacyBox {
     private LegacyBox() {}
 
-    /** What {@code -webkit-box-pack} means; nothing overflows at the start. */
+    /** What {@code -webkit-box-pack} means. */
     static ContentAlignment justifyContent(ComputedStyle style) {
         ContentDistribution value =
                 switch (style.get(WEBKIT_BOX_PACK)) {
@@ -27,7 +27,7 @@ final class LegacyBox {
                     case CENTER -> ContentDistribution.CENTER;
                     case JUSTIFY -> ContentDistribution.SPACE_BETWEEN;
                 };
-        return new ContentAlignment(value, OverflowPosition.SAFE);
+        return new ContentAlignment(value, OverflowPosition.DEFAULT);
     }
 
     /** What {@code -webkit-box-align} means. */
