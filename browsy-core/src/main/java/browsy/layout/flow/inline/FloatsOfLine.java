@@ -52,10 +52,13 @@ final class FloatsOfLine implements LineRoom {
     private List<Placed> leading = Collections.emptyList();
 
     /** Those that stay in their place while the line is filled again, and are met again. */
-    private Set<Box> leadingBefore = Set.of();
+    private Set<Box> alreadyPlaced = Set.of();
 
     private List<Placed> beside = Collections.emptyList();
     private List<Measured> deferred = Collections.emptyList();
+
+    /** The deferred ones, once they are placed. */
+    private List<Placed> below = Collections.emptyList();
 
     /** What floats there were before each of those beside the line. */
     private List<Integer> marks = Collections.emptyList();
@@ -66,17 +69,20 @@ final class FloatsOfLine implements LineRoom {
     /** Whether a line that does not fit goes below the floats beside it. */
     private final boolean movesBelowFloats;
 
+    /** What floats there are without those beside the line, which are met after content. */
     private int mark;
+
     private double block;
     private LineSpan span;
 
-    /** The room that floats met earlier leave. */
-    private LineSpan before;
+    /** The room that floats leave which are met before all content of the line. */
+    private LineSpan roomBeforeContent;
 
+    /** The height of the line that its room is for; 0 until it has been filled once. */
     private double height;
 
     /** The height that was tried before {@link #height} at the same place; NaN without one. */
-    private double heightBefore = Double.NaN;
+    private double previousHeight = Double.NaN;
 
     private int heightsTried;
 
@@ -101,7 +107,7 @@ final class FloatsOfLine implements LineRoom {
         this.block = block;
         this.mark = floats.mark();
         this.span = floats.line(content, block, block);
-        this.before = span;
+        this.roomBeforeContent = span;
     }
 
     /** The block offset of the line. */
@@ -116,11 +122,12 @@ final class FloatsOfLine implements LineRoom {
 
     /** All floats that have been placed. */
     List<Placed> placed() {
-        if (leading.isEmpty() && beside.isEmpty()) {
+        if (leading.isEmpty() && beside.isEmpty() && below.isEmpty()) {
             return List.of();
         }
         List<Placed> all = new ArrayList<>(leading);
         all.addAll(beside);
+        all.addAll(below);
         return all;
     }
 
@@ -131,7 +138,7 @@ final class FloatsOfLine implements LineRoom {
 
     @Override
     public void meet(Box floating, double used, boolean afterContent) {
-        if (leadingBefore.contains(floating)) {
+        if (alreadyPlaced.contains(floating)) {
             return;
         }
         makeLists();
@@ -139,7 +146,7 @@ final class FloatsOfLine implements LineRoom {
         if (!afterContent && deferred.isEmpty() && beside.isEmpty()) {
             leading.add(FloatPlacement.place(measured, flow, content, block, floats));
             mark = floats.mark();
-            before = floats.line(content, block, block + height);
+            roomBeforeContent = floats.line(content, block, block + height);
         } else if (deferred.isEmpty() && fitsBeside(measured, used)) {
             marks.add(floats.mark());
             beside.add(FloatPlacement.place(measured, flow, content, block, floats));
@@ -152,7 +159,7 @@ final class FloatsOfLine implements LineRoom {
 
     @Override
     public void meetLetter(BlockContainer letter, double indent) {
-        if (leadingBefore.contains(letter)) {
+        if (alreadyPlaced.contains(letter)) {
             return;
         }
         makeLists();
@@ -182,7 +189,7 @@ final class FloatsOfLine implements LineRoom {
                 block + initial.end(edgeEnd(initial.box())) + margins.blockSum());
         mark = floats.mark();
         span = floats.line(content, block, block + height);
-        before = span;
+        roomBeforeContent = span;
     }
 
     private double edgeEnd(Box letter) {
@@ -194,6 +201,7 @@ final class FloatsOfLine implements LineRoom {
             leading = new ArrayList<>();
             beside = new ArrayList<>();
             deferred = new ArrayList<>();
+            below = new ArrayList<>();
             marks = new ArrayList<>();
         }
     }
@@ -236,40 +244,42 @@ final class FloatsOfLine implements LineRoom {
     }
 
     /**
-     * Whether the line must be filled again, because floats narrow it further down or it does not
-     * fit beside them.
+     * Prepares another try to fill the line, of another height because that gives it another room
+     * between floats, or further down because it does not fit beside them.
+     *
+     * @return false if the line stays as it is
      */
-    boolean retry(double used, double lineHeight) {
+    boolean moveOn(double used, double lineHeight) {
         boolean fits = used <= span.size() + LayoutUnit.EPSILON;
         boolean staysHere = fits || isBesideNothing() || !movesBelowFloats;
-        if ((fits || staysHere && isBesideShapes()) && differs(lineHeight)) {
-            heightBefore = height;
+        boolean changesHeight = (fits || staysHere && isBesideShapes()) && differs(lineHeight);
+        if (!changesHeight && staysHere) {
+            return false;
+        }
+        floats.rollBack(mark);
+        if (changesHeight) {
+            previousHeight = height;
             height = lineHeight;
             heightsTried++;
         } else {
-            if (staysHere) {
-                return false;
-            }
-            floats.rollBack(mark);
-            block = below(used, lineHeight);
-            heightBefore = Double.NaN;
+            block = furtherDown(used, lineHeight);
+            previousHeight = Double.NaN;
             height = 0;
             heightsTried = 0;
         }
-        floats.rollBack(mark);
         beside.clear();
         marks.clear();
         deferred.clear();
         keepLeading();
         span = floats.line(content, block, block + height);
-        before = span;
+        roomBeforeContent = span;
         return true;
     }
 
     /**
      * Whether the room of the whole line is another than that which it was filled for. Beside
-     * shapes a lower line may have more room; but where two heights are tried in turn the smaller
-     * room counts.
+     * shapes a line of less height may have more room; but if the last height comes back, only less
+     * room counts, so that two heights are not tried in turn for ever.
      */
     private boolean differs(double lineHeight) {
         if (heightsTried >= MAX_HEIGHTS) {
@@ -280,7 +290,7 @@ final class FloatsOfLine implements LineRoom {
             return lower.left() > span.left() || lower.right() < span.right();
         }
         double size = floats.line(content, block, block + height, mark).size();
-        return lineHeight == heightBefore ? lower.size() < size : lower.size() != size;
+        return lineHeight == previousHeight ? lower.size() < size : lower.size() != size;
     }
 
     /** Whether floats with shapes lie beside the line; those met among its content do not count. */
@@ -291,11 +301,11 @@ final class FloatsOfLine implements LineRoom {
     private boolean isBesideNothing() {
         return isBesideShapes()
                 ? floats.between(content, block, block + height).isSame(content)
-                : before.isSame(content);
+                : roomBeforeContent.isSame(content);
     }
 
     /** The next place below that may have more room: beside shapes each px further down. */
-    private double below(double used, double lineHeight) {
+    private double furtherDown(double used, double lineHeight) {
         if (!isBesideShapes()) {
             return floats.nextEnd(block);
         }
@@ -311,17 +321,17 @@ final class FloatsOfLine implements LineRoom {
     }
 
     private void keepLeading() {
-        if (leading.size() > leadingBefore.size()) {
+        if (leading.size() > alreadyPlaced.size()) {
             Set<Box> boxes = Collections.newSetFromMap(new IdentityHashMap<>());
             leading.forEach(placed -> boxes.add(placed.box()));
-            leadingBefore = boxes;
+            alreadyPlaced = boxes;
         }
     }
 
     /** Places the floats that had no room beside the line. */
     void placeDeferred(double bottom) {
         for (Measured measured : deferred) {
-            beside.add(FloatPlacement.place(measured, flow, content, bottom, floats));
+            below.add(FloatPlacement.place(measured, flow, content, bottom, floats));
         }
         deferred.clear();
     }

@@ -404,7 +404,7 @@ public final class InlineLayout {
                             open,
                             line,
                             contents.culled());
-            if (line.isBlank() || !floatsOfLine.retry(line.used(), box.height())) {
+            if (line.isBlank() || !floatsOfLine.moveOn(line.used(), box.height())) {
                 break;
             }
         }
