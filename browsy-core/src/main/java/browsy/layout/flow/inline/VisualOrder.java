@@ -17,7 +17,7 @@ final class VisualOrder {
     private VisualOrder() {}
 
     /**
-     * The leaves of a line from left to right.
+     * The leaves of a line from line-left to line-right.
      *
      * @param logical in the order of the text
      */

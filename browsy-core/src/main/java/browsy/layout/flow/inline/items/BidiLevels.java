@@ -112,7 +112,7 @@ public final class BidiLevels {
         return bidi;
     }
 
-    /** Whether a character opens or closes an embedding. */
+    /** Whether a character opens or closes an embedding, override or isolate. */
     public static boolean isControl(char c) {
         return (c >= '\u202A' && c <= '\u202E') || (c >= '\u2066' && c <= '\u2069');
     }
@@ -121,7 +121,7 @@ public final class BidiLevels {
         return index < levels.length ? levels[index] : base;
     }
 
-    /** The lowest level in a part of the text; that of nothing is higher than all. */
+    /** The lowest level in a part of the text; {@link Integer#MAX_VALUE} for an empty part. */
     public int lowest(int from, int to) {
         int lowest = Integer.MAX_VALUE;
         for (int i = from; i < to; i++) {

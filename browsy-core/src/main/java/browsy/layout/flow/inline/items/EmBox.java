@@ -12,8 +12,7 @@ import browsy.layout.text.FontMetrics;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far the em boxes of text reach from its baseline, in whole CSS px: not further than the text
- * itself.
+ * How far the em boxes of text reach from its baseline, CSS px.
  *
  * @param ascent to the line-over side
  * @param descent to the line-under side
@@ -44,13 +43,14 @@ public record EmBox(double ascent, double descent) {
                 && container.style().get(TEXT_ORIENTATION) != TextOrientation.SIDEWAYS;
     }
 
+    /** About the alphabetic baseline, in whole px; not further than the text itself. */
     static EmBox of(FontMetrics metrics, double size) {
         return new EmBox(
                 Math.min(metrics.ascent(), Math.ceil(metrics.emAscent())),
                 Math.min(metrics.descent(), Math.ceil(size - metrics.emAscent())));
     }
 
-    /** About the middle of the text. */
+    /** About the middle of the text, each half a whole number of px, however far text reaches. */
     static EmBox central(FontMetrics metrics, double size) {
         FontHeight text = FontHeight.of(metrics, true);
         double half = Math.ceil(size / 2);

@@ -28,8 +28,8 @@ import browsy.style.computed.OverriddenStyle;
  * @param top where what is drawn of it starts, from the top of the raised first line
  * @param baseline where its baseline lies, from there
  * @param bottom where what is drawn of it ends, from there
- * @param sinks whether lines before it stand above its top, so that the last one it sinks over is
- *     what it ends with
+ * @param sinks whether it starts below the first line; then it ends with the last line it sinks
+ *     over
  * @see <a href="https://drafts.csswg.org/css-inline-3/#initial-letter-styling">css-inline-3</a>
  */
 public record InitialLetterBox(

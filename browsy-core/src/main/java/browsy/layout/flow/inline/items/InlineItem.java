@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param level bidi embedding level
  * @param shaped the shaped run it is part of; null unless it is text
  * @param shapedStart index of the run's first character in the processed text
- * @param breaks break opportunities of the whole processed text by its own rules
+ * @param breaks break opportunities of the whole processed text by the rules of its style; null
+ *     without characters
  */
 public record InlineItem(
         Kind kind,
