@@ -14,7 +14,7 @@ public final class AnnotationSpace {
      * How far a line must move down.
      *
      * @param lineTop where it would start
-     * @param annotations where its annotations start
+     * @param annotations where its annotations start; positive infinity if there are none
      * @param text where the em box of its text starts
      */
     public double push(double lineTop, double annotations, double text) {

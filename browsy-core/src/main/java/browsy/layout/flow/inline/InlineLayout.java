@@ -43,8 +43,8 @@ import org.jspecify.annotations.Nullable;
 public final class InlineLayout {
     private static final int MAX_TRIES = 1000;
 
-    /** How many boxes in one another go on from line to line, however long a page is. */
-    private static final int ALWAYS_GOING_ON = 16;
+    /** How many boxes in one another continue from line to line, however long a page is. */
+    private static final int ALWAYS_CONTINUED = 16;
 
     private final LayoutContext context;
     private final FloatContext floats;
@@ -149,7 +149,10 @@ public final class InlineLayout {
         /** What trimming takes of the line that is being added. */
         private double trimmedStart;
 
-        /** A block behind the last line shown is as high as its own first line. */
+        /**
+         * Whether the next line counts although the clamp hides it. Chromium hides what follows the
+         * clamped line but lays it out, so a block behind it is as high as its own first line.
+         */
         private boolean keepsFirst = startsClamped;
 
         LineStack(double origin) {
@@ -171,15 +174,15 @@ public final class InlineLayout {
             }
             Line line = filled.line;
             double top = filled.floats.block();
-            double bottom = top + (line.isBlank() ? 0 : filled.box.height());
+            double bottom = top + filled.box.height();
             // UAX #9, L2 and css-text-4, 6: reorder, align along the line, make fragments.
             int firstPart = result.partCount();
             place(styling, filled, result, origin);
-            boolean trimsEnd = !line.isBlank() && line.isLast() && trim.end();
+            boolean endsContent = line.isLast() && !line.isBlank();
             result.addLine(
                     firstPart,
                     top - origin + trimmedStart,
-                    bottom - origin - (trimsEnd ? filled.box.trimmedEnd() : 0),
+                    bottom - origin - trimmedEnd(filled.box, endsContent),
                     line.isBlank() ? null : Double.valueOf(top - origin + filled.box.baseline()));
             // CSS 2.2, 9.4.2: stack lines without a gap; a blank one has no height.
             if (!line.isBlank()) {
@@ -193,7 +196,7 @@ public final class InlineLayout {
             // CSS 2.2, 9.5: a float without room beside the line goes below it.
             filled.floats.placeDeferred(bottom);
             addFloats(filled);
-            clear(line);
+            moveBelowCleared(line);
             moveOn(filled);
         }
 
@@ -230,13 +233,20 @@ public final class InlineLayout {
             if (!isShown) {
                 return false;
             }
-            boolean isLast = filled.line.isLast() || isClamped();
-            boolean trimsEnd = isLast && trim.end();
-            result.growTo(block - origin - (trimsEnd ? filled.box.trimmedEnd() : 0));
-            if (isLast && !trimsEnd && !isRubyPart() && annotations.end() > filled.box.height()) {
+            boolean endsShown = filled.line.isLast() || isClamped();
+            result.growTo(block - origin - trimmedEnd(filled.box, endsShown));
+            if (endsShown
+                    && !trim.end()
+                    && !isRubyPart()
+                    && annotations.end() > filled.box.height()) {
                 result.growTo(filled.floats.block() - origin + annotations.end());
             }
             return true;
+        }
+
+        /** What trimming takes of the end of a line, if that is the last one. */
+        private double trimmedEnd(LineBox line, boolean isLast) {
+            return isLast && trim.end() ? line.trimmedEnd() : 0;
         }
 
         private boolean isClamped() {
@@ -262,19 +272,16 @@ public final class InlineLayout {
             }
         }
 
-        private void clear(Line line) {
+        private void moveBelowCleared(Line line) {
             double cleared = clearance(line);
-            if (cleared > block
-                    && cleared - origin > result.blockSize()
-                    && !result.isEmpty()
-                    && !isClamped()) {
+            if (cleared > block && !result.isEmpty() && !isClamped()) {
                 result.growTo(cleared - origin);
             }
             block = Math.max(block, cleared);
         }
 
         private void moveOn(FilledLine filled) {
-            open = goingOn(filled.box.openAfter());
+            open = boxesThatContinue(filled.box.openAfter());
             if (styling != rest && !filled.line.isBlank()) {
                 open = rest.itemsLike(styling, open);
                 styling = rest;
@@ -285,9 +292,9 @@ public final class InlineLayout {
         }
     }
 
-    /** The boxes that go on in the next line: where there are too many, the inner ones. */
-    private List<InlineItem> goingOn(List<InlineItem> all) {
-        int most = all.size() - ALWAYS_GOING_ON;
+    /** The boxes that continue in the next line: where there are too many, the inner ones. */
+    private List<InlineItem> boxesThatContinue(List<InlineItem> all) {
+        int most = all.size() - ALWAYS_CONTINUED;
         if (most <= 0) {
             return all;
         }
@@ -295,7 +302,7 @@ public final class InlineLayout {
         return context.openBoxes().isAmple() ? all : all.subList(most, all.size());
     }
 
-    /** What lines are filled with: the first one may styling different. */
+    /** What lines are filled with: the first one may be styled differently. */
     private record LineStyling(BlockContainer container, InlineContent content, LineFiller filler) {
 
         /** The items that stand where others do in another styling. */
@@ -378,7 +385,10 @@ public final class InlineLayout {
         }
     }
 
-    /** How much of the content box lines should fill at most. */
+    /**
+     * How much of the content box lines should fill at most. Lines are balanced only where no float
+     * begun before ends below their start: beside floats they differ in room.
+     */
     private double balanced(LineFiller filler, double origin) {
         return BalancedLines.applies(container, content) && floats.lowestEnd() <= origin
                 ? new BalancedLines(content, filler, indent(true, false)).of(span.size())
@@ -441,8 +451,8 @@ public final class InlineLayout {
         FloatsOfLine floatsOfLine = filled.floats;
         LineSpan room = floatsOfLine.span();
         double free = room.size() - line.used();
-        double shown = Math.max(0, Math.min(free, line.conditionallyHanging()));
-        free -= shown;
+        double hangingWithRoom = Math.max(0, Math.min(free, line.conditionallyHanging()));
+        free -= hangingWithRoom;
         double offset =
                 LineAlignment.offset(
                         container.style(),
@@ -466,7 +476,7 @@ public final class InlineLayout {
                         box,
                         contents.culled(),
                         result,
-                        left - (reversed ? line.hanging() - shown : 0),
+                        left - (reversed ? line.hanging() - hangingWithRoom : 0),
                         floatsOfLine.block() - origin)
                 .place();
     }

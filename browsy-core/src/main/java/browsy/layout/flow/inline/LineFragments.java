@@ -39,7 +39,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The horizontal side of one line: puts its parts in visual order one after the other, and makes
+ * The inline-axis side of one line: puts its parts in visual order one after the other, and makes
  * fragments of them. Their place across the line is counted from the edge over it, which is not its
  * block start where lines are flipped.
  */
@@ -78,17 +78,17 @@ final class LineFragments {
 
         double under = Double.NEGATIVE_INFINITY;
 
-        Target(@Nullable FragmentBuilder builder, double left, double top) {
-            this.builder = builder;
-            this.left = left;
-            this.top = top;
-        }
-
         /** What they cover along the line where relative positioning moves some of it. */
         double from = Double.POSITIVE_INFINITY;
 
         double to = Double.NEGATIVE_INFINITY;
         boolean isMoved;
+
+        Target(@Nullable FragmentBuilder builder, double left, double top) {
+            this.builder = builder;
+            this.left = left;
+            this.top = top;
+        }
 
         void cover(double start, double size) {
             over = Math.min(over, start);
@@ -148,12 +148,8 @@ final class LineFragments {
         int i = from;
         while (i < to) {
             Leaf leaf = order.get(i);
-            if (leaf.parent == parent && (leaf.item != null || leaf.parent.parent == null)) {
-                placeLeaf(leaf, target);
-                i++;
-                continue;
-            }
             if (leaf.parent == parent) {
+                placeLeaf(leaf, target);
                 i++;
                 continue;
             }
@@ -167,7 +163,11 @@ final class LineFragments {
         }
     }
 
-    /** The child of a box that holds a leaf, which is the first of those not placed yet. */
+    /**
+     * The child of a box that holds a leaf.
+     *
+     * @param leaf the index of the first leaf that is not placed yet
+     */
     private BoxState childOf(BoxState ancestor, int leaf) {
         if (leaf != pathOf) {
             pathOf = leaf;
@@ -237,34 +237,43 @@ final class LineFragments {
         x += hasRight ? marginRight : 0;
         double height = line.isBlank() ? 0 : text.height() + edges.blockSum();
         boolean isWhole = first && last && box.hasStart && box.hasEnd;
-        if (own.over < own.under && !line.isBlank() && culled.contains(inline, isWhole)) {
-            builder.shiftContent(top - own.over);
-            top = own.over;
-            height = own.under - own.over;
-            if (own.isMoved && own.from < own.to) {
-                builder.shiftAlongLine(left - own.from);
-                left = own.from;
-                size = own.to - own.from;
-            }
-        }
-        LayoutResult layout = builder.build(new LogicalSize(Math.max(0, size), height));
+        boolean isCulled =
+                own.over < own.under && !line.isBlank() && culled.contains(inline, isWhole);
+        Extent whole = new Extent(left, top, size, height);
+        Extent extent = isCulled ? cull(builder, own, whole) : whole;
+        LayoutResult layout =
+                builder.build(new LogicalSize(Math.max(0, extent.size), extent.height));
         PhysicalOffset shift = RelativeOffset.of(inline, container.flow(), input);
-        if (size > 0) {
-            target.cover(top + blockShift(shift), height);
+        if (extent.size > 0) {
+            target.cover(extent.top + blockShift(shift), extent.height);
         }
-        add(target, layout.fragment(), left, top, size, shift, layout);
+        add(target, layout.fragment(), extent.left, extent.top, extent.size, shift, layout);
+    }
+
+    /** Where a box lies, from the line-left and the line-over edge. */
+    private record Extent(double left, double top, double size, double height) {}
+
+    /** Lets a box that has no fragment of its own cover what is in it, and no more. */
+    private static Extent cull(FragmentBuilder builder, Target box, Extent whole) {
+        builder.shiftContent(whole.top - box.over);
+        double height = box.under - box.over;
+        if (!box.isMoved || box.from >= box.to) {
+            return new Extent(whole.left, box.over, whole.size, height);
+        }
+        builder.shiftAlongLine(whole.left - box.from);
+        return new Extent(box.from, box.over, box.to - box.from, height);
     }
 
     /** The content of an inline box, which it may trim. */
     private static FontHeight trimmed(BoxState box) {
         TextBoxTrim trim = box.style().get(TEXT_BOX_TRIM);
         if (trim == TextBoxTrim.NONE) {
-            return box.text;
+            return box.glyphs;
         }
         FontHeight edges = TextEdges.of(box);
         return new FontHeight(
-                trim.trimsStart() ? edges.ascent() : box.text.ascent(),
-                trim.trimsEnd() ? edges.descent() : box.text.descent());
+                trim.trimsStart() ? edges.ascent() : box.glyphs.ascent(),
+                trim.trimsEnd() ? edges.descent() : box.glyphs.descent());
     }
 
     private double over(LogicalEdges edges) {
@@ -273,8 +282,7 @@ final class LineFragments {
 
     /** A place counted from the line's other edge. */
     private double fromOtherEdge(double top, double height) {
-        double line = this.line.isBlank() ? 0 : this.line.height();
-        return 2 * lineTop + line - top - height;
+        return 2 * lineTop + line.height() - top - height;
     }
 
     private double blockShift(PhysicalOffset shift) {
@@ -336,7 +344,7 @@ final class LineFragments {
     }
 
     private double textTop(BoxState box) {
-        return lineTop + box.baseline(line.ascent()) - box.text.ascent();
+        return lineTop + box.baseline(line.ascent()) - box.glyphs.ascent();
     }
 
     private void placeText(Leaf leaf, LineItem item, Target target) {
@@ -344,7 +352,7 @@ final class LineFragments {
             return;
         }
         double top = textTop(leaf.parent);
-        double height = leaf.parent.text.height();
+        double height = leaf.parent.glyphs.height();
         target.cover(top, height);
         TextFragment fragment =
                 new TextFragment(
@@ -354,7 +362,7 @@ final class LineFragments {
 
     private void placeBreak(Leaf leaf, LineBreakBox box, Target target) {
         boolean hasRoom = leaf.parent.hasRoomForText;
-        double height = hasRoom ? leaf.parent.text.height() : 0;
+        double height = hasRoom ? leaf.parent.glyphs.height() : 0;
         double top = hasRoom ? textTop(leaf.parent) : lineTop + leaf.parent.baseline(line.ascent());
         BoxFragment fragment =
                 new BoxFragment(
@@ -371,7 +379,6 @@ final class LineFragments {
         if (layout == null) {
             return;
         }
-        target.cover(textTop(leaf.parent), leaf.parent.text.height());
         LogicalEdges margins = item.margins();
         double marginLeft =
                 container.flow().isLineReversed() ? margins.inlineEnd() : margins.inlineStart();

@@ -32,7 +32,7 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
             LayoutInput input) {
         Box box = item.box();
         WritingFlow flow = container.flow();
-        double height = line.isBlank() ? 0 : line.height();
+        double height = line.height();
         if (box.style().get(ORIGINALLY_INLINE)) {
             Direction direction = item.level() % 2 == 0 ? Direction.LTR : Direction.RTL;
             return new StaticInLine(x, lineTop, height, new WritingFlow(flow.mode(), direction));

@@ -1,7 +1,6 @@
 package browsy.layout.flow.inline.boxes;
 
 import browsy.layout.flow.inline.items.FontHeight;
-import browsy.layout.flow.quirks.InlineQuirks;
 import org.jspecify.annotations.Nullable;
 
 /** A box or atomic inline on a line, whose baseline stands somewhere below that of another box. */
@@ -30,20 +29,5 @@ abstract class AlignedPart {
     /** Where its baseline lies, given that of the root. */
     public double baseline(double root) {
         return alignedTo == null ? root : alignedTo.baseline(root) + shift;
-    }
-
-    /**
-     * A part that waits for the height of the line.
-     *
-     * @param isTop whether it goes to the top of the line, else to the bottom
-     * @param moved how far it moves from there with the boxes around it
-     * @param boxes the extent of the boxes in it, about its own baseline
-     */
-    record TopBottom(AlignedPart part, boolean isTop, double moved, FontHeight boxes) {
-        TopBottom movedBy(double shift) {
-            return shift == 0
-                    ? this
-                    : new TopBottom(part, isTop, InlineQuirks.movedFromEdge(moved, shift), boxes);
-        }
     }
 }

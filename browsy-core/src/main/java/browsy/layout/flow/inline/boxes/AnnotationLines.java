@@ -74,8 +74,8 @@ public final class AnnotationLines {
      */
     Annotations extent(double baseline) {
         return new Annotations(
-                over == null ? 0 : baseline - over.whole(),
-                under == null ? 0 : baseline + under.whole());
+                over == null ? Annotations.NONE.start() : baseline - over.whole(),
+                under == null ? Annotations.NONE.end() : baseline + under.whole());
     }
 
     /** A column with its annotation on the baseline of all. */

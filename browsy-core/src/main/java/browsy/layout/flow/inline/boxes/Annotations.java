@@ -9,11 +9,12 @@ import browsy.layout.geometry.WritingFlow;
  * What the ruby annotations and emphasis marks of a line cover along the block axis, from the top
  * of the line.
  *
- * @param start negative where they stick out of the line; 0 if there are none
- * @param end 0 if there are none
+ * @param start negative where they stick out of the line; positive infinity if there are none
+ * @param end negative infinity if there are none
  */
 public record Annotations(double start, double end) {
-    private static final Annotations NONE = new Annotations(0, 0);
+    static final Annotations NONE =
+            new Annotations(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
     public static Annotations of(LineBox line, WritingFlow flow) {
         if (!line.hasAnnotations()) {
@@ -38,17 +39,16 @@ public record Annotations(double start, double end) {
         double descent =
                 box.centralBaseline
                         ? size / 2
-                        : InlineQuirks.marksUnder(styles.emBox().descent(), box.text.descent());
+                        : InlineQuirks.marksUnder(styles.emBox().descent(), box.glyphs.descent());
         return new Annotations(
-                marks.over() == 0 ? 0 : baseline - ascent - marks.over(),
-                marks.under() == 0 ? 0 : baseline + descent + marks.under());
+                marks.over() == 0 ? NONE.start : baseline - ascent - marks.over(),
+                marks.under() == 0 ? NONE.end : baseline + descent + marks.under());
     }
 
     /** Counted from the block start of a line, which is under its text where lines are flipped. */
     private Annotations seenFrom(LineBox line, WritingFlow flow) {
         return flow.isLineFlipped()
-                ? new Annotations(
-                        end == 0 ? 0 : line.height() - end, start == 0 ? 0 : line.height() - start)
+                ? new Annotations(line.height() - end, line.height() - start)
                 : this;
     }
 

@@ -22,7 +22,7 @@ public final class BoxState extends AlignedPart {
     final boolean centralBaseline;
 
     /** The glyphs' own extent, without leading. */
-    public final FontHeight text;
+    public final FontHeight glyphs;
 
     private final FontHeight leaded;
 
@@ -37,11 +37,15 @@ public final class BoxState extends AlignedPart {
     /** Whether its own text counts; else only what is inside it or nothing at all. */
     public boolean hasRoomForText;
 
-    /** What is aligned to the top or bottom of the line. */
-    final List<TopBottom> topBottom = new ArrayList<>();
+    /** What in it is aligned to the top or bottom of the line. */
+    final List<WaitingPart> waiting = new ArrayList<>();
 
-    /** The extent of the boxes in it, where something on the line is aligned to top or bottom. */
-    FontHeight boxes = FontHeight.EMPTY;
+    /**
+     * The extent of the inline boxes in it about its baseline. {@link TopBottomAlignment} needs it
+     * for the aligned subtree, so it stays empty on lines that have nothing aligned to their top or
+     * bottom.
+     */
+    FontHeight boxExtent = FontHeight.EMPTY;
 
     /** The bidi level of what follows its start. */
     int level;
@@ -69,8 +73,8 @@ public final class BoxState extends AlignedPart {
         TextStyles styles = TextStyles.of(box.style());
         this.metrics = styles.metrics();
         this.lineHeight = styles.lineHeight();
-        this.text = centralBaseline ? FontHeight.of(metrics, true) : styles.extent();
-        this.leaded = centralBaseline ? text.withLineHeight(lineHeight) : styles.leaded();
+        this.glyphs = centralBaseline ? FontHeight.of(metrics, true) : styles.extent();
+        this.leaded = centralBaseline ? glyphs.withLineHeight(lineHeight) : styles.leaded();
     }
 
     /** Asked once the line box is complete; remembered, as boxes are nested. */
@@ -104,6 +108,6 @@ public final class BoxState extends AlignedPart {
     /** Makes the line high enough for text of this box with another line height. */
     void makeRoom(double ofLineHeight) {
         hasRoomForText = true;
-        unite(text.withLineHeight(ofLineHeight));
+        unite(glyphs.withLineHeight(ofLineHeight));
     }
 }

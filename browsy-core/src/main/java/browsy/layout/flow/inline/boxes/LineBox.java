@@ -11,7 +11,6 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.fragments.AtomicBaseline;
-import browsy.layout.flow.inline.boxes.AlignedPart.TopBottom;
 import browsy.layout.flow.inline.items.CulledBoxes;
 import browsy.layout.flow.inline.items.EmBox;
 import browsy.layout.flow.inline.items.FontHeight;
@@ -21,6 +20,7 @@ import browsy.layout.flow.inline.lines.Line;
 import browsy.layout.flow.inline.lines.LineItem;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.WritingFlow;
@@ -35,7 +35,7 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The vertical side of one line: struts, vertical alignment, the height of the line and where
+ * The block-axis side of one line: struts, vertical alignment, the height of the line and where
  * baselines lie.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#line-layout">css-inline-3</a>
@@ -85,7 +85,7 @@ public final class LineBox {
         }
         List<LineItem> items = line.items();
         int i = 0;
-        for (; i < items.size() && goesOn(items.get(i).item()); i++) {
+        for (; i < items.size() && isContinued(items.get(i).item()); i++) {
             state = add(state, items.get(i));
         }
         if (InlineQuirks.makesRoomForMarker(container, quirks)) {
@@ -106,7 +106,7 @@ public final class LineBox {
     }
 
     /** Whether an item opens an inline box that blocks have split. */
-    private static boolean goesOn(InlineItem item) {
+    private static boolean isContinued(InlineItem item) {
         return item.kind() == InlineItem.Kind.OPEN
                 && item.box() instanceof InlineBox inline
                 && !inline.isFirst();
@@ -145,8 +145,9 @@ public final class LineBox {
         return known;
     }
 
+    /** The block size of the line: 0 if it is blank. */
     public double height() {
-        return root.extent.height();
+        return blank ? 0 : root.extent.height();
     }
 
     public double ascent() {
@@ -199,7 +200,8 @@ public final class LineBox {
                 return open(state, item, true);
             case CLOSE:
                 if (state.parent == null) {
-                    // One of very many that did not go on up to this line.
+                    // Its start was dropped by InlineLayout: too many boxes in one another
+                    // continued up to this line.
                     return state;
                 }
                 state.hasEnd = true;
@@ -238,7 +240,7 @@ public final class LineBox {
     private void addNewline(BoxState state, ComputedStyle style) {
         if (!quirks) {
             state.makeRoomForText();
-        } else if (state.extent.isEmpty() && state.topBottom.isEmpty()) {
+        } else if (state.extent.isEmpty() && state.waiting.isEmpty()) {
             state.makeRoom(FontHeight.lineHeight(style, state.metrics));
         }
     }
@@ -288,8 +290,8 @@ public final class LineBox {
         double lineHeight = TextStyles.of(style).lineHeight();
         Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
         if (shift == null) {
-            state.topBottom.add(
-                    new TopBottom(leaf, VerticalAlignment.isTop(style), 0, FontHeight.EMPTY));
+            state.waiting.add(
+                    new WaitingPart(leaf, VerticalAlignment.isTop(style), 0, FontHeight.EMPTY));
         } else {
             leaf.shift = shift;
             state.unite(leaf.extent.movedDown(shift));
@@ -308,7 +310,7 @@ public final class LineBox {
         double height = size.block() + margins.blockSum();
         Double baseline = baseline(fragment, flow);
         if (baseline == null) {
-            double descent = centralBaseline ? Math.floor(height * 32) / 64 : 0;
+            double descent = centralBaseline ? LayoutUnit.floor(height / 2) : 0;
             return new FontHeight(height - descent, descent);
         }
         double before = margins.blockStart() + baseline;
@@ -323,32 +325,30 @@ public final class LineBox {
         if (box.flow().mode() != flow.mode()) {
             return null;
         }
-        return box.style().get(BASELINE_SOURCE) == BaselineSource.AUTO
-                ? AtomicBaseline.of(fragment, flow)
-                : chosenBaseline(fragment, flow);
+        boolean isChosen = box.style().get(BASELINE_SOURCE) != BaselineSource.AUTO;
+        return isChosen && box.source() instanceof Element element && element.nameIs("textarea")
+                ? Double.valueOf(textAreaBaseline(fragment, element, flow))
+                : AtomicBaseline.of(fragment, flow);
     }
 
     /**
-     * The first or last baseline, as {@code baseline-source} says; text areas have lines, too,
-     * which may lie further down than the box they scroll in.
+     * The first or last baseline of a text area. Its lines are not laid out: the last one may lie
+     * further down than the box it scrolls in, which then ends at the baseline.
      */
-    private @Nullable Double chosenBaseline(BoxFragment fragment, WritingFlow flow) {
-        Box box = fragment.box();
-        if (!(box.source() instanceof Element element && element.nameIs("textarea"))) {
-            return AtomicBaseline.of(fragment, flow);
-        }
-        FontMetrics metrics = TextStyles.metrics(box.style());
-        double lineHeight = FontHeight.lineHeight(box.style(), metrics);
-        double lines =
-                box.style().get(BASELINE_SOURCE) == BaselineSource.LAST
+    private double textAreaBaseline(BoxFragment fragment, Element element, WritingFlow flow) {
+        ComputedStyle style = fragment.box().style();
+        FontMetrics metrics = TextStyles.metrics(style);
+        double lineHeight = FontHeight.lineHeight(style, metrics);
+        double linesBefore =
+                style.get(BASELINE_SOURCE) == BaselineSource.LAST
                         ? element.wholeText().chars().filter(c -> c == '\n').count()
                         : 0;
         double baseline =
-                BoxEdges.borderPadding(box, percentageEdges).blockStart()
+                BoxEdges.borderPadding(fragment.box(), percentageEdges).blockStart()
                         + FontHeight.of(metrics, centralBaseline)
                                 .withLineHeight(lineHeight)
                                 .ascent()
-                        + lines * lineHeight;
+                        + linesBefore * lineHeight;
         return Math.min(baseline, flow.toLogical(fragment.size()).block());
     }
 
@@ -362,8 +362,8 @@ public final class LineBox {
         Double shift = VerticalAlignment.shift(style, extent, state.lineHeight, parent);
         if (shift == null) {
             alignTopBottom(state);
-            parent.topBottom.add(
-                    new TopBottom(state, VerticalAlignment.isTop(style), 0, state.boxes));
+            parent.waiting.add(
+                    new WaitingPart(state, VerticalAlignment.isTop(style), 0, state.boxExtent));
             return;
         }
         state.shift = shift;
@@ -373,13 +373,13 @@ public final class LineBox {
         if (topBottom != null) {
             topBottom.addBox(state, parent);
         }
-        for (TopBottom waiting : state.topBottom) {
-            parent.topBottom.add(waiting.movedBy(shift));
+        for (WaitingPart part : state.waiting) {
+            parent.waiting.add(part.movedBy(shift));
         }
     }
 
     private void alignTopBottom(BoxState state) {
-        if (topBottom != null && !state.topBottom.isEmpty()) {
+        if (topBottom != null && !state.waiting.isEmpty()) {
             topBottom.align(state);
         }
     }

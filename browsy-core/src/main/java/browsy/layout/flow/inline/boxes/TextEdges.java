@@ -26,14 +26,14 @@ public final class TextEdges {
     public static FontHeight of(BoxState box) {
         TextBoxEdge edge = box.style().get(TEXT_BOX_EDGE);
         // Where lines are aligned by their middle, the alphabetic baseline lies below that.
-        double baseline = box.text.descent() - box.metrics.descent();
+        double baseline = box.glyphs.descent() - box.metrics.descent();
         double over =
                 switch (edge.over()) {
-                    case AUTO, TEXT -> box.text.ascent();
+                    case AUTO, TEXT -> box.glyphs.ascent();
                     case CAP -> LayoutUnit.round(box.metrics.capHeight()) - baseline;
                     case EX -> LayoutUnit.round(box.metrics.xHeight()) - baseline;
                 };
-        double under = edge.under() == Under.TEXT ? box.text.descent() : baseline;
+        double under = edge.under() == Under.TEXT ? box.glyphs.descent() : baseline;
         return new FontHeight(over, under);
     }
 }

@@ -2,7 +2,6 @@ package browsy.layout.flow.inline.boxes;
 
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
-import browsy.layout.flow.inline.boxes.AlignedPart.TopBottom;
 import browsy.layout.flow.inline.items.CulledBoxes;
 import browsy.layout.flow.inline.items.FontHeight;
 import browsy.layout.flow.inline.items.InlineItem;
@@ -50,23 +49,23 @@ final class TopBottomAlignment {
         return false;
     }
 
-    /** Adds a box that is not so aligned itself, with those in it, to what its parent holds. */
+    /** Unites a box, with the boxes in it, into the {@code boxExtent} of its parent. */
     void addBox(BoxState box, BoxState parent) {
         FontHeight boxes =
                 InlineQuirks.countsOnBaseline(hasFragment(box))
-                        ? box.boxes.unite(extent(box))
-                        : box.boxes;
-        parent.boxes = parent.boxes.unite(boxes.movedDown(box.shift));
+                        ? box.boxExtent.unite(extent(box))
+                        : box.boxExtent;
+        parent.boxExtent = parent.boxExtent.unite(boxes.movedDown(box.shift));
     }
 
     /**
-     * What is as high as the line decides nothing but, if it is higher, the line's other end. Where
-     * several are, the highest of them decides.
+     * Aligns what waits in a box. A part higher than the aligned subtree extends the line at the
+     * end that it is not aligned to; of several, the highest.
      */
     void align(BoxState state) {
-        FontHeight line = lineFor(state.topBottom, subtree(state));
+        FontHeight line = lineFor(state.waiting, subtree(state));
         FontHeight extent = state.extent.orZero();
-        for (TopBottom waiting : state.topBottom) {
+        for (WaitingPart waiting : state.waiting) {
             FontHeight own = waiting.part().extent;
             if (own.isEmpty()) {
                 continue;
@@ -76,15 +75,15 @@ final class TopBottomAlignment {
             double moved = waiting.moved() + shift;
             waiting.part().align(state, moved);
             extent = extent.unite(own.movedDown(shift));
-            state.boxes = state.boxes.unite(waiting.boxes().movedDown(moved));
+            state.boxExtent = state.boxExtent.unite(waiting.boxExtent().movedDown(moved));
         }
         state.extent = extent;
     }
 
-    private static FontHeight lineFor(List<TopBottom> parts, FontHeight subtree) {
-        TopBottom highest = null;
+    private static FontHeight lineFor(List<WaitingPart> parts, FontHeight subtree) {
+        WaitingPart highest = null;
         double height = subtree.height();
-        for (TopBottom waiting : parts) {
+        for (WaitingPart waiting : parts) {
             FontHeight own = waiting.part().extent;
             if (!own.isEmpty() && own.height() > height) {
                 highest = waiting;
@@ -99,15 +98,22 @@ final class TopBottomAlignment {
                 : new FontHeight(height - subtree.descent(), subtree.descent());
     }
 
-    /** The extent of the aligned subtree. */
+    /**
+     * The extent of the aligned subtree and, as Chromium has it, of boxes in what is aligned to the
+     * top or bottom.
+     */
     private static FontHeight subtree(BoxState state) {
-        FontHeight subtree = state.extent.unite(state.boxes);
-        for (TopBottom waiting : state.topBottom) {
-            subtree = subtree.unite(waiting.boxes().movedDown(waiting.moved()));
+        FontHeight subtree = state.extent.unite(state.boxExtent);
+        for (WaitingPart waiting : state.waiting) {
+            subtree = subtree.unite(waiting.boxExtent().movedDown(waiting.moved()));
         }
         return subtree.orZero();
     }
 
+    /**
+     * Whether a box has a fragment of its own. Chromium gives one to all boxes of pseudo-elements
+     * that hold anything, for hit testing, and to other boxes that it does not cull.
+     */
     private boolean hasFragment(BoxState state) {
         Box box = state.box;
         return box.pseudo() == null
@@ -115,12 +121,15 @@ final class TopBottomAlignment {
                 : !box.children().isEmpty();
     }
 
-    /** Text with its border, in a line of its line height. */
+    /**
+     * Glyphs with their border, in a line of its line height: Chromium leaves out the padding of
+     * the fragment, and adds leading to the rest.
+     */
     private FontHeight extent(BoxState state) {
         LogicalEdges border = BoxEdges.border(state.box);
         double over = flipped ? border.blockEnd() : border.blockStart();
         double under = flipped ? border.blockStart() : border.blockEnd();
-        return new FontHeight(state.text.ascent() + over, state.text.descent() + under)
+        return new FontHeight(state.glyphs.ascent() + over, state.glyphs.descent() + under)
                 .withLineHeight(state.lineHeight);
     }
 }

@@ -42,8 +42,8 @@ final class VerticalAlignment {
             case BASELINE -> NONE;
             case SUB -> Double.valueOf(LayoutUnit.truncate(parentSize / 5 + 1));
             case SUPER -> Double.valueOf(-LayoutUnit.truncate(parentSize / 3 + 1));
-            case TEXT_TOP -> Double.valueOf(extent.ascent() - parent.text.ascent());
-            case TEXT_BOTTOM -> Double.valueOf(parent.text.descent() - extent.descent());
+            case TEXT_TOP -> Double.valueOf(extent.ascent() - parent.glyphs.ascent());
+            case TEXT_BOTTOM -> Double.valueOf(parent.glyphs.descent() - extent.descent());
             case MIDDLE ->
                     Double.valueOf(
                             halved(extent.ascent() - extent.descent())
