@@ -90,8 +90,9 @@ public final class BidiLevels {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c >= FIRST_RIGHT_TO_LEFT && !isLeftToRight(c)) {
-                char[] rest = text.substring(i).toCharArray();
-                return Bidi.requiresBidi(rest, 0, rest.length);
+                String rest = text.substring(i);
+                return rest.chars().anyMatch(BidiLevels::isIsolateControl)
+                        || Bidi.requiresBidi(rest.toCharArray(), 0, rest.length());
             }
         }
         return false;
@@ -99,12 +100,19 @@ public final class BidiLevels {
 
     /**
      * Whether a character is in one of the blocks after the Arabic ones where nothing asks for
-     * reordering: all but marks and embeddings among the punctuation, and compatibility forms.
+     * reordering: all but marks, embeddings and isolates among the punctuation, and compatibility
+     * forms.
      */
     private static boolean isLeftToRight(char c) {
         return (c >= '\u0900' && c < '\u200F')
                 || (c > '\u200F' && c < '\u202A')
-                || (c > '\u202E' && c < Character.MIN_SURROGATE);
+                || (c > '\u202E' && c < '\u2066')
+                || (c > '\u2069' && c < Character.MIN_SURROGATE);
+    }
+
+    /** What {@link Bidi#requiresBidi} does not look for. */
+    private static boolean isIsolateControl(int c) {
+        return c >= '\u2066' && c <= '\u2069';
     }
 
     /** Whether lines need reordering. */
@@ -114,7 +122,7 @@ public final class BidiLevels {
 
     /** Whether a character opens or closes an embedding, override or isolate. */
     public static boolean isControl(char c) {
-        return (c >= '\u202A' && c <= '\u202E') || (c >= '\u2066' && c <= '\u2069');
+        return (c >= '\u202A' && c <= '\u202E') || isIsolateControl(c);
     }
 
     int at(int index) {
