@@ -4,7 +4,6 @@ import browsy.css.value.Display;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
-import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutLimit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
@@ -21,9 +20,6 @@ import java.util.function.Consumer;
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2</a>
  */
 final class BlocksInInlines {
-    /** Only whether edges are zero is of interest, so percentages may be of anything. */
-    private static final AvailableSize ANY = AvailableSize.definite(100);
-
     /**
      * How many parts the boxes may have together, besides some for each box in them: every box has
      * a part on each side of a block at any depth in it, far more in all than a page is long.
@@ -177,11 +173,11 @@ final class BlocksInInlines {
     }
 
     private static LogicalEdges borderPadding(InlineBox inline) {
-        return BoxEdges.borderPadding(inline, ANY);
+        return BoxEdges.borderPadding(inline, BoxEdges.ANY_BASIS);
     }
 
     private static LogicalEdges margin(InlineBox inline) {
-        return BoxEdges.margin(inline, ANY, inline.flow());
+        return BoxEdges.margin(inline, BoxEdges.ANY_BASIS, inline.flow());
     }
 
     private static void addBlocks(InlineBox inline, List<Box> blocks, List<Box> into) {

@@ -29,6 +29,9 @@ import browsy.style.property.Property;
  * @see <a href="https://drafts.csswg.org/css-box-4/">css-box-4</a>
  */
 public final class BoxEdges {
+    /** A basis of percentages that are not zero, for asking whether edges are. */
+    public static final AvailableSize ANY_BASIS = AvailableSize.definite(100);
+
     private BoxEdges() {}
 
     /** The borders, on the box's own axes. */

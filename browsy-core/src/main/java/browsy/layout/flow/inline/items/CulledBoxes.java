@@ -11,7 +11,6 @@ import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.TextBox;
-import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.positioned.ContainingBlocks;
 import browsy.layout.sizing.BoxEdges;
@@ -29,9 +28,6 @@ import java.util.Map;
  * @see <a href="https://drafts.csswg.org/cssom-view-1/#dom-element-getclientrects">cssom-view-1</a>
  */
 public final class CulledBoxes {
-    /** Percentages of margins and paddings are not zero whatever they are of. */
-    private static final AvailableSize ANY = AvailableSize.definite(100);
-
     private final Map<InlineBox, Boolean> known = new IdentityHashMap<>();
 
     /**
@@ -58,7 +54,7 @@ public final class CulledBoxes {
     /** A box that its blocks split has a place of its own. */
     private static boolean isPlain(InlineBox box) {
         return !box.isSplit()
-                && BoxEdges.borderPadding(box, ANY).isZero()
+                && BoxEdges.borderPadding(box, BoxEdges.ANY_BASIS).isZero()
                 && !hasMargin(box)
                 && box.style().get(BACKGROUND_COLOR).equals(Color.TRANSPARENT)
                 && box.style().get(TEXT_BOX_TRIM) == TextBoxTrim.NONE
@@ -66,7 +62,8 @@ public final class CulledBoxes {
     }
 
     private static boolean hasMargin(InlineBox box) {
-        return box.sizing().hasAutoMargin() || !BoxEdges.margin(box, ANY, box.flow()).isZero();
+        return box.sizing().hasAutoMargin()
+                || !BoxEdges.margin(box, BoxEdges.ANY_BASIS, box.flow()).isZero();
     }
 
     private static boolean isAtomic(Box child) {

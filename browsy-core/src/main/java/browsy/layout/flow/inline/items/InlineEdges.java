@@ -4,7 +4,6 @@ import static browsy.style.property.TextProperties.BOX_DECORATION_BREAK;
 
 import browsy.css.value.BoxDecorationBreak;
 import browsy.layout.box.InlineBox;
-import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 
@@ -18,9 +17,6 @@ import browsy.layout.sizing.BoxEdges;
  *     href="https://quirks.spec.whatwg.org/#the-line-height-calculation-quirk">quirks.spec.whatwg.org</a>
  */
 public record InlineEdges(boolean ignoresMargins) {
-    /** Percentages are not zero whatever they are of. */
-    private static final AvailableSize ANY = AvailableSize.definite(100);
-
     /** Whether an opening or closing tag makes a line. */
     public boolean makeLine(InlineItem item) {
         InlineBox box = (InlineBox) item.box();
@@ -32,7 +28,7 @@ public record InlineEdges(boolean ignoresMargins) {
         if (!box.isFirst()) {
             return false;
         }
-        return BoxEdges.borderPadding(box, ANY).inlineStart() != 0
+        return BoxEdges.borderPadding(box, BoxEdges.ANY_BASIS).inlineStart() != 0
                 || (!ignoresMargins && margin(box).inlineStart() != 0);
     }
 
@@ -41,7 +37,7 @@ public record InlineEdges(boolean ignoresMargins) {
         if (!box.isLast()) {
             return false;
         }
-        return BoxEdges.borderPadding(box, ANY).inlineEnd() != 0
+        return BoxEdges.borderPadding(box, BoxEdges.ANY_BASIS).inlineEnd() != 0
                 || (!ignoresMargins && margin(box).inlineEnd() != 0);
     }
 
@@ -55,6 +51,6 @@ public record InlineEdges(boolean ignoresMargins) {
     }
 
     private static LogicalEdges margin(InlineBox box) {
-        return BoxEdges.margin(box, ANY, box.flow());
+        return BoxEdges.margin(box, BoxEdges.ANY_BASIS, box.flow());
     }
 }

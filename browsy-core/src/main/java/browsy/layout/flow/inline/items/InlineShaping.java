@@ -2,7 +2,6 @@ package browsy.layout.flow.inline.items;
 
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
-import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
@@ -80,8 +79,7 @@ final class InlineShaping {
             case OPEN:
             case CLOSE:
                 InlineBox box = (InlineBox) item.box();
-                AvailableSize basis = AvailableSize.definite(1);
-                LogicalEdges edges = BoxEdges.marginBorderPadding(box, basis);
+                LogicalEdges edges = BoxEdges.marginBorderPadding(box, BoxEdges.ANY_BASIS);
                 return item.kind() == Kind.OPEN
                         ? box.isFirst() && edges.inlineStart() != 0
                         : box.isLast() && edges.inlineEnd() != 0;
