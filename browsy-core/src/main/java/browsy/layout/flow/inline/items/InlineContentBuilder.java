@@ -25,6 +25,7 @@ import browsy.layout.text.TextTransformer;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
 import java.util.List;
 
 /**
@@ -123,23 +124,32 @@ public final class InlineContentBuilder {
 
     /** The character that tells where lines break around an atomic inline. */
     private char characterFor(Box box) {
-        if (box instanceof RubyColumnBox column && isWord(column.base())) {
+        if (box instanceof RubyColumnBox column && startsWithAlphabetic(column.base())) {
             return LETTER;
         }
         return hasStickyImages && StickyImages.isImage(box) ? NO_BREAK_SPACE : LineBreaker.OBJECT;
     }
 
     /** Whether lines break around a ruby base as around a word. */
-    private static boolean isWord(Box base) {
-        for (Box child : base.children()) {
-            if (child instanceof TextBox textBox) {
-                return textBox.text().codePointAt(0) < FIRST_IDEOGRAPHIC;
-            }
+    private static boolean startsWithAlphabetic(Box base) {
+        return firstContent(base) instanceof TextBox text
+                && text.text().codePointAt(0) < FIRST_IDEOGRAPHIC;
+    }
+
+    /** The first text or atomic inline in an inline box or a ruby base. */
+    private static @Nullable Box firstContent(Box box) {
+        for (Box child : box.children()) {
             if (child instanceof InlineBox) {
-                return isWord(child);
+                Box first = firstContent(child);
+                if (first != null) {
+                    return first;
+                }
+            } else if (!child.isOutOfFlow()
+                    && !(child instanceof TextBox text && text.text().isEmpty())) {
+                return child;
             }
         }
-        return false;
+        return null;
     }
 
     private void add(Kind kind, Box box) {
