@@ -4,14 +4,11 @@ import browsy.css.value.FontFamily;
 import browsy.css.value.FontStyle;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
-import browsy.layout.text.TextShaper;
 import browsy.style.computed.FontMeasure;
 import java.util.List;
 
 /** Lets style measure font-relative units with the fonts of layout, which it may not know. */
 final class EngineFonts implements FontMeasure {
-    private final TextShaper shaper = new TextShaper();
-
     @Override
     public Metrics measure(List<FontFamily> families, double weight, FontStyle style, double size) {
         FontRequest request =
@@ -20,7 +17,7 @@ final class EngineFonts implements FontMeasure {
                         size,
                         weight,
                         style != FontStyle.NORMAL);
-        FontMetrics metrics = shaper.primaryFont(request).metrics();
+        FontMetrics metrics = request.primaryFont().metrics();
         return new Metrics(
                 metrics.xHeight(),
                 metrics.zeroAdvance(),

@@ -19,7 +19,6 @@ import browsy.layout.box.RubyColumnBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.flow.inline.items.TextStyles;
 import browsy.layout.text.FontMetrics;
-import browsy.layout.text.TextShaper;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
 import browsy.style.property.RubyPart;
@@ -35,8 +34,6 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-ruby-1/#box-fixup">css-ruby-1</a>
  */
 final class RubyColumns {
-    private static final TextShaper SHAPER = new TextShaper();
-
     private final ComputedStyle style;
     private final List<Box> result = new ArrayList<>();
     private List<Box> base = new ArrayList<>();
@@ -94,7 +91,7 @@ final class RubyColumns {
     }
 
     private static BlockContainer annotation(InlineBox text) {
-        FontMetrics font = SHAPER.primaryFont(TextStyles.font(text.style())).metrics();
+        FontMetrics font = TextStyles.metrics(text.style());
         ComputedStyle own =
                 OverriddenStyle.with(
                         OverriddenStyle.with(

@@ -52,7 +52,7 @@ final class ControlFont {
                         style.get(FONT_SIZE),
                         (int) Math.round(style.get(FONT_WEIGHT)),
                         style.get(FONT_STYLE) != FontStyle.NORMAL);
-        this.metrics = SHAPER.primaryFont(request).metrics();
+        this.metrics = request.primaryFont().metrics();
     }
 
     double size() {

@@ -48,6 +48,11 @@ public final class FontRequest {
         return italic;
     }
 
+    /** The font an element's own metrics come from. */
+    public Font primaryFont() {
+        return new Font(stack().primary(), size);
+    }
+
     /** The faces that the text can be set in. */
     FontStack stack() {
         FontStack found = stack;

@@ -15,11 +15,6 @@ package browsy.layout.text;
  */
 public final class TextShaper {
 
-    /** The font an element's own metrics come from. */
-    public Font primaryFont(FontRequest request) {
-        return new Font(request.stack().primary(), request.size());
-    }
-
     /**
      * Shapes text whose white space is processed already. Characters that layout itself gives a
      * width to (tabs, line feeds) have none here.

@@ -9,9 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FontMetricsTest {
-
-    private final TextShaper shaper = new TextShaper();
-
     /** Units are read from lengths of 100 units, on a grid of 1/64 px. */
     @Test
     void metricsAreThoseOfChromium() throws IOException {
@@ -22,8 +19,7 @@ class FontMetricsTest {
             boolean italic = row[1].equals("italic");
             double size = Double.parseDouble(row[2]);
             FontMetrics metrics =
-                    shaper.primaryFont(new FontRequest(List.of(row[0]), size, weight, italic))
-                            .metrics();
+                    new FontRequest(List.of(row[0]), size, weight, italic).primaryFont().metrics();
             double[] found = {
                 metrics.lineSpacing(),
                 metrics.ascent() + metrics.descent(),

@@ -21,7 +21,6 @@ import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.text.TextShaper;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -43,7 +42,6 @@ final class FloatsOfLine implements LineRoom {
     private final FloatContext floats;
     private final WritingFlow flow;
     private final BlockContainer container;
-    private final TextShaper shaper;
     private final LineSpan content;
     private final LayoutInput input;
 
@@ -90,7 +88,6 @@ final class FloatsOfLine implements LineRoom {
             LayoutContext context,
             FloatContext floats,
             BlockContainer container,
-            TextShaper shaper,
             LineSpan content,
             double maxSize,
             LayoutInput input,
@@ -98,7 +95,6 @@ final class FloatsOfLine implements LineRoom {
         this.context = context;
         this.floats = floats;
         this.container = container;
-        this.shaper = shaper;
         this.flow = container.flow();
         this.content = content;
         movesBelowFloats = !InlineQuirks.overflowsBesideFloats(container);
@@ -163,7 +159,7 @@ final class FloatsOfLine implements LineRoom {
             return;
         }
         makeLists();
-        InitialLetterBox initial = InitialLetterBox.of(letter, container, shaper);
+        InitialLetterBox initial = InitialLetterBox.of(letter, container);
         Measured measured = FloatPlacement.measure(initial.box(), container, input, context);
         block = Math.max(block, floats.lowestLetter()) + initial.raise();
         span = floats.line(content, block, block);

@@ -129,7 +129,7 @@ public final class InlineContentSizes {
 
         @Override
         public void meetLetter(BlockContainer letter, double indent) {
-            Box sized = InitialLetterBox.of(letter, container, contents.shaper()).box();
+            Box sized = InitialLetterBox.of(letter, container).box();
             ContentSizes sizes =
                     IntrinsicContributions.marginBox(sized, container, percentageBlock, context);
             widest = Math.max(widest, sizes.min());

@@ -343,8 +343,7 @@ public final class InlineLayout {
     private record FilledLine(Line line, LineBox box, FloatsOfLine floats) {}
 
     private FloatsOfLine room(double block, double size) {
-        return new FloatsOfLine(
-                context, floats, container, contents.shaper(), span, size, input, block);
+        return new FloatsOfLine(context, floats, container, span, size, input, block);
     }
 
     private Direction direction(InlineContent content, Line line) {

@@ -15,7 +15,6 @@ import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
-import browsy.layout.text.TextShaper;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;
@@ -42,7 +41,12 @@ public record InitialLetterBox(
     /** Letters that reach below the baseline. */
     private static final String DESCENDERS = "gjpqyQ,;()[]{}|@$\u00E7\u00C7";
 
-    /** Share of the em box that Ahem fills below the baseline, in whole px. */
+    /**
+     * Share of the em box that Ahem fills below the baseline, in whole px. What is drawn of a
+     * letter decides where it ends, but fonts are known by their metrics only, without outlines.
+     * All letters of Ahem are squares, so for this font of tests it is known where they end; for
+     * others it is estimated.
+     */
     private static final double AHEM_DESCENT = 0.2;
 
     /** Share of the descent that descenders fill. */
@@ -56,8 +60,7 @@ public record InitialLetterBox(
                 && !box.style().get(INITIAL_LETTER).isNormal();
     }
 
-    public static InitialLetterBox of(
-            BlockContainer letter, BlockContainer paragraph, TextShaper shaper) {
+    public static InitialLetterBox of(BlockContainer letter, BlockContainer paragraph) {
         InitialLetter initial = letter.style().get(INITIAL_LETTER);
         FontMetrics lines = TextStyles.metrics(paragraph.style());
         FontMetrics own = TextStyles.metrics(letter.style());
@@ -68,7 +71,7 @@ public record InitialLetterBox(
                         ? capHeight * letter.style().get(FONT_SIZE) / own.capHeight()
                         : letter.style().get(FONT_SIZE);
         BlockContainer sized = sized(letter, fontSize);
-        Font drawn = shaper.primaryFont(TextStyles.font(sized.style()));
+        Font drawn = TextStyles.of(sized.style()).primaryFont();
         FontHeight line = FontHeight.of(lines, false).withLineHeight(lineHeight);
         int sink = sink(initial);
 

@@ -32,15 +32,12 @@ import browsy.layout.text.FontRequest;
 import browsy.layout.text.LineBreakRules;
 import browsy.layout.text.LineBreakRules.Strictness;
 import browsy.layout.text.LineBreakRules.WordBreak;
-import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 
 /** What text measuring and line breaking need of a computed style. */
 public final class TextStyles {
-    private static final TextShaper SHAPER = new TextShaper();
-
     private final TextStyle text;
     private final LineBreakRules breaks;
     private final Font font;
@@ -55,7 +52,7 @@ public final class TextStyles {
     private TextStyles(ComputedStyle style) {
         this.text = makeText(style);
         this.breaks = makeBreaks(style);
-        this.font = SHAPER.primaryFont(text.font());
+        this.font = text.font().primaryFont();
         this.metrics = font.metrics();
         this.lineHeight = FontHeight.lineHeight(style, metrics);
         this.extent = FontHeight.of(metrics, false);
