@@ -37,7 +37,6 @@ public final class InlineContentSizes {
     private final BlockContainer container;
     private final InlineContents contents;
     private final AvailableSize percentageBlock;
-    private final InlineContent content;
 
     /** The content in the styles that it is measured in. */
     private final InlineContent measured;
@@ -51,7 +50,7 @@ public final class InlineContentSizes {
         this.contents = contents;
         this.container = container;
         this.percentageBlock = percentageBlock;
-        this.content = content(container, contents, context);
+        InlineContent content = content(container, contents, context);
         BlockContainer firstLine = container.firstLine();
         InlineContent first = firstLine == null ? null : content(firstLine, contents, context);
 
@@ -64,7 +63,7 @@ public final class InlineContentSizes {
     /** The sizes of the content box. */
     public ContentSizes compute(double floatsBefore) {
         double max = widest(Mode.MAX_CONTENT, floatsBefore);
-        if (floatsBefore == 0 && content.isUnbreakable()) {
+        if (floatsBefore == 0 && measured.isUnbreakable()) {
             return new ContentSizes(max, max);
         }
         double min = widest(Mode.MIN_CONTENT, 0);
@@ -79,8 +78,8 @@ public final class InlineContentSizes {
         double indent = indents.appliesTo(true, false) ? amount : 0;
         double widest = 0;
         double pendingFloats = floatsBefore;
-        while (next.item() < content.items().size()) {
-            Floats room = new Floats(mode);
+        while (next.item() < measured.items().size()) {
+            MeasuredRoom room = new MeasuredRoom(mode);
             Line line = filler.fill(next, indent, room);
             widest = Math.max(widest, room.widest);
             widest = Math.max(widest, line.used() + room.total + pendingFloats);
@@ -112,13 +111,16 @@ public final class InlineContentSizes {
                 mode);
     }
 
-    /** Floats side by side with their line, or each alone. */
-    private final class Floats implements LineRoom {
+    /**
+     * Without an end, or none at all; floats and initial letters are beside their line, or each is
+     * alone.
+     */
+    private final class MeasuredRoom implements LineRoom {
         private final Mode mode;
         private double total;
         private double widest;
 
-        Floats(Mode mode) {
+        MeasuredRoom(Mode mode) {
             this.mode = mode;
         }
 

@@ -31,17 +31,13 @@ final class VerticalAlignment {
     static @Nullable Double shift(
             ComputedStyle style, FontHeight extent, double lineHeight, BoxState parent) {
         VerticalAlign align = style.get(VERTICAL_ALIGN);
-        if (align == BaselineShiftKeyword.BASELINE) {
-            return NONE;
-        }
         if (align instanceof LengthPercentage length) {
             return -LayoutUnit.truncate(length.resolve(lineHeight));
         }
-        double parentSize = parent.style().get(FONT_SIZE);
         return switch ((BaselineShiftKeyword) align) {
             case BASELINE -> NONE;
-            case SUB -> Double.valueOf(LayoutUnit.truncate(parentSize / 5 + 1));
-            case SUPER -> Double.valueOf(-LayoutUnit.truncate(parentSize / 3 + 1));
+            case SUB -> Double.valueOf(LayoutUnit.truncate(fontSize(parent) / 5 + 1));
+            case SUPER -> Double.valueOf(-LayoutUnit.truncate(fontSize(parent) / 3 + 1));
             case TEXT_TOP -> Double.valueOf(extent.ascent() - parent.glyphs.ascent());
             case TEXT_BOTTOM -> Double.valueOf(parent.glyphs.descent() - extent.descent());
             case MIDDLE ->
@@ -61,6 +57,10 @@ final class VerticalAlignment {
     /** Whether the top or bottom of the line decides. */
     static boolean isTopOrBottom(ComputedStyle style) {
         return isTop(style) || style.get(VERTICAL_ALIGN) == BaselineShiftKeyword.BOTTOM;
+    }
+
+    private static double fontSize(BoxState box) {
+        return box.style().get(FONT_SIZE);
     }
 
     private static double halved(double px) {

@@ -1,11 +1,9 @@
 package browsy.layout.flow.inline.items;
 
 import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
-import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import static browsy.style.property.TextProperties.WORD_BREAK;
 
 import browsy.css.value.OverflowWrap;
-import browsy.css.value.WhiteSpaceCollapse;
 import browsy.css.value.WordBreak;
 import browsy.layout.text.BreakOpportunities;
 import browsy.style.computed.ComputedStyle;
@@ -64,7 +62,7 @@ public record InlineContent(
         return true;
     }
 
-    /** Whether its items stand for the same parts of text as those of another look of it. */
+    /** Whether its items stand for the same parts of text as the same content in another style. */
     public boolean isLike(InlineContent other) {
         if (items.size() != other.items.size() || text.length() != other.text.length()) {
             return false;
@@ -83,8 +81,7 @@ public record InlineContent(
 
     /** Spaces that do not collapse hang, but have room where all is on one line. */
     private boolean endsWithHangingSpace(InlineItem item) {
-        return text.charAt(item.end() - 1) == ' '
-                && item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.COLLAPSE;
+        return text.charAt(item.end() - 1) == ' ' && !item.collapsesSpaces();
     }
 
     /** As browsers have it, there is room for a hyphen in the min-content size only. */

@@ -9,7 +9,6 @@ import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import browsy.css.value.Direction;
 import browsy.css.value.TextTransform;
 import browsy.css.value.TextWrapMode;
-import browsy.css.value.UnicodeBidi;
 import browsy.css.value.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -25,8 +24,8 @@ import browsy.layout.text.TextTransformer;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
-import org.jspecify.annotations.Nullable;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Flattens the boxes of an inline formatting context into items over one processed text.
@@ -56,10 +55,11 @@ public final class InlineContentBuilder {
     /** Whether no line ends behind the content so far. */
     private boolean holdsNextWord;
 
-    /** The last character of the first items, and how many these are. */
-    private char previous;
+    /** How many items {@link #previousCharacter} has seen. */
+    private int seen;
 
-    private int passed;
+    /** The character that a word goes on from behind these; 0 if there is none. */
+    private char previous;
 
     private boolean isBlank = true;
     private boolean hasBidiControls;
@@ -114,7 +114,7 @@ public final class InlineContentBuilder {
         } else if (box instanceof InlineBox inline) {
             addInline(inline, parent);
         } else if (box instanceof LineBreakBox lineBreak) {
-            addBreak(lineBreak, parent);
+            addBreak(lineBreak);
         } else {
             addContent(Kind.ATOMIC, box, characterFor(box), wraps(parent));
             isBlank = false;
@@ -177,7 +177,7 @@ public final class InlineContentBuilder {
         return style.get(TEXT_WRAP_MODE) == TextWrapMode.WRAP;
     }
 
-    private void addBreak(LineBreakBox box, ComputedStyle parent) {
+    private void addBreak(LineBreakBox box) {
         if (box.isForced()) {
             removeTrailingSpace();
             addContent(Kind.NEWLINE, box, '\n', false);
@@ -215,12 +215,8 @@ public final class InlineContentBuilder {
         private static final BidiControls FIRST_STRONG = new BidiControls("\u2068", "\u2069");
 
         static BidiControls of(ComputedStyle style) {
-            UnicodeBidi bidi = style.get(UNICODE_BIDI);
-            if (bidi == UnicodeBidi.NORMAL) {
-                return NONE;
-            }
             boolean ltr = style.get(DIRECTION) == Direction.LTR;
-            return switch (bidi) {
+            return switch (style.get(UNICODE_BIDI)) {
                 case NORMAL -> NONE;
                 case EMBED -> new BidiControls(ltr ? "\u202a" : "\u202b", "\u202c");
                 case ISOLATE -> new BidiControls(ltr ? "\u2066" : "\u2067", "\u2069");
@@ -267,8 +263,8 @@ public final class InlineContentBuilder {
 
     /** The character that a word goes on from; 0 if there is none. */
     private char previousCharacter() {
-        for (; passed < items.size(); passed++) {
-            InlineItem item = items.get(passed);
+        for (; seen < items.size(); seen++) {
+            InlineItem item = items.get(seen);
             previous =
                     switch (item.kind()) {
                         case OPEN, CLOSE, WORD_BREAK -> previous;
@@ -371,7 +367,8 @@ public final class InlineContentBuilder {
     }
 
     /**
-     * Whether a line feed between two characters leaves nothing.
+     * Whether a line feed between two characters leaves nothing: next to a zero width space, and
+     * between two East Asian wide characters.
      *
      * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-transform">css-text-4</a>
      */
@@ -386,10 +383,11 @@ public final class InlineContentBuilder {
         }
         return before == ZERO_WIDTH_SPACE
                 || after == ZERO_WIDTH_SPACE
-                || (isWideScript(before) && isWideScript(after));
+                || (isEastAsianWide(before) && isEastAsianWide(after));
     }
 
-    private static boolean isWideScript(int codePoint) {
+    /** Whether a character is wide or fullwidth by UAX #11, but no Hangul, which has spaces. */
+    private static boolean isEastAsianWide(int codePoint) {
         return (codePoint >= 0x2E80 && codePoint < 0xA4D0 && codePoint != 0x3000)
                 || (codePoint >= 0xF900 && codePoint < 0xFB00)
                 || (codePoint >= 0xFF01 && codePoint <= 0xFF60)
@@ -425,10 +423,7 @@ public final class InlineContentBuilder {
     private boolean endsWithCollapsibleSpace(InlineItem item) {
         return item.kind() == Kind.TEXT
                 && text.charAt(item.end() - 1) == ' '
-                && switch (item.box().style().get(WHITE_SPACE_COLLAPSE)) {
-                    case COLLAPSE, PRESERVE_BREAKS -> true;
-                    default -> false;
-                };
+                && item.collapsesSpaces();
     }
 
     private void addPreserved(String source, TextRun run, boolean breaksAreSpaces) {

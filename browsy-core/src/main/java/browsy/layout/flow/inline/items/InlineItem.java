@@ -1,5 +1,7 @@
 package browsy.layout.flow.inline.items;
 
+import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+
 import browsy.layout.box.Box;
 import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.ShapedText;
@@ -72,6 +74,14 @@ public record InlineItem(
                 shaped,
                 shapedStart,
                 breaks);
+    }
+
+    /** Whether spaces side by side in it are one, and those at the ends of lines none. */
+    boolean collapsesSpaces() {
+        return switch (box.style().get(WHITE_SPACE_COLLAPSE)) {
+            case COLLAPSE, PRESERVE_BREAKS -> true;
+            case PRESERVE, PRESERVE_SPACES, BREAK_SPACES -> false;
+        };
     }
 
     public boolean isText() {
