@@ -112,8 +112,8 @@ public final class InlineContentSizes {
     }
 
     /**
-     * Without an end, or none at all; floats and initial letters are beside their line, or each is
-     * alone.
+     * Endless room for the max-content size, where floats stand beside their line; none for the
+     * min-content size, where each stands alone.
      */
     private final class MeasuredRoom implements LineRoom {
         private final Mode mode;
