@@ -77,7 +77,7 @@ public record InlineItem(
     }
 
     /** Whether spaces side by side in it are one, and those at the ends of lines none. */
-    boolean collapsesSpaces() {
+    public boolean collapsesSpaces() {
         return switch (box.style().get(WHITE_SPACE_COLLAPSE)) {
             case COLLAPSE, PRESERVE_BREAKS -> true;
             case PRESERVE, PRESERVE_SPACES, BREAK_SPACES -> false;

@@ -179,13 +179,6 @@ record ItemSizes(
         return visible;
     }
 
-    /** Whether the item keeps all its spaces. */
-    static boolean preservesSpaces(InlineItem item) {
-        WhiteSpaceCollapse collapse = item.box().style().get(WHITE_SPACE_COLLAPSE);
-        return collapse != WhiteSpaceCollapse.COLLAPSE
-                && collapse != WhiteSpaceCollapse.PRESERVE_BREAKS;
-    }
-
     /** Whether white space of the item takes no room at the end of a line. */
     static boolean hangsSpaces(InlineItem item) {
         return item.box().style().get(WHITE_SPACE_COLLAPSE) != WhiteSpaceCollapse.BREAK_SPACES;

@@ -47,7 +47,7 @@ public record Line(
         if (isForced || isLast) {
             for (int i = 0; i < items.size(); i++) {
                 LineItem item = items.get(i);
-                if (item.hangs() > 0 && ItemSizes.preservesSpaces(item.item())) {
+                if (item.hangs() > 0 && !item.item().collapsesSpaces()) {
                     hangs += item.hangs();
                 }
             }

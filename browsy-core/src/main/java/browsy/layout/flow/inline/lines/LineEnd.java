@@ -53,7 +53,7 @@ final class LineEnd {
     /** Whether a part is nothing but preserved spaces that hang: those before it hang, too. */
     private boolean isPreservedSpace(LineItem part) {
         return ItemSizes.hangs(part.item())
-                && ItemSizes.preservesSpaces(part.item())
+                && !part.item().collapsesSpaces()
                 && sizes.endWithoutSpaces(part.start(), part.end()) == part.start();
     }
 

@@ -279,9 +279,7 @@ public final class LineFiller {
     }
 
     private boolean startsWithCollapsibleSpace(InlineItem item, int from) {
-        return from < item.end()
-                && content.text().charAt(from) == ' '
-                && !ItemSizes.preservesSpaces(item);
+        return from < item.end() && content.text().charAt(from) == ' ' && item.collapsesSpaces();
     }
 
     /**

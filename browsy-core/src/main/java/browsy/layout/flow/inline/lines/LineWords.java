@@ -47,7 +47,7 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         double widest = 0;
         if (item.isText()
                 && start > item.start()
-                && !ItemSizes.preservesSpaces(item)
+                && item.collapsesSpaces()
                 && !areBroken(item)
                 && !endsAtBreak(item)) {
             int end = next(item, start);
