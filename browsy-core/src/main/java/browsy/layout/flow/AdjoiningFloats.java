@@ -7,15 +7,16 @@ import org.jspecify.annotations.Nullable;
  * The floats that adjoin the block-start margin of a block: they are placed before the block offset
  * is resolved, where the block is expected to be. The package description has what becomes of them.
  *
- * <p>What moves a block moves floats before it, if margins do, or only those in the block that has
- * clearance, if that does. So three sets are told apart: {@code own}, those in the block; {@code
- * all}, with those before it; and {@code held}, those of all that clearance in force would move.
+ * <p>Margins that move a block move the floats before it. Clearance moves those inside the block
+ * that has it, but not earlier ones. So three sets are told apart: {@code own}, those in the block;
+ * {@code all}, with those before it; and {@code insideClearing}, those of all inside the block that
+ * has the clearance in force.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#float-position">CSS 2.2, 9.5.1, rule 4</a>
  */
 final class AdjoiningFloats {
     private Placed own = Placed.NONE;
-    private Placed held;
+    private Placed insideClearing;
     private Placed all;
 
     /**
@@ -29,20 +30,17 @@ final class AdjoiningFloats {
 
         /** Whether they lie where they have to if the block lies at an offset; null if unknown. */
         boolean isPlacedFor(@Nullable Double blockOffset) {
-            return offset == null || (isSole && blockOffset != null && isSame(offset, blockOffset));
+            return offset == null
+                    || (isSole && blockOffset != null && offset.doubleValue() == blockOffset);
         }
 
         private Placed with(Placed later) {
             if (later.offset == null) {
                 return this;
             }
-            boolean agree = offset == null || isSame(offset, later.offset);
+            boolean agree = offset == null || offset.doubleValue() == later.offset;
             return new Placed(
                     sides.with(later.sides), later.offset, isSole && later.isSole && agree);
-        }
-
-        private static boolean isSame(double offset, double other) {
-            return offset == other;
         }
     }
 
@@ -50,11 +48,11 @@ final class AdjoiningFloats {
      * Starts with no floats of the block's own.
      *
      * @param before the floats met before the block
-     * @param held those of them in the block whose clearance this one is held to
+     * @param insideClearing those of them inside the block that has the clearance in force
      */
-    AdjoiningFloats(Placed before, Placed held) {
+    AdjoiningFloats(Placed before, Placed insideClearing) {
         this.all = before;
-        this.held = held;
+        this.insideClearing = insideClearing;
     }
 
     /** Counts floats in that were placed as if the block were at an offset. */
@@ -65,7 +63,7 @@ final class AdjoiningFloats {
     /** Counts those of a block in. */
     void add(Placed inner) {
         own = own.with(inner);
-        held = held.with(inner);
+        insideClearing = insideClearing.with(inner);
         all = all.with(inner);
     }
 
@@ -77,18 +75,18 @@ final class AdjoiningFloats {
     /**
      * Ends the adjoining, the block offset being resolved.
      *
-     * @param isPushed whether clearance decided it, which blocks around the one that clears do not
-     *     follow
+     * @param isDecidedByClearance whether clearance decided it, which blocks around the one that
+     *     clears do not follow
      * @return whether the floats that follow were placed for that offset
      */
-    boolean settle(double resolved, boolean isPushed) {
-        Placed following = isPushed ? held : all;
+    boolean settle(double resolved, boolean isDecidedByClearance) {
+        Placed following = isDecidedByClearance ? insideClearing : all;
         // Most blocks have none, and need not write that down.
         if (all != Placed.NONE) {
-            held = Placed.NONE;
+            insideClearing = Placed.NONE;
             all = Placed.NONE;
         }
-        return following.offset == null || following.isPlacedFor(resolved);
+        return following.isPlacedFor(resolved);
     }
 
     /** The floats that still adjoin, those before the block included. */
@@ -96,9 +94,9 @@ final class AdjoiningFloats {
         return all;
     }
 
-    /** Those of them in the block whose clearance is in force. */
-    Placed held() {
-        return held;
+    /** Those of them inside the block that has the clearance in force: they move with it. */
+    Placed insideClearing() {
+        return insideClearing;
     }
 
     /** Sides of the floats that still adjoin, those before the block included. */

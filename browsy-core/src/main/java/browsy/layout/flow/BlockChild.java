@@ -79,17 +79,18 @@ final class BlockChild {
     boolean layOut() {
         FloatSides cleared = FloatSides.cleared(box.style(), parent.box.flow().direction());
         clearsAdjoining = !progress.isResolved() && parent.floats.areClearedBy(cleared);
-        if (clearsAdjoining && !progress.resolve()) {
+        if (clearsAdjoining && !progress.resolveHere()) {
             return false;
         }
         strut = appendStart(progress.strut());
         clearance = parent.scope.floats().clearance(cleared);
         mark = parent.scope.floats().mark();
         FlowResult outcome = run(strut, clearsAdjoining ? Double.valueOf(clearance) : null, false);
-        // At most twice: a forced offset stands, but for a margin that is left out from then on.
+        // Twice at most: a forced offset stands, and the second rerun is for a margin left out of
+        // it.
         while (outcome instanceof FlowResult.Aborted aborted) {
             parent.scope.floats().rollBack(mark);
-            if (!resolveWith(aborted)) {
+            if (!resolveParent(aborted)) {
                 return false;
             }
             outcome = run(strut, aborted.blockOffset(), aborted.keepsApart());
@@ -101,12 +102,12 @@ final class BlockChild {
     private FlowResult run(MarginStrut before, @Nullable Double forced, boolean keepsApart) {
         FlowConstraints around = parent.constraints;
         boolean inherits = forced == null && !progress.isResolved();
-        boolean clears = clearance >= around.clearance();
+        boolean ownClearanceRules = clearance >= around.clearance();
         return BlockLayout.block(
                 parent.scope,
                 box,
                 new FlowConstraints(
-                        parent.textTrimming.tell(box, input),
+                        parent.textTrimming.inputOf(box, input),
                         inlineSize,
                         lineOffset,
                         progress.nextOffset(),
@@ -115,35 +116,41 @@ final class BlockChild {
                         inherits ? around.keepsApart() : keepsApart,
                         // Nothing in a block that clears floats comes to lie beside them.
                         Math.max(clearance, around.clearance()),
-                        clears,
+                        ownClearanceRules,
                         parent.floats.adjoining(),
-                        clears ? AdjoiningFloats.Placed.NONE : parent.floats.held(),
+                        ownClearanceRules
+                                ? AdjoiningFloats.Placed.NONE
+                                : parent.floats.insideClearing(),
                         parent.marginTrimming.dropsAfter(box)));
     }
 
     /** Resolves the parent's block offset with that of an aborted pass over the block. */
-    private boolean resolveWith(FlowResult.Aborted aborted) {
+    private boolean resolveParent(FlowResult.Aborted aborted) {
         double at = aborted.blockOffset();
         if (aborted.keepsApart() && !progress.isResolved()) {
             progress.resolveApart(at);
             return false;
         }
-        return aborted.pushedByFloats() && separatesMargins(at)
-                ? progress.resolve()
-                : progress.resolveWith(at, aborted.pushedByFloats());
+        return aborted.decidedByClearance() && separatesMargins(at)
+                ? progress.resolveHere()
+                : progress.resolveAsChild(at, aborted.decidedByClearance());
     }
 
     /**
-     * Where margins collapse, the block offset of the block is that of its parent. Clearance stands
-     * between the margins before the block and its own, which then collapse no longer.
+     * Resolves the block offset of the parent with that of the block, as the last pass left it, and
+     * notes where the block lies.
      *
+     * <p>Where margins collapse, the block offset of the block is that of its parent. Clearance
+     * stands between the margins before the block and its own, which then collapse no longer.
+     *
+     * @return false if the parent must be laid out again
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#clearance">CSS 2.2, 9.5.2</a>
      */
     private boolean finish(FlowResult.Done done) {
         hasClearedMargins = done.isSelfCollapsing() && isMovedByClearance(done);
         boolean isCleared = hasClearedMargins || isSeparated(done);
         boolean isAtClearance = clearsAdjoining || isCleared && !progress.isResolved();
-        boolean goesOn = isCleared ? progress.resolve() : resolveWith(done);
+        boolean goesOn = isCleared ? progress.resolveHere() : resolveParent(done);
         if (!goesOn) {
             return false;
         }
@@ -152,20 +159,21 @@ final class BlockChild {
         return true;
     }
 
-    private boolean resolveWith(FlowResult.Done done) {
+    /** Resolves the parent's block offset with that of the block, if this is resolved. */
+    private boolean resolveParent(FlowResult.Done done) {
         Double at = done.blockOffset();
-        return at == null || progress.resolveWith(at, done.pushedByFloats());
+        return at == null || progress.resolveAsChild(at, done.decidedByClearance());
     }
 
     /** Margins that collapse through the block would leave it above the floats that it clears. */
     private boolean isMovedByClearance(FlowResult.Done done) {
-        return clearsAdjoining || progress.startOffset() + done.endStrut().sum() < clearance;
+        return clearsAdjoining || progress.offsetOrOrigin() + done.endStrut().sum() < clearance;
     }
 
     /** Whether clearance separates the margins of a block that these do not collapse through. */
     private boolean isSeparated(FlowResult.Done done) {
         Double at = done.blockOffset();
-        return at != null && (clearsAdjoining || done.pushedByFloats() && separatesMargins(at));
+        return at != null && (clearsAdjoining || done.decidedByClearance() && separatesMargins(at));
     }
 
     /** Where a self-collapsing block lies; null while that of its parent is not resolved. */
@@ -184,7 +192,7 @@ final class BlockChild {
      * does, and that of a block around the parent, but the parent's own moves both.
      */
     private boolean separatesMargins(double at) {
-        return clearance >= at || !parent.constraints.clears();
+        return clearance >= at || !parent.constraints.ownClearanceRules();
     }
 
     /**
@@ -196,7 +204,8 @@ final class BlockChild {
         boolean isMisplaced = done.isSelfCollapsing() && !done.floats().isPlacedFor(offset);
         if (offset != null && (isMisplaced || hasClearedMargins && !own.equals(strut))) {
             parent.scope.floats().rollBack(mark);
-            return run(own, offset, false) instanceof FlowResult.Done again ? again : done;
+            // A block through which margins collapse resolves nothing, so that it is not aborted.
+            return (FlowResult.Done) run(own, offset, false);
         }
         if (!progress.isResolved()) {
             parent.floats.add(done.floats());
@@ -265,7 +274,7 @@ final class BlockChild {
     private MarginStrut appendEnd(MarginStrut before) {
         boolean isDefault =
                 QuirksModeMargins.isEndByDefault(box)
-                        || BlockQuirks.isEndByDefault(
+                        || BlockQuirks.takesEndForStart(
                                 isSelfCollapsing(), QuirksModeMargins.isStartByDefault(box));
         return before.append(margins.blockEnd(), isDefault);
     }

@@ -26,7 +26,7 @@ public final class BlockFormattingContext implements FormattingContext {
     private final InlineContents contents;
 
     /**
-     * @param lineHeightQuirk whether empty inline boxes make no line for their margins' sake
+     * @param lineHeightQuirk whether the line height calculation quirk applies
      */
     public BlockFormattingContext(boolean lineHeightQuirk) {
         this.contents = new InlineContents(new TextShaper(), lineHeightQuirk);

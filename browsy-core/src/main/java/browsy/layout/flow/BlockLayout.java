@@ -5,7 +5,6 @@ import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.floats.FloatPlacement;
-import browsy.layout.flow.floats.FloatSide;
 import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.fragments.FragmentBuilder;
 import browsy.layout.flow.inline.InlineLayout;
@@ -49,7 +48,7 @@ final class BlockLayout {
     /** Whether the last line that is shown lies in a block before. */
     private final boolean startsClamped;
 
-    /** Where the last line that is shown ends; null while lines are shown. */
+    /** Where the child with the last shown line ends; null before, and in a block of lines. */
     private @Nullable Double clampedAt;
 
     private BlockLayout(BlockPass pass) {
@@ -67,6 +66,7 @@ final class BlockLayout {
     static LayoutResult root(FlowScope scope, Box box, LayoutInput input, double inlineSize) {
         FlowConstraints constraints = FlowConstraints.root(input, inlineSize);
         FlowResult result = new BlockLayout(new BlockPass(scope, box, constraints, true)).run();
+        // Its offset is forced and no margin of it collapses: it is never aborted.
         return ((FlowResult.Done) result).layout();
     }
 
@@ -79,13 +79,13 @@ final class BlockLayout {
         if (!passStartEdge() || !layOutContent() || !passEndEdge()) {
             return progress.aborted();
         }
-        double markerRoom = marker.isWaiting() ? marker.makeRoom() : 0;
+        double markerRoom = marker.makeRoom();
         double content = Math.max(markerRoom, contentBlock());
         double automatic = SizeContainment.contentBlock(box, content, edges);
         double size = blockSize(automatic, markerRoom);
         MarginStrut collapsing = progress.strut();
         // 8.3.1: margins do not collapse through a box with a height.
-        if (size > 0 && !progress.resolve()) {
+        if (size > 0 && !progress.resolveHere()) {
             return progress.aborted();
         }
         boolean repeatsMargins = BlockQuirks.repeatsMarginsAfterContainedSize(content, automatic);
@@ -93,7 +93,7 @@ final class BlockLayout {
                 build(size, size - content),
                 progress.offset(),
                 endMargins(size, automatic, repeatsMargins ? collapsing : progress.strut()),
-                progress.isPushedByFloats(),
+                progress.isDecidedByClearance(),
                 pass.floats.placed(progress.isResolved()));
     }
 
@@ -107,17 +107,17 @@ final class BlockLayout {
      */
     private boolean passStartEdge() {
         if (pass.isRoot || edges.blockStart() != 0) {
-            if (!progress.resolve()) {
+            if (!progress.resolveHere()) {
                 return false;
             }
             progress.moveTo(edges.blockStart(), MarginStrut.EMPTY);
-            scope.meetBorder(box, progress.startOffset());
+            scope.meetBorder(box, progress.offsetOrOrigin());
         }
         if (QuirksModeMargins.passesOver(box, scope.context())) {
-            progress.collapse(progress.strut().startingQuirky());
+            progress.replaceStrut(progress.strut().startingQuirky());
         }
         if (MarginTrimming.atStart(box) || pass.marginTrimming.dropsAll()) {
-            progress.collapse(progress.strut().closed(true));
+            progress.replaceStrut(progress.strut().withClosed(true));
         }
         return true;
     }
@@ -140,7 +140,7 @@ final class BlockLayout {
                 return false;
             }
             if (pass.marginTrimming.dropsAfter(child)) {
-                progress.collapse(MarginStrut.EMPTY.closed(true));
+                progress.replaceStrut(MarginStrut.EMPTY.withClosed(true));
             }
             if (clampedAt == null && !startsClamped && scope.isClamped()) {
                 clampedAt = progress.position();
@@ -189,18 +189,15 @@ final class BlockLayout {
      *     4</a>
      */
     private void placeFloat(Box child) {
-        double origin = progress.nextBorderEdge();
-        FloatSide side = FloatSide.of(child, box.flow().direction());
+        double origin = progress.nextEdge();
+        FloatPlacement.Measured measured =
+                FloatPlacement.measure(child, box, pass.childInput, scope.context());
         if (!progress.isResolved()) {
-            pass.floats.add(FloatSides.of(side), origin);
+            pass.floats.add(FloatSides.of(measured.side()), origin);
         }
         FloatPlacement.Placed placed =
                 FloatPlacement.place(
-                        FloatPlacement.measure(child, box, pass.childInput, scope.context()),
-                        box.flow(),
-                        pass.geometry.contentSpan(),
-                        origin,
-                        scope.floats());
+                        measured, box.flow(), pass.geometry.contentSpan(), origin, scope.floats());
         BoxFragment floating = placed.layout().fragment();
         double inlineSize = box.flow().toLogical(floating.size()).inline();
         double block = placed.blockOffset();
@@ -208,6 +205,7 @@ final class BlockLayout {
                 floating,
                 new LogicalOffset(
                         pass.geometry.inlineOffsetOf(placed.lineOffset(), inlineSize),
+                        // While unresolved, the block is expected at the origin of the float.
                         progress.isResolved() ? progress.positionOf(block) : block - origin),
                 RelativeOffset.of(placed.box(), box.flow(), pass.childInput),
                 placed.layout().pending());
@@ -225,10 +223,10 @@ final class BlockLayout {
             marker.meet(child);
             return true;
         }
-        if (!progress.resolve()) {
+        if (!progress.resolveHere()) {
             return false;
         }
-        double block = progress.position() + progress.strut().sum();
+        double block = progress.nextPosition();
         progress.moveTo(block + marker.placeAt(child, block), MarginStrut.EMPTY);
         return true;
     }
@@ -241,10 +239,10 @@ final class BlockLayout {
      *     6</a>
      */
     private boolean markSpanner(Box child) {
-        if (!progress.resolve()) {
+        if (!progress.resolveHere()) {
             return false;
         }
-        progress.moveTo(progress.position() + progress.strut().sum(), MarginStrut.EMPTY);
+        progress.moveTo(progress.nextPosition(), MarginStrut.EMPTY);
         fragment.addEmpty(child, new LogicalOffset(edges.inlineStart(), progress.position()));
         double belowFloats = progress.positionOf(scope.floats().lowestEnd());
         progress.moveTo(Math.max(progress.position(), belowFloats), MarginStrut.EMPTY);
@@ -255,10 +253,10 @@ final class BlockLayout {
      * A child that establishes a formatting context lies beside the floats before it, or below them
      * where there is too little room.
      *
-     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#bfc-next-to-float">CSS 2.2, 9.5</a>
      */
     private boolean layOutRoot(Box child) {
-        LayoutInput input = pass.textTrimming.tell(child, pass.inputOf(child));
+        LayoutInput input = pass.textTrimming.inputOf(child, pass.inputOf(child));
         RootPlacement placement =
                 new RootPlacement(pass, child, ChildInput.justified(child, box, input));
         FloatSides cleared = FloatSides.cleared(child.style(), box.flow().direction());
@@ -292,6 +290,7 @@ final class BlockLayout {
             return false;
         }
         double block = child.position();
+        // A taller marker pushes the content down; what lies beside floats in it is placed already.
         block += marker.standBeside(child.layout().fragment(), block);
         add(childBox, child.layout(), child.lineOffset(), child.inlineSize(), block);
         child.advance(block);
@@ -333,16 +332,18 @@ final class BlockLayout {
                 !progress.isResolved() && BlockQuirks.repeatsMarginsAfterLines(container)
                         ? progress.strut()
                         : MarginStrut.EMPTY;
-        if (!lines.isEmpty() && !progress.resolve()) {
+        if (!lines.isEmpty() && !progress.resolveHere()) {
             return false;
         }
-        double origin = progress.nextBorderEdge();
-        if (!progress.isResolved() && lines.hasFloats()) {
-            pass.floats.add(lines.floatSides(), origin);
+        double origin = progress.nextEdge();
+        FloatSides sides = progress.isResolved() ? FloatSides.NONE : lines.floatSides();
+        if (!sides.isEmpty()) {
+            pass.floats.add(sides, origin);
         }
         InlineResult result = lines.layout(origin);
         double start = progress.positionOf(origin);
         double pushed = marker.standOnFirstLine(start, result.firstBaseline());
+        // A first line that is trimmed stays at the edge.
         start += pass.textTrimming.ofLines().start() ? 0 : pushed;
         result.addTo(fragment, edges.inlineStart(), start);
         if (!result.isEmpty()) {
@@ -361,7 +362,7 @@ final class BlockLayout {
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
     private boolean passEndEdge() {
-        if (BlockQuirks.repeatsMarginsAfterMarker(!marker.isWaiting())
+        if (BlockQuirks.repeatsMarginsAfterMarker(marker.isWaiting())
                 && !progress.repeatMargins()) {
             return false;
         }
@@ -372,7 +373,7 @@ final class BlockLayout {
             return true;
         }
         if (!progress.isResolved()) {
-            return progress.resolve();
+            return progress.resolveHere();
         }
         MarginStrut strut = progress.strut();
         boolean passesOver = QuirksModeMargins.passesOver(box, scope.context());
@@ -390,6 +391,7 @@ final class BlockLayout {
      */
     private double contentBlock() {
         double end = Math.max(edges.blockStart(), progress.position());
+        // What follows the last line that is shown is not, floats included.
         if (pass.isRoot && !scope.isClamped()) {
             end = Math.max(end, progress.positionOf(scope.floats().lowestEnd()));
         }
@@ -424,7 +426,7 @@ final class BlockLayout {
                                 == null;
         MarginStrut strut = isAutomatic || !progress.isResolved() ? met : MarginStrut.EMPTY;
         // What is trimmed in this box is no matter of those around it.
-        return strut.closed(!progress.isResolved() && pass.constraints.strut().closed());
+        return strut.withClosed(!progress.isResolved() && pass.constraints.strut().closed());
     }
 
     /**

@@ -43,7 +43,7 @@ final class BlockPass {
         this.childInput = containingBlock();
         this.textTrimming = TextBoxTrimming.of(box, constraints.input(), edges, scope.contents());
         this.marginTrimming = MarginTrimming.of(box, constraints);
-        this.floats = new AdjoiningFloats(constraints.adjoining(), constraints.held());
+        this.floats = new AdjoiningFloats(constraints.adjoining(), constraints.insideClearing());
         this.progress = new BlockProgress(constraints, floats);
     }
 

@@ -17,7 +17,7 @@ final class BlockProgress {
     /** Means nothing before it is resolved. */
     private double offset;
 
-    private boolean pushedByFloats;
+    private boolean decidedByClearance;
     private boolean keepsApart;
     private double position;
     private MarginStrut strut;
@@ -38,8 +38,8 @@ final class BlockProgress {
     }
 
     /** Whether clearance, not margins, decided the block offset. */
-    boolean isPushedByFloats() {
-        return pushedByFloats;
+    boolean isDecidedByClearance() {
+        return decidedByClearance;
     }
 
     /** The block end of what has been laid out. */
@@ -52,19 +52,28 @@ final class BlockProgress {
         return strut;
     }
 
+    /** Where the margins met lead from the block-start border edge. */
+    double nextPosition() {
+        return position + strut.sum();
+    }
+
     void moveTo(double end, MarginStrut margins) {
         position = end;
         strut = margins;
     }
 
-    /** Lets other margins collapse at {@link #position}. */
-    void collapse(MarginStrut margins) {
+    /** Counts other margins at {@link #position} instead. */
+    void replaceStrut(MarginStrut margins) {
         strut = margins;
     }
 
-    /** Resolves the block offset to where the margins met so far lead. */
-    boolean resolve() {
-        return resolved || resolve(constraints.blockOffset() + strut.sum());
+    /**
+     * Resolves the block offset to where the margins met so far lead.
+     *
+     * @return false if layout must be aborted and redone for it
+     */
+    boolean resolveHere() {
+        return resolved || resolveAt(constraints.strutOrigin() + strut.sum());
     }
 
     /**
@@ -72,7 +81,7 @@ final class BlockProgress {
      *
      * @return false if layout must be aborted and redone for it
      */
-    boolean resolve(double expected) {
+    boolean resolveAt(double expected) {
         if (resolved) {
             return true;
         }
@@ -82,29 +91,29 @@ final class BlockProgress {
             offset = forced;
         } else if (constraints.clearance() > expected) {
             offset = constraints.clearance();
-            pushedByFloats = true;
+            decidedByClearance = true;
         }
         resolved = true;
         moveTo(0, MarginStrut.EMPTY);
         // What has to be laid out again for floats before it is not laid out to its end first:
         // each level of nesting would double the work.
-        return floats.settle(offset, pushedByFloats) || forced != null;
+        return floats.settle(offset, decidedByClearance) || forced != null;
     }
 
     /**
      * Fixes the block offset as that of the child that resolved it, unless it is fixed already.
      *
-     * @param childPushed whether our own clearance, by way of the child, decided it
+     * @param byClearance whether clearance of this block, by way of the child, decided it
      * @return false if layout must be aborted and redone for it
      */
-    boolean resolveWith(double childOffset, boolean childPushed) {
-        pushedByFloats |= childPushed && !resolved;
-        return resolve(childOffset);
+    boolean resolveAsChild(double childOffset, boolean byClearance) {
+        decidedByClearance |= byClearance && !resolved;
+        return resolveAt(childOffset);
     }
 
     /**
-     * Fixes the block offset without a margin that floats separate from those before, whatever an
-     * earlier pass decided with it: layout must be aborted and redone for it.
+     * Resolves the block offset to one that leaves out a margin which turned out not to collapse.
+     * It overrides a forced offset. The caller must abort.
      */
     void resolveApart(double separated) {
         offset = separated;
@@ -120,7 +129,7 @@ final class BlockProgress {
     boolean repeatMargins() {
         boolean unresolved = !isResolved();
         MarginStrut before = strut;
-        if (!resolve()) {
+        if (!resolveHere()) {
             return false;
         }
         if (unresolved) {
@@ -131,30 +140,36 @@ final class BlockProgress {
 
     /** What a layout that cannot go on, its offset having been resolved, comes to. */
     FlowResult aborted() {
-        return new FlowResult.Aborted(offset, pushedByFloats, keepsApart);
+        return new FlowResult.Aborted(offset, decidedByClearance, keepsApart);
     }
 
-    /** The block offset of the block itself, as far as it is known. */
-    double startOffset() {
-        return resolved ? offset : constraints.blockOffset();
+    /** The block offset; while it is unresolved, what it would be without margins. */
+    double offsetOrOrigin() {
+        return resolved ? offset : constraints.strutOrigin();
     }
 
     /** The block offset that a child would have without margins. */
     double nextOffset() {
-        return resolved ? offset + position : constraints.blockOffset();
+        return resolved ? offset + position : constraints.strutOrigin();
     }
 
-    /** The block offset of the border edge that comes next. */
-    double nextBorderEdge() {
-        return resolved ? offset + position + strut.sum() : constraints.expectedWith(strut);
+    /**
+     * Where the next edge that ends the collapsing lies in the formatting context, if no margin is
+     * met before it; while unresolved this is the expected block offset.
+     */
+    double nextEdge() {
+        return resolved ? offset + nextPosition() : constraints.expectedWith(strut);
     }
 
-    /** The inverse of {@link #positionOf}: the block's own offset, as far as it is known. */
+    /**
+     * The inverse of {@link #positionOf}; while unresolved the expected block offset, whatever
+     * {@code at}.
+     */
     double offsetOf(double at) {
         return resolved ? offset + at : constraints.expectedWith(strut);
     }
 
-    /** Where an offset lies in the block. */
+    /** Where an offset lies in the block; 0 while unresolved. */
     double positionOf(double at) {
         return resolved ? at - offset : 0;
     }

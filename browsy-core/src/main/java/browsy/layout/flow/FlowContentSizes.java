@@ -42,16 +42,25 @@ final class FlowContentSizes {
         this.contents = contents;
     }
 
+    /**
+     * The content sizes of a block container.
+     *
+     * @param percentageBlock what percentages of its content refer to along the block axis
+     */
     static ContentSizes of(
-            Box box, LayoutContext context, InlineContents contents, AvailableSize block) {
+            Box box,
+            LayoutContext context,
+            InlineContents contents,
+            AvailableSize percentageBlock) {
         if (box instanceof BlockContainer container && container.hasInlineContent()) {
-            return new InlineContentSizes(context, contents, container, block).compute(0);
+            return new InlineContentSizes(context, contents, container, percentageBlock).compute(0);
         }
-        return new FlowContentSizes(context, box, block, contents).ofBlocks();
+        return new FlowContentSizes(context, box, percentageBlock, contents).ofBlocks();
     }
 
     private ContentSizes ofBlocks() {
         for (Box child : box.children()) {
+            // Spanners are laid out in the container of the columns, and count there.
             if (child.isAbsolutelyPositioned() || child.isColumnSpanner()) {
                 continue;
             }
@@ -108,6 +117,7 @@ final class FlowContentSizes {
         } else {
             addBox(child);
         }
+        // What follows the block lies below these floats.
         leftFloats = 0;
         rightFloats = 0;
     }
@@ -132,24 +142,16 @@ final class FlowContentSizes {
         LogicalEdges margins = BoxEdges.margin(child, AvailableSize.INDEFINITE, box.flow());
         double marginSum = margins.inlineSum();
         min = Math.max(min, border.min() + marginSum);
-        max = Math.max(max, leftFloats + rightFloats);
+        double floats = leftFloats + rightFloats;
+        double withFloats;
         if (FlowRoots.isRoot(child, box.flow())) {
-            boolean reversed = box.flow().isLineReversed();
-            double marginLeft = reversed ? margins.inlineEnd() : margins.inlineStart();
-            double marginRight = reversed ? margins.inlineStart() : margins.inlineEnd();
-            max =
-                    Math.max(
-                            max,
-                            border.max()
-                                    + beside(leftFloats, marginLeft)
-                                    + beside(rightFloats, marginRight));
+            double left = beside(leftFloats, box.flow().lineLeft(margins));
+            double right = beside(rightFloats, box.flow().lineRight(margins));
+            withFloats = Math.max(floats, border.max() + left + right);
         } else {
-            max =
-                    Math.max(
-                            max,
-                            BlockQuirks.maxContentBehindFloats(
-                                    border.max() + marginSum, leftFloats + rightFloats));
+            withFloats = BlockQuirks.maxContentAfterFloats(border.max() + marginSum, floats);
         }
+        max = Math.max(max, withFloats);
     }
 
     /** Positive margins may overlap floats, negative ones pull the box over them. */

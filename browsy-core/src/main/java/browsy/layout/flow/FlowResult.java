@@ -10,12 +10,12 @@ sealed interface FlowResult {
      * Floats were placed before the block offset was resolved, and it turned out different: lay out
      * again with this offset forced.
      *
-     * @param pushedByFloats whether clearance made it different, which the block around it does not
-     *     follow
+     * @param decidedByClearance whether clearance made it different, which the block around it does
+     *     not follow
      * @param keepsApart whether it leaves a margin out that floats separate from those before: an
      *     earlier pass had it in
      */
-    record Aborted(double blockOffset, boolean pushedByFloats, boolean keepsApart)
+    record Aborted(double blockOffset, boolean decidedByClearance, boolean keepsApart)
             implements FlowResult {}
 
     /**
@@ -23,14 +23,14 @@ sealed interface FlowResult {
      * @param blockOffset its offset in the block formatting context; null while its margins
      *     collapse through it
      * @param endStrut the margins at its end, its own block-end margin left out
-     * @param pushedByFloats whether clearance moved it
+     * @param decidedByClearance whether clearance, not margins, decided its block offset
      * @param floats those in it that adjoin its margins
      */
     record Done(
             LayoutResult layout,
             @Nullable Double blockOffset,
             MarginStrut endStrut,
-            boolean pushedByFloats,
+            boolean decidedByClearance,
             AdjoiningFloats.Placed floats)
             implements FlowResult {
         boolean isSelfCollapsing() {

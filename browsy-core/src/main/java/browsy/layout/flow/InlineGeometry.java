@@ -47,6 +47,6 @@ record InlineGeometry(WritingFlow flow, double lineOffset, double inlineSize, Lo
     }
 
     private double contentLineLeft() {
-        return lineOffset + (flow.isLineReversed() ? edges.inlineEnd() : edges.inlineStart());
+        return lineOffset + flow.lineLeft(edges);
     }
 }

@@ -36,7 +36,7 @@ record MarginStrut(
     /**
      * With one more margin.
      *
-     * @param isDefault whether it is positive and set by no author
+     * @param isDefault whether no author has set it; such a margin is not negative
      */
     MarginStrut append(double margin, boolean isDefault) {
         if (!isDefault) {
@@ -52,8 +52,12 @@ record MarginStrut(
         return new MarginStrut(positive, byDefault, negative, true, closed);
     }
 
-    /** The same margins, which takes more of them or not. */
-    MarginStrut closed(boolean from) {
+    /**
+     * The same margins.
+     *
+     * @param from whether the strut takes no more of them
+     */
+    MarginStrut withClosed(boolean from) {
         return closed == from
                 ? this
                 : new MarginStrut(positive, byDefault, negative, atQuirkyStart, from);

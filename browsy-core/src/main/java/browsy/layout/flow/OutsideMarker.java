@@ -108,16 +108,13 @@ final class OutsideMarker {
     }
 
     /**
-     * Places the marker at the start of the content.
+     * Places a marker that has found no line at the start of the content.
      *
-     * @return the room that it needs
+     * @return the room that it needs; 0 if none waits
      */
     double makeRoom() {
         Box marker = waiting;
-        if (marker == null) {
-            throw new IllegalStateException("no marker waits");
-        }
-        return BlockQuirks.leavesOutMarker(item.box, marker)
+        return marker == null || BlockQuirks.leavesOutMarker(item.box, marker)
                 ? 0
                 : placeAt(marker, item.edges.blockStart());
     }

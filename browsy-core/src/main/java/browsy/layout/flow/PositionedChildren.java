@@ -43,7 +43,7 @@ final class PositionedChildren {
 
     /** Meets a child among the others. */
     void meet(Box child) {
-        double block = progress.isResolved() ? progress.position() + progress.strut().sum() : 0;
+        double block = progress.isResolved() ? progress.nextPosition() : 0;
         if (!child.style().get(ORIGINALLY_INLINE)) {
             fragment.addStatic(
                     child,
@@ -64,7 +64,10 @@ final class PositionedChildren {
         }
     }
 
-    /** Notes what has waited for the block offset, which is as good as known. */
+    /**
+     * Notes what has waited for the block offset. If it is still unresolved, margins collapse
+     * through the block, and the expected offset is the best there is.
+     */
     void finish() {
         for (int i = 0; i < waiting.size(); i++) {
             add(waiting.get(i), 0);

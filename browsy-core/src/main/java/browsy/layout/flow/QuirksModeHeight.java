@@ -16,21 +16,24 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Block sizes by the Quirks Mode Standard: in quirks mode the root element and the body fill the
+ * Block sizes by the Quirks Mode Standard: in quirks mode the html element and the body fill the
  * viewport, and boxes of automatic height let the percentages of their content refer to what their
  * own refer to.
  *
+ * @see <a href="https://quirks.spec.whatwg.org/#the-html-element-fills-the-viewport-quirk">Quirks
+ *     Mode, the html element fills the viewport</a>
  * @see <a
- *     href="https://quirks.spec.whatwg.org/#the-html-element-fills-the-viewport-quirk">quirks</a>
- * @see <a
- *     href="https://quirks.spec.whatwg.org/#the-percentage-height-calculation-quirk">percentages</a>
+ *     href="https://quirks.spec.whatwg.org/#the-body-element-fills-the-html-element-quirk">Quirks
+ *     Mode, the body element fills the html element</a>
+ * @see <a href="https://quirks.spec.whatwg.org/#the-percentage-height-calculation-quirk">Quirks
+ *     Mode, the percentage height calculation</a>
  */
 final class QuirksModeHeight {
     private QuirksModeHeight() {}
 
     /**
-     * The border-box block size of a block container: the root element is no lower than the
-     * viewport, the body no lower than the root element.
+     * The border-box block size of a block container: the html element is no smaller than the
+     * viewport, the body no smaller than the html element.
      *
      * @param size without the quirk
      */
@@ -53,7 +56,7 @@ final class QuirksModeHeight {
         if (isBody && progress.isResolved() && !FlowRoots.isRoot(box, box.flow())) {
             // The margins that collapse with its own count as the body's.
             double marginEnd = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockEnd();
-            margins = progress.startOffset() + progress.strut().append(marginEnd).sum();
+            margins = progress.offsetOrOrigin() + progress.strut().append(marginEnd).sum();
         }
         double room = (isBody ? basis.orElse(viewport) : viewport) - margins;
         return Math.max(size, room);
@@ -83,7 +86,7 @@ final class QuirksModeHeight {
                 : input;
     }
 
-    /** Whether it is the root element or the body, in flow and of automatic height. */
+    /** Whether it is the html element or the body, in flow and of automatic height. */
     private static boolean fillsViewport(Box box) {
         return box.source() instanceof Element element
                 && box.pseudo() == null
@@ -95,7 +98,7 @@ final class QuirksModeHeight {
     /**
      * What percentages of the content of a box refer to along the block axis.
      *
-     * @param own its content size, as far as it is definite
+     * @param own its content-box block size, which they refer to outside quirks mode
      * @param input what the box itself is laid out under
      */
     static AvailableSize childPercentageBasis(

@@ -24,6 +24,7 @@ final class QuirksModeMargins {
         return context.isQuirksMode() && (BlockQuirks.passesOverDefaultMargins(box) || isBody(box));
     }
 
+    /** Whether a box is that of the body element. */
     static boolean isBody(Box box) {
         return box.source() instanceof Element element
                 && box.pseudo() == null
@@ -32,10 +33,12 @@ final class QuirksModeMargins {
                 && element.parent().parent() instanceof Document;
     }
 
+    /** Whether the block-start margin of a box is there only by default. */
     static boolean isStartByDefault(Box box) {
         return box.pseudo() == null && box.style().get(MARGINS_BY_DEFAULT).blockStart();
     }
 
+    /** Whether the block-end margin of a box is there only by default. */
     static boolean isEndByDefault(Box box) {
         return box.pseudo() == null && box.style().get(MARGINS_BY_DEFAULT).blockEnd();
     }

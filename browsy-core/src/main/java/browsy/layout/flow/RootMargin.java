@@ -46,24 +46,21 @@ final class RootMargin {
         double change = together.sum() - before.sum();
         // Its margin makes no difference, or no float adjoins that it could be pushed below.
         if (change == 0 || floats.sides().isEmpty()) {
-            return progress.resolve(collapsed);
+            return progress.resolveAt(collapsed);
         }
         // It goes below floats of the block: these lie where the margins before it lead.
         Double floatsAt = floats.expectedOffset();
         if (floats.areClearedBy(cleared) || (floatsAt != null && isPushedFrom(floatsAt))) {
-            return progress.resolve(constraints.expectedWith(before));
+            return progress.resolveAt(constraints.expectedWith(before));
         }
         // Whether it goes below floats of the blocks around shows only in the second pass: now they
         // lie where the collapsed margins led.
-        boolean isSecondPass = constraints.forcedOffset() != null;
-        if (isSecondPass
-                && floatsAt == null
-                && !constraints.keepsApart()
-                && isPushedFrom(collapsed)) {
+        boolean isForced = constraints.forcedOffset() != null;
+        if (isForced && floatsAt == null && !constraints.keepsApart() && isPushedFrom(collapsed)) {
             progress.resolveApart(collapsed - change);
             return false;
         }
-        return progress.resolve(collapsed);
+        return progress.resolveAt(collapsed);
     }
 
     /** Where the child is to start, if floats let it. */

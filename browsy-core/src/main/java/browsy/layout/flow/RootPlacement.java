@@ -22,6 +22,7 @@ import browsy.layout.sizing.BoxEdges;
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#bfc-next-to-float">CSS 2.2, 9.5</a>
  */
 final class RootPlacement {
+    /** Each try lays the child out: a hostile page may have floats without end. */
     private static final int MAX_TRIES = 10_000;
 
     private final FlowScope scope;
@@ -37,12 +38,12 @@ final class RootPlacement {
      */
     record Placed(LayoutResult layout, double lineOffset, double block) {}
 
-    RootPlacement(BlockPass pass, Box child, LayoutInput parentInput) {
+    RootPlacement(BlockPass pass, Box child, LayoutInput childInput) {
         this.scope = pass.scope;
         this.child = child;
         this.parent = pass.box;
         this.content = pass.geometry.contentSpan();
-        LayoutInput own = OrthogonalInput.of(parentInput, parent, child.flow(), scope.context());
+        LayoutInput own = OrthogonalInput.of(childInput, parent, child.flow(), scope.context());
         this.input =
                 child.flow().isOrthogonalTo(parent.flow())
                                 && BlockJustification.stretches(child, parent)
@@ -70,25 +71,27 @@ final class RootPlacement {
             LineSpan free = floats.between(content, at, at);
             Placed placed = placeIn(free, at);
             LogicalSize size = size(placed);
-            double highest = size.block();
+            double tallest = size.block();
             LineSpan lower = floats.between(content, at, at + size.block());
             while (!lower.isSame(free)) {
-                // A float further down reaches into it: narrower, and so perhaps higher.
+                // A float further down reaches into it: narrower, and so perhaps taller.
                 free = lower;
                 placed = placeIn(free, at);
                 size = size(placed);
-                highest = Math.max(highest, size.block());
+                tallest = Math.max(tallest, size.block());
                 lower = floats.between(content, at, at + size.block());
+                // Narrower did not make it taller: no more floats reach into it.
                 if (lower.size() >= free.size()) {
                     break;
                 }
             }
             double next = floats.nextEnd(at);
-            // Where floats of both sides overlap, even a box without width overlaps them.
-            boolean fits =
+            // Where floats of both sides overlap, even a box without width overlaps them, and so does
+            // the tallest of the layouts that led to this one.
+            boolean isClear =
                     fits(size.inline(), free)
-                            && !(free.size() == 0 && floats.shuts(content, at, at + highest));
-            if (free.isSame(content) || fits || Double.isInfinite(next)) {
+                            && !(free.size() == 0 && floats.shuts(content, at, at + tallest));
+            if (free.isSame(content) || isClear || Double.isInfinite(next)) {
                 return placed;
             }
             at = next;
@@ -113,26 +116,20 @@ final class RootPlacement {
         return parent.flow().toLogical(placed.layout().fragment().size());
     }
 
-    private double lineLeftMargin() {
-        return parent.flow().isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
-    }
-
-    private double lineRightMargin() {
-        return parent.flow().isLineReversed() ? margins.inlineStart() : margins.inlineEnd();
-    }
-
     /** Margins may overlap floats, but not narrow the room beside them a second time. */
     private LineSpan border(LineSpan free) {
+        double marginLeft = parent.flow().lineLeft(margins);
+        double marginRight = parent.flow().lineRight(margins);
         if (free.isSame(content)) {
-            return new LineSpan(
-                    content.left() + lineLeftMargin(), content.right() - lineRightMargin());
+            return new LineSpan(content.left() + marginLeft, content.right() - marginRight);
         }
-        // Where floats reach beyond the other side there is room for something of no size.
+        // Margins are measured from the content edge, or from where floats of the other side reach
+        // if they reach beyond it: there is room for something of no size.
         double left = Math.min(content.left(), free.right());
         double right = Math.max(content.right(), free.left());
         return new LineSpan(
-                Math.max(free.left(), left + lineLeftMargin()),
-                Math.min(free.right(), right - lineRightMargin()));
+                Math.max(free.left(), left + marginLeft),
+                Math.min(free.right(), right - marginRight));
     }
 
     private Placed placeIn(LineSpan free, double at) {
@@ -141,6 +138,7 @@ final class RootPlacement {
         LayoutInput constrained = input;
         if (!child.flow().isOrthogonalTo(parent.flow())) {
             constrained = input.withAvailableInline(AvailableSize.definite(available));
+            // These do not fill the room: tables shrink to fit, replaced boxes have a size.
             if (child instanceof TableBox || child instanceof ReplacedBox) {
                 constrained = constrained.withInlineAuto(AutoSize.FIT_CONTENT);
             }

@@ -69,8 +69,12 @@ final class TextBoxTrimming {
         return trim;
     }
 
-    /** What a child is told. */
-    LayoutInput tell(Box child, LayoutInput input) {
+    /**
+     * What a child is given.
+     *
+     * @param input without the trimming
+     */
+    LayoutInput inputOf(Box child, LayoutInput input) {
         if (this == NONE) {
             return input.withTextTrim(TextTrim.NONE);
         }

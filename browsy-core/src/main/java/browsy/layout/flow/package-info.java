@@ -9,11 +9,11 @@
  *
  * <h2>Passes</h2>
  *
- * <p>Where a block lies is not known when its layout starts: the margins of its first content may
- * collapse with its own. Its <em>block offset</em> is unresolved until something separates them: a
- * line, a border, padding, a height, clearance, or a child that establishes a formatting context.
- * Until then the margins gather in a <em>margin strut</em> ({@link
- * browsy.layout.flow.MarginStrut}).
+ * <p>The <em>block offset</em> of a block is its block-start border edge in the formatting context.
+ * It is not known when the layout of the block starts: the margins of its first content may
+ * collapse with its own. It is unresolved until something separates them: a line, a border,
+ * padding, a height, clearance, or a child that establishes a formatting context. Until then the
+ * margins gather in a <em>margin strut</em> ({@link browsy.layout.flow.MarginStrut}).
  *
  * <p>Floats need a place at once, since what follows stands beside them. Those that are met while
  * the block offset is unresolved <em>adjoin</em> the margins ({@link
@@ -26,7 +26,7 @@
  * before. That block undoes all floats since the child began and runs the child again with its
  * offset <em>forced</em>. A forced offset stands, so that the next pass places the floats where
  * they belong and goes to its end. As an aborted pass stops where it resolves, nested blocks do not
- * multiply the work.
+ * multiply the work. One margin may still be left out of a forced offset; that takes a third pass.
  *
  * <p>Two things move a block offset away from where margins lead. <em>Clearance</em> puts a block
  * below floats; blocks around it do not follow, as its margins no longer collapse with theirs. And

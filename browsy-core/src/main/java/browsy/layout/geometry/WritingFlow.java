@@ -71,6 +71,16 @@ public record WritingFlow(WritingMode mode, Direction direction) {
         return isHorizontal() == horizontal ? isInlineReversed() : isBlockReversed();
     }
 
+    /** The one of logical edges at the line-left side. */
+    public double lineLeft(LogicalEdges edges) {
+        return isLineReversed() ? edges.inlineEnd() : edges.inlineStart();
+    }
+
+    /** The one of logical edges at the line-right side. */
+    public double lineRight(LogicalEdges edges) {
+        return isLineReversed() ? edges.inlineStart() : edges.inlineEnd();
+    }
+
     public LogicalSize toLogical(PhysicalSize size) {
         return new LogicalSize(
                 isHorizontal() ? size.width() : size.height(),

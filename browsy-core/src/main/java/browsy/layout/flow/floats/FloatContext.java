@@ -31,7 +31,7 @@ public final class FloatContext {
      * @param lowest block end of the lowest float or initial letter
      * @param leftLetter block end of the lowest initial letter on the left
      * @param rightLetter block end of the lowest initial letter on the right
-     * @param highestNext no later float may start above this
+     * @param earliestNext no later float may start above this
      */
     private record Totals(
             double lowestLeft,
@@ -39,7 +39,7 @@ public final class FloatContext {
             double lowest,
             double leftLetter,
             double rightLetter,
-            double highestNext) {
+            double earliestNext) {
         static final Totals NONE = new Totals(NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE, NOWHERE);
 
         Totals withFloat(FloatSide side, double start, double end) {
@@ -59,7 +59,7 @@ public final class FloatContext {
                     Math.max(lowest, end),
                     side == FloatSide.LEFT ? Math.max(leftLetter, end) : leftLetter,
                     side == FloatSide.RIGHT ? Math.max(rightLetter, end) : rightLetter,
-                    highestNext);
+                    earliestNext);
         }
     }
 
@@ -98,9 +98,9 @@ public final class FloatContext {
         return totals().lowest;
     }
 
-    /** The highest block offset that the next float may start at, by rule 5: the last one's. */
-    public double highestNext() {
-        return totals().highestNext;
+    /** Where the next float may start at the earliest, by rule 5: at the start of the last one. */
+    public double earliestNext() {
+        return totals().earliestNext;
     }
 
     /**
@@ -129,14 +129,14 @@ public final class FloatContext {
      * Likewise, but floats placed since a mark was taken count for nothing if they have a shape.
      */
     public LineSpan line(LineSpan span, double from, double to, int mark) {
-        return shapes != null && shapes.areTaken() && lowestEnd() > from
+        return shapes != null && shapes.areHonoured() && lowestEnd() > from
                 ? shapes.between(span, from, to, mark)
                 : between(span, from, to);
     }
 
     /** Whether a float with a shape, placed before a mark was taken, ends below a block offset. */
     public boolean isShapedBelow(double block, int mark) {
-        return shapes != null && shapes.areTaken() && shapes.anyEndsBelow(block, mark);
+        return shapes != null && shapes.areHonoured() && shapes.anyEndsBelow(block, mark);
     }
 
     /** Whether floats of both sides overlap in a span between two block offsets. */
@@ -183,7 +183,8 @@ public final class FloatContext {
      * </ol>
      *
      * @param span the content box of its containing block
-     * @param block the lowest of the starts that rules 4 to 6 name, but for floats before it
+     * @param block the lowest of the starts that rules 4 to 6 name, but for floats before it, and
+     *     of the ends of floats that it clears
      * @param inlineSize of its margin box
      * @param blockSize of its margin box
      * @param shape what lines keep off instead of its margin box; null for that
@@ -197,7 +198,7 @@ public final class FloatContext {
             double blockSize,
             @Nullable FloatShape shape) {
         // Rules 4 to 6. Floats go below the initial letters of their side.
-        double highest = Math.max(block, Math.max(highestNext(), lowestLetter(side)));
+        double highest = Math.max(block, Math.max(earliestNext(), lowestLetter(side)));
         // Rules 2, 3, 7 and 8.
         Opportunity room = find(span, highest, inlineSize);
         // Rules 1 and 9.

@@ -13,12 +13,12 @@ final class FloatExtents {
 
     private static final int INITIAL_CAPACITY = 16;
 
-    /** What is known of blocks of one size. */
+    /** What is known of nodes of one size. */
     private static final class Level {
-        /** The lowest block end; -infinity where nothing has any height. */
+        /** The lowest block end; -infinity where nothing has both height and width. */
         private double[] lowestEnd = new double[INITIAL_CAPACITY];
 
-        /** The highest block end; -infinity where something has no height. */
+        /** The highest block end; -infinity where something has no height or no width. */
         private double[] highestEnd = new double[INITIAL_CAPACITY];
 
         private double[] lowestStart = new double[INITIAL_CAPACITY];
@@ -41,8 +41,8 @@ final class FloatExtents {
             return copy;
         }
 
-        private void ensureRoomFor(int block) {
-            if (block >= lowestEnd.length) {
+        private void ensureRoomFor(int node) {
+            if (node >= lowestEnd.length) {
                 int capacity = lowestEnd.length * 2;
                 lowestEnd = Arrays.copyOf(lowestEnd, capacity);
                 highestEnd = Arrays.copyOf(highestEnd, capacity);
@@ -53,20 +53,20 @@ final class FloatExtents {
             }
         }
 
-        private void join(int block, Level halves) {
-            ensureRoomFor(block);
-            int a = block * 2;
+        private void join(int node, Level halves) {
+            ensureRoomFor(node);
+            int a = node * 2;
             int b = a + 1;
-            lowestEnd[block] = Math.max(halves.lowestEnd[a], halves.lowestEnd[b]);
-            highestEnd[block] = Math.min(halves.highestEnd[a], halves.highestEnd[b]);
-            lowestStart[block] = Math.max(halves.lowestStart[a], halves.lowestStart[b]);
-            highestStart[block] = Math.min(halves.highestStart[a], halves.highestStart[b]);
-            left[block] = Math.max(halves.left[a], halves.left[b]);
-            right[block] = Math.min(halves.right[a], halves.right[b]);
+            lowestEnd[node] = Math.max(halves.lowestEnd[a], halves.lowestEnd[b]);
+            highestEnd[node] = Math.min(halves.highestEnd[a], halves.highestEnd[b]);
+            lowestStart[node] = Math.max(halves.lowestStart[a], halves.lowestStart[b]);
+            highestStart[node] = Math.min(halves.highestStart[a], halves.highestStart[b]);
+            left[node] = Math.max(halves.left[a], halves.left[b]);
+            right[node] = Math.min(halves.right[a], halves.right[b]);
         }
     }
 
-    /** The first level has a block for each float, each further one blocks of twice the size. */
+    /** The first level has a node for each float, each further one nodes of twice the size. */
     private final List<Level> levels = new ArrayList<>();
 
     private int size;
@@ -114,31 +114,31 @@ final class FloatExtents {
     /** What is left of a span between two block offsets; never of negative size. */
     LineSpan between(LineSpan span, double from, double to) {
         Room room = new Room(span, from, to);
-        forEachBlock(room::take);
+        forEachNode(room::take);
         return new LineSpan(room.left, Math.max(room.left, room.right));
     }
 
     /** Whether both sides narrow a span between two block offsets until nothing is left of it. */
     boolean shuts(LineSpan span, double from, double to) {
         Room room = new Room(span, from, to);
-        forEachBlock(room::take);
+        forEachNode(room::take);
         return room.left > room.right && room.left > span.left() && room.right < span.right();
     }
 
     /** The next block offset below {@code block} at which something ends; infinity without one. */
     double nextEnd(double block) {
         NextEnd next = new NextEnd(block);
-        forEachBlock(next::take);
+        forEachNode(next::take);
         return next.end;
     }
 
     @FunctionalInterface
-    private interface BlockVisitor {
-        void take(int level, int block);
+    private interface NodeVisitor {
+        void take(int level, int node);
     }
 
-    /** Visits the largest blocks that there are. */
-    private void forEachBlock(BlockVisitor visitor) {
+    /** Visits the largest nodes that there are. */
+    private void forEachNode(NodeVisitor visitor) {
         int done = 0;
         for (int k = levels.size() - 1; k >= 0; k--) {
             if ((size & (1 << k)) != 0) {
@@ -161,22 +161,25 @@ final class FloatExtents {
             right = span.right();
         }
 
-        void take(int k, int block) {
+        void take(int k, int node) {
             Level level = levels.get(k);
-            boolean narrows = level.left[block] > left || level.right[block] < right;
-            if (!narrows || level.lowestEnd[block] <= from || !starts(level.highestStart[block])) {
+            boolean narrows = level.left[node] > left || level.right[node] < right;
+            if (!narrows
+                    || level.lowestEnd[node] <= from
+                    || !startsWithin(level.highestStart[node])) {
                 return;
             }
-            if (level.highestEnd[block] > from && starts(level.lowestStart[block])) {
-                left = Math.max(left, level.left[block]);
-                right = Math.min(right, level.right[block]);
+            if (level.highestEnd[node] > from && startsWithin(level.lowestStart[node])) {
+                left = Math.max(left, level.left[node]);
+                right = Math.min(right, level.right[node]);
                 return;
             }
-            take(k - 1, block * 2);
-            take(k - 1, block * 2 + 1);
+            take(k - 1, node * 2);
+            take(k - 1, node * 2 + 1);
         }
 
-        private boolean starts(double start) {
+        /** Whether a start is above the end of the range; an empty range counts as a point. */
+        private boolean startsWithin(double start) {
             return start < to || start <= from;
         }
     }
@@ -189,17 +192,17 @@ final class FloatExtents {
             this.after = after;
         }
 
-        void take(int k, int block) {
+        void take(int k, int node) {
             Level level = levels.get(k);
-            if (level.lowestEnd[block] <= after || level.highestEnd[block] >= end) {
+            if (level.lowestEnd[node] <= after || level.highestEnd[node] >= end) {
                 return;
             }
-            if (level.highestEnd[block] > after) {
-                end = level.highestEnd[block];
+            if (level.highestEnd[node] > after) {
+                end = level.highestEnd[node];
                 return;
             }
-            take(k - 1, block * 2);
-            take(k - 1, block * 2 + 1);
+            take(k - 1, node * 2);
+            take(k - 1, node * 2 + 1);
         }
     }
 }

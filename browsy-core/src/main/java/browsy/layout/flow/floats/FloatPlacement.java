@@ -100,11 +100,10 @@ public final class FloatPlacement {
                         measured.marginBoxInline(),
                         measured.size.block() + margins.blockSum(),
                         measured.shape);
-        double marginLeft = flow.isLineReversed() ? margins.inlineEnd() : margins.inlineStart();
         return new Placed(
                 measured.box,
                 measured.layout,
-                place.span().left() + marginLeft,
+                place.span().left() + flow.lineLeft(margins),
                 place.block() + margins.blockStart());
     }
 }

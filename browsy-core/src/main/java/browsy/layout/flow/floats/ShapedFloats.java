@@ -45,7 +45,7 @@ final class ShapedFloats {
     /**
      * Whether lines still keep off the shapes; when too much was asked of these, off their boxes.
      */
-    boolean areTaken() {
+    boolean areHonoured() {
         return budget.isAmple();
     }
 

@@ -44,8 +44,8 @@ public final class AtomicBaseline {
     }
 
     /**
-     * Whether the line is at the block-end margin edge of a block-level box, whatever its lines, if
-     * an inline-block ends in it.
+     * Whether a block-level box gives an inline-block around it its block-end margin edge as last
+     * baseline, whatever its lines.
      */
     public static boolean isMarginEdge(Box box) {
         return box instanceof BlockContainer

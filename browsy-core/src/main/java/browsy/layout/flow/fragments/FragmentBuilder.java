@@ -35,7 +35,7 @@ public final class FragmentBuilder {
     private final List<Child> children = new ArrayList<>(FEW);
 
     /** Few boxes have positioned children, and many no lines. */
-    private List<Static> statics = List.of();
+    private List<AwaitingPlace> statics = List.of();
 
     private List<LineExtent> lines = List.of();
 
@@ -43,17 +43,20 @@ public final class FragmentBuilder {
 
     private double firstBaseline = Double.NaN;
     private double lastBaseline = Double.NaN;
+
+    /** The last baseline as it counts on a line, if the box is an inline-block there. */
     private double lineBaseline = Double.NaN;
+
     private double inlineShift;
     private double blockShift;
 
     private record Child(
             Fragment fragment,
             LogicalOffset offset,
-            PhysicalOffset shift,
+            PhysicalOffset relative,
             List<PendingPositioned> pending) {}
 
-    private record Static(
+    private record AwaitingPlace(
             Box box, WritingFlow flow, Place place, LogicalOffset offset, LogicalSize size) {}
 
     public FragmentBuilder(Box box) {
@@ -73,15 +76,15 @@ public final class FragmentBuilder {
     /**
      * Adds a child.
      *
-     * @param shift how far relative positioning moves it
+     * @param relative how far relative positioning moves it
      * @param pending what the child hands up
      */
     public void add(
             Fragment fragment,
             LogicalOffset offset,
-            PhysicalOffset shift,
+            PhysicalOffset relative,
             List<PendingPositioned> pending) {
-        children.add(new Child(fragment, offset, shift, pending));
+        children.add(new Child(fragment, offset, relative, pending));
     }
 
     /** Adds an empty box that stands for a place. */
@@ -95,10 +98,10 @@ public final class FragmentBuilder {
 
     /** Adds an absolutely positioned child with its static position rectangle. */
     public void addStatic(Box child, Place place, LogicalOffset offset, LogicalSize size) {
-        add(new Static(child, flow, place, offset, size));
+        add(new AwaitingPlace(child, flow, place, offset, size));
     }
 
-    private void add(Static child) {
+    private void add(AwaitingPlace child) {
         if (statics.isEmpty()) {
             statics = new ArrayList<>(2);
         }
@@ -112,7 +115,9 @@ public final class FragmentBuilder {
      */
     public void addStaticInLine(
             Box child, WritingFlow textFlow, LogicalOffset offset, double blockSize) {
-        add(new Static(child, textFlow, Place.IN_LINE, offset, new LogicalSize(0, blockSize)));
+        add(
+                new AwaitingPlace(
+                        child, textFlow, Place.IN_LINE, offset, new LogicalSize(0, blockSize)));
     }
 
     /** The number of children added so far. */
@@ -198,7 +203,7 @@ public final class FragmentBuilder {
                 : new LogicalOffset(offset.inline() + inlineShift, offset.block() + blockShift);
     }
 
-    private StaticPosition staticPosition(Static child, LogicalSize size) {
+    private StaticPosition staticPosition(AwaitingPlace child, LogicalSize size) {
         PhysicalOffset corner = flow.toPhysical(shifted(child.offset), child.size, size);
         PhysicalSize extent = flow.toPhysical(child.size);
         return BlockStaticPosition.of(
@@ -209,6 +214,7 @@ public final class FragmentBuilder {
                 new PhysicalRect(corner.x(), corner.y(), extent.width(), extent.height()));
     }
 
+    /** Extents of lines lie on the block axis alone. */
     private List<LineExtent> shiftedLines() {
         if (blockShift == 0) {
             return lines;
@@ -228,8 +234,8 @@ public final class FragmentBuilder {
             Child child = children.get(i);
             LogicalSize childSize = flow.toLogical(child.fragment.size());
             PhysicalOffset offset = flow.toPhysical(shifted(child.offset), childSize, size);
-            if (child.shift != PhysicalOffset.ZERO) {
-                offset = offset.plus(child.shift);
+            if (child.relative != PhysicalOffset.ZERO) {
+                offset = offset.plus(child.relative);
             }
             placed[i] = new PlacedFragment(child.fragment, offset);
             if (!child.pending.isEmpty()) {
@@ -241,7 +247,7 @@ public final class FragmentBuilder {
         }
         if (!statics.isEmpty()) {
             pending = pending.isEmpty() ? new ArrayList<>() : pending;
-            for (Static child : statics) {
+            for (AwaitingPlace child : statics) {
                 pending.add(new PendingPositioned(child.box, staticPosition(child, size), null));
             }
         }

@@ -212,7 +212,7 @@ final class FloatsOfLine implements LineRoom {
     private boolean fitsBeside(Measured measured, double used) {
         return used + Math.max(0, measured.marginBoxInline())
                         <= availableToFloats() + LayoutUnit.EPSILON
-                && floats.highestNext() <= block
+                && floats.earliestNext() <= block
                 && floats.clearance(FloatSides.cleared(measured.box().style(), flow.direction()))
                         <= block;
     }

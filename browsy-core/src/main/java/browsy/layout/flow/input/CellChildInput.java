@@ -16,7 +16,7 @@ import browsy.layout.flow.quirks.BlockQuirks;
 /**
  * What table cells give their children to refer percentages of heights to.
  *
- * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3, 3.9</a>
+ * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>
  */
 public final class CellChildInput {
     private CellChildInput() {}
@@ -26,8 +26,8 @@ public final class CellChildInput {
         if (parent.style().display() != Display.TABLE_CELL || child.isAnonymous()) {
             return shared;
         }
-        if (isPicture(child)) {
-            return ofPicture(parent, shared, isQuirksMode);
+        if (isReplacedContent(child)) {
+            return ofReplaced(parent, shared, isQuirksMode);
         }
         Size height = SizeProperties.block(child, parent.flow()).preferred();
         if (shared.percentageBlock().isDefinite()) {
@@ -47,12 +47,12 @@ public final class CellChildInput {
     /** Likewise for an atomic inline. */
     public static LayoutInput ofAtomic(
             Box child, Box parent, LayoutInput shared, boolean isQuirksMode) {
-        return parent.style().display() == Display.TABLE_CELL && isPicture(child)
-                ? ofPicture(parent, shared, isQuirksMode)
+        return parent.style().display() == Display.TABLE_CELL && isReplacedContent(child)
+                ? ofReplaced(parent, shared, isQuirksMode)
                 : shared;
     }
 
-    private static LayoutInput ofPicture(Box cell, LayoutInput shared, boolean isQuirksMode) {
+    private static LayoutInput ofReplaced(Box cell, LayoutInput shared, boolean isQuirksMode) {
         AvailableSize row = shared.percentageBlock();
         AvailableSize basis =
                 BlockQuirks.cellPercentageBasisOfReplaced(
@@ -60,7 +60,7 @@ public final class CellChildInput {
         return basis == row ? shared : shared.withPercentageBlock(basis);
     }
 
-    private static boolean isPicture(Box child) {
+    private static boolean isReplacedContent(Box child) {
         return child instanceof ReplacedBox replaced && !replaced.isControl();
     }
 

@@ -31,8 +31,7 @@ public final class ChildInput {
      *
      * @param isRoot whether the parent is the root of the formatting context
      * @param edges border and padding of the parent
-     * @see <a href="https://drafts.csswg.org/css-sizing-4/#stretch-fit-sizing">css-sizing-4,
-     *     6.1</a>
+     * @see <a href="https://drafts.csswg.org/css-sizing-4/#stretch-fit-sizing">css-sizing-4</a>
      */
     public static LayoutInput stretching(
             Box child, Box parent, LayoutInput shared, boolean isRoot, LogicalEdges edges) {

@@ -19,7 +19,8 @@ public final class OrthogonalInput {
     private OrthogonalInput() {}
 
     /**
-     * The input for a child of flow {@code child}, given the input for a parallel one.
+     * The input for a child of flow {@code child}, given the input for a parallel one. One across
+     * takes no subgrid tracks and no trimming of text: both are for the axes of the parent.
      *
      * @param parent the box that contains the child
      */
@@ -28,7 +29,7 @@ public final class OrthogonalInput {
         if (!child.isOrthogonalTo(parent.flow())) {
             return parallel;
         }
-        // 7.3.1: lines are no longer than the container is high, or may become.
+        // 7.3.1: what the container is high, or may become, is the room along the lines.
         AvailableSize inline = parallel.availableBlock();
         if (!inline.isDefinite()) {
             inline = AvailableSize.definite(OrthogonalRoom.of(parent, context));

@@ -64,7 +64,7 @@ public final class BlockQuirks {
 
     /**
      * Whether the block-end margin of a box counts as set by no author because its block-start
-     * margin is.
+     * margin is set by none.
      *
      * <p>Specification: <a
      * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
@@ -74,7 +74,7 @@ public final class BlockQuirks {
      * @param isStartByDefault whether no author has set the block-start margin
      */
     @ShownBy("flow/default-margin-of-empty-block.html")
-    public static boolean isEndByDefault(boolean isSelfCollapsing, boolean isStartByDefault) {
+    public static boolean takesEndForStart(boolean isSelfCollapsing, boolean isStartByDefault) {
         return isSelfCollapsing && isStartByDefault;
     }
 
@@ -86,7 +86,7 @@ public final class BlockQuirks {
      * offset with them, and counts them again if the height is that of {@code
      * contain-intrinsic-size}.
      *
-     * @param content block size of the content
+     * @param content border-box block size that the content asks for
      * @param automatic the same under size containment
      */
     @ShownBy("flow/margins-before-contained-block.html")
@@ -111,7 +111,6 @@ public final class BlockQuirks {
     public static boolean givesMarkerLineBefore(Box next, boolean isQuirksMode) {
         return isQuirksMode
                 && next.pseudo() == null
-                && !next.isFloating()
                 && !next.isOutOfFlow()
                 && next.source() instanceof Element element
                 && (element.nameIs("ul") || element.nameIs("ol"));
@@ -122,8 +121,8 @@ public final class BlockQuirks {
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>:
-     * every list item shows its marker. Where all content is inline, Chromium looks for a line only
-     * among the lines: blocks inside inline boxes count as such, but not empty ones.
+     * every list item shows its marker. Chromium leaves it out where the content of the list item
+     * is inline-level but for blocks that split its inline boxes, and none of it makes a line.
      *
      * @param marker a child of the list item
      */
@@ -147,11 +146,11 @@ public final class BlockQuirks {
      * 8.3.1</a>: margins count once. Chromium fixes the block offset of a list item whose marker
      * finds no line with the margins met so far, and counts them again at the end of the item.
      *
-     * @param hasLine whether the marker stands beside a line
+     * @param isWaiting whether the marker has found no line to stand beside
      */
     @ShownBy("flow/marker-repeats-margins.html")
-    public static boolean repeatsMarginsAfterMarker(boolean hasLine) {
-        return !hasLine;
+    public static boolean repeatsMarginsAfterMarker(boolean isWaiting) {
+        return isWaiting;
     }
 
     /**
@@ -186,7 +185,7 @@ public final class BlockQuirks {
     }
 
     /**
-     * The max-content contribution of a block behind floats.
+     * The max-content contribution of a block after floats.
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-sizing-3/#max-content">css-sizing-3</a>: where there is
@@ -198,7 +197,7 @@ public final class BlockQuirks {
      * @param floats max-content sizes of the floats' margin boxes
      */
     @ShownBy("wpt/css/css-grid/grid-model/grid-container-sizing-constraints-001.html")
-    public static double maxContentBehindFloats(double block, double floats) {
+    public static double maxContentAfterFloats(double block, double floats) {
         return Math.max(block, floats);
     }
 
@@ -225,9 +224,9 @@ public final class BlockQuirks {
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>: the height that
      * the row gives the cell. In Chromium it is the height that the cell asks for, if it asks for
-     * one, however high the row makes it.
+     * one, however high the row makes it; in quirks mode its border box is meant.
      *
-     * @param row what the row makes of it
+     * @param row the height of the cell's content as the row makes it
      * @param edges what percentages of the cell's edges refer to
      */
     @ShownBy("flow/replaced-in-cell-with-height.html")
@@ -354,11 +353,11 @@ public final class BlockQuirks {
      * css-position-3</a>: it is aligned within that rectangle. In Chromium a box that would be
      * inline-level starts there if blocks are around it.
      *
-     * @param isAmongBlocks whether it would be inline-level, with blocks around it
+     * @param lacksLine whether it would be inline-level, with blocks around it
      */
     @ShownBy("flow/static-position-of-inline-among-blocks.html")
-    public static boolean ignoresSelfAlignment(boolean isAmongBlocks) {
-        return isAmongBlocks;
+    public static boolean ignoresSelfAlignment(boolean lacksLine) {
+        return lacksLine;
     }
 
     /**
