@@ -140,7 +140,9 @@ final class BlockLayout {
                 return false;
             }
             if (pass.marginTrimming.dropsAfter(child)) {
-                progress.replaceStrut(MarginStrut.EMPTY.withClosed(true));
+                // Without any content, the margins met adjoin the start edge too, and stay.
+                MarginStrut kept = progress.isResolved() ? MarginStrut.EMPTY : progress.strut();
+                progress.replaceStrut(kept.withClosed(true));
             }
             if (clampedAt == null && !startsClamped && scope.isClamped()) {
                 clampedAt = progress.position();
@@ -268,9 +270,10 @@ final class BlockLayout {
         RootPlacement.Placed placed = placement.place(origin);
         LogicalSize size = box.flow().toLogical(placed.layout().fragment().size());
         double block = progress.positionOf(placed.block());
-        block += marker.standBeside(placed.layout().fragment(), block);
+        double pushed = marker.standBeside(placed.layout().fragment(), block);
+        block += pushed;
         add(child, placed.layout(), placed.lineOffset(), size.inline(), block);
-        scope.annotations().meetBox(placed.block() + size.block());
+        scope.annotations().meetBox(placed.block() + pushed + size.block());
         progress.moveTo(
                 block + size.block(),
                 MarginStrut.EMPTY.append(
@@ -407,7 +410,7 @@ final class BlockLayout {
         LayoutInput input = pass.constraints.input();
         double size = BlockSizing.borderBox(box, input, pass.constraints.inlineSize(), automatic);
         size = BlockQuirks.withRoomForMarker(size, markerRoom);
-        return QuirksModeHeight.of(box, size, input, progress, scope.context());
+        return QuirksModeHeight.of(pass, size);
     }
 
     /**

@@ -42,7 +42,8 @@ final class BlockPass {
                         box.flow(), constraints.lineOffset(), constraints.inlineSize(), edges);
         this.childInput = containingBlock();
         this.textTrimming = TextBoxTrimming.of(box, constraints.input(), edges, scope.contents());
-        this.marginTrimming = MarginTrimming.of(box, constraints);
+        this.marginTrimming =
+                MarginTrimming.of(box, constraints, edges, childInput, scope.contents());
         this.floats = new AdjoiningFloats(constraints.adjoining(), constraints.insideClearing());
         this.progress = new BlockProgress(constraints, floats);
     }

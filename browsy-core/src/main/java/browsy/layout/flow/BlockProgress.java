@@ -57,6 +57,17 @@ final class BlockProgress {
         return position + strut.sum();
     }
 
+    /**
+     * The sum of the margins at both ends, those that collapse with the block's own included.
+     *
+     * @param end its own margin at the block end
+     */
+    double outerMargins(double end) {
+        return resolved
+                ? offset - constraints.strutOrigin() + strut.append(end).sum()
+                : strut.sum() + end;
+    }
+
     void moveTo(double end, MarginStrut margins) {
         position = end;
         strut = margins;

@@ -23,7 +23,6 @@ import browsy.layout.geometry.LogicalOffset;
 import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.natural.MarkerSymbol;
-import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.IntrinsicContributions;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
@@ -32,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The outside marker of a list item. It waits for the first line of the content to stand beside, on
- * its baseline. How a marker affects the height of the list item, and when it makes a line, CSS
- * leaves open.
+ * its baseline. {@code position} does not apply to it. How a marker affects the height of the list
+ * item, and when it makes a line, CSS leaves open.
  *
  * @see <a href="https://drafts.csswg.org/css-lists-3/#list-style-position-property">css-lists-3</a>
  */
@@ -131,7 +130,7 @@ final class OutsideMarker {
         fragment.add(
                 layout.fragment(),
                 new LogicalOffset(item.edges.inlineStart() - size.inline(), block),
-                RelativeOffset.of(marker, item.box.flow(), item.childInput),
+                PhysicalOffset.ZERO,
                 layout.pending());
         fragment.addBaselines(layout.fragment(), block, AvailableSize.INDEFINITE);
         return size.block();

@@ -37,29 +37,22 @@ final class QuirksModeHeight {
      *
      * @param size without the quirk
      */
-    static double of(
-            Box box,
-            double size,
-            LayoutInput input,
-            BlockProgress progress,
-            LayoutContext context) {
+    static double of(BlockPass pass, double size) {
+        Box box = pass.box;
+        LayoutContext context = pass.scope.context();
         if (!context.isQuirksMode() || !fillsViewport(box)) {
             return size;
         }
-        boolean isBody = QuirksModeMargins.isBody(box);
-        double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockSum();
+        LayoutInput input = pass.constraints.input();
+        LogicalEdges own = BoxEdges.margin(box, input.percentageEdges(), box.flow());
+        double margins = pass.isRoot ? own.blockSum() : pass.progress.outerMargins(own.blockEnd());
         double viewport =
                 box.flow().isHorizontal()
                         ? context.viewport().height()
                         : context.viewport().width();
-        AvailableSize basis = input.percentageBlock();
-        if (isBody && progress.isResolved() && !FlowRoots.isRoot(box, box.flow())) {
-            // The margins that collapse with its own count as the body's.
-            double marginEnd = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockEnd();
-            margins = progress.offsetOrOrigin() + progress.strut().append(marginEnd).sum();
-        }
-        double room = (isBody ? basis.orElse(viewport) : viewport) - margins;
-        return Math.max(size, room);
+        boolean isBody = QuirksModeMargins.isBody(box);
+        double room = isBody ? input.percentageBlock().orElse(viewport) : viewport;
+        return Math.max(size, room - margins);
     }
 
     /**

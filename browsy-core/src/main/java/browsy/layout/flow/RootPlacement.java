@@ -86,8 +86,9 @@ final class RootPlacement {
                 }
             }
             double next = floats.nextEnd(at);
-            // Where floats of both sides overlap, even a box without width overlaps them, and so does
-            // the tallest of the layouts that led to this one.
+            // Where floats of both sides overlap, even a box without width overlaps them: the
+            // tallest
+            // of the layouts tried here as well as the last one.
             boolean isClear =
                     fits(size.inline(), free)
                             && !(free.size() == 0 && floats.shuts(content, at, at + tallest));
