@@ -85,7 +85,11 @@ final class BlockChild {
         strut = appendStart(progress.strut());
         clearance = parent.scope.floats().clearance(cleared);
         mark = parent.scope.floats().mark();
-        FlowResult outcome = run(strut, clearsAdjoining ? Double.valueOf(clearance) : null, false);
+        Double forced =
+                clearsAdjoining
+                        ? Double.valueOf(BlockQuirks.offsetPastAdjoiningFloats(clearance))
+                        : null;
+        FlowResult outcome = run(strut, forced, false);
         // Twice at most: a forced offset stands, and the second rerun is for a margin left out of
         // it.
         while (outcome instanceof FlowResult.Aborted aborted) {
@@ -102,7 +106,7 @@ final class BlockChild {
     private FlowResult run(MarginStrut before, @Nullable Double forced, boolean keepsApart) {
         FlowConstraints around = parent.constraints;
         boolean inherits = forced == null && !progress.isResolved();
-        boolean ownClearanceRules = clearance >= around.clearance();
+        boolean ownClearanceRules = clearance >= clearanceAround();
         return BlockLayout.block(
                 parent.scope,
                 box,
@@ -114,14 +118,19 @@ final class BlockChild {
                         before,
                         inherits ? around.forcedOffset() : forced,
                         inherits ? around.keepsApart() : keepsApart,
-                        // Nothing in a block that clears floats comes to lie beside them.
-                        Math.max(clearance, around.clearance()),
+                        Math.max(clearance, clearanceAround()),
                         ownClearanceRules,
                         parent.floats.adjoining(),
                         ownClearanceRules
                                 ? AdjoiningFloats.Placed.NONE
                                 : parent.floats.insideClearing(),
                         parent.marginTrimming.dropsAfter(box)));
+    }
+
+    /** Where clearance of blocks around it lets the block start at the earliest. */
+    private double clearanceAround() {
+        double around = parent.constraints.clearance();
+        return progress.isResolved() ? BlockQuirks.clearanceOfContent(around) : around;
     }
 
     /** Resolves the parent's block offset with that of an aborted pass over the block. */
@@ -167,7 +176,11 @@ final class BlockChild {
 
     /** Margins that collapse through the block would leave it above the floats that it clears. */
     private boolean isMovedByClearance(FlowResult.Done done) {
-        return clearsAdjoining || progress.offsetOrOrigin() + done.endStrut().sum() < clearance;
+        double origin =
+                BlockQuirks.measuresClearanceFromParent(progress.position() != 0)
+                        ? progress.offsetOrOrigin()
+                        : progress.nextOffset();
+        return clearsAdjoining || origin + done.endStrut().sum() < clearance;
     }
 
     /** Whether clearance separates the margins of a block that these do not collapse through. */
@@ -181,7 +194,7 @@ final class BlockChild {
         if (!progress.isResolved()) {
             return null;
         }
-        double lowest = Math.max(clearance, parent.constraints.clearance());
+        double lowest = Math.max(clearance, clearanceAround());
         return isAtClearance
                 ? clearance
                 : Math.max(progress.nextOffset() + done.endStrut().sum(), lowest);

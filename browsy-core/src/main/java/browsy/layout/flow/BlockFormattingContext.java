@@ -62,9 +62,6 @@ public final class BlockFormattingContext implements FormattingContext {
     public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
         AvailableSize own = BlockSizing.childPercentageBasis(box, input);
         return FlowContentSizes.of(
-                box,
-                context,
-                contents,
-                QuirksModeHeight.childPercentageBasis(box, own, input, context));
+                box, context, contents, BlockPass.percentageBasis(box, own, input, context));
     }
 }

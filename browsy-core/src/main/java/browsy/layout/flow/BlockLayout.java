@@ -113,9 +113,11 @@ final class BlockLayout {
             progress.moveTo(edges.blockStart(), MarginStrut.EMPTY);
             scope.meetBorder(box, progress.offsetOrOrigin());
         }
-        if (QuirksModeMargins.passesOver(box, scope.context())) {
-            progress.replaceStrut(progress.strut().startingQuirky());
-        }
+        boolean isQuirkyStart =
+                QuirksModeMargins.passesOver(box, scope.context())
+                        || BlockQuirks.passesOverMarginsOfDescendants(
+                                progress.strut().atQuirkyStart());
+        progress.replaceStrut(progress.strut().withQuirkyStart(isQuirkyStart));
         if (MarginTrimming.atStart(box) || pass.marginTrimming.dropsAll()) {
             progress.replaceStrut(progress.strut().withClosed(true));
         }
@@ -379,7 +381,9 @@ final class BlockLayout {
             return progress.resolveHere();
         }
         MarginStrut strut = progress.strut();
-        boolean passesOver = QuirksModeMargins.passesOver(box, scope.context());
+        boolean passesOver =
+                BlockQuirks.passesOverMarginsAtEnd(
+                        QuirksModeMargins.passesOver(box, scope.context()));
         double margins = passesOver ? strut.quirkySum() : strut.sum();
         progress.moveTo(progress.position() + margins, MarginStrut.EMPTY);
         return true;
@@ -415,7 +419,8 @@ final class BlockLayout {
 
     /**
      * The margins of the last content collapse with the block's own only if its height is automatic
-     * and no minimum makes it higher.
+     * and neither minimum nor maximum changes it. CSS 2.2 asks for a minimum of zero, Chromium for
+     * one without effect.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */

@@ -2,6 +2,7 @@ package browsy.layout.flow;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.flow.input.CellChildInput;
 import browsy.layout.flow.input.ChildInput;
@@ -59,7 +60,23 @@ final class BlockPass {
         AvailableSize basis = BlockSizing.childPercentageBasis(box, own, constraints.inlineSize());
         return LayoutInput.inContainingBlock(
                 AvailableSize.definite(geometry.contentInline()),
-                QuirksModeHeight.childPercentageBasis(box, basis, own, scope.context()));
+                percentageBasis(box, basis, own, scope.context()));
+    }
+
+    /**
+     * What percentages of the content of a box refer to along the block axis; in an anonymous box
+     * without a size what its own would refer to.
+     *
+     * @param own its content-box block size
+     * @param input what the box itself is laid out under
+     * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#anonymous-block-level">CSS 2.2,
+     *     9.2.1.1</a>
+     */
+    static AvailableSize percentageBasis(
+            Box box, AvailableSize own, LayoutInput input, LayoutContext context) {
+        return box.isAnonymous() && !own.isDefinite() && input.fixedBlock() == null
+                ? input.percentageBlock()
+                : QuirksModeHeight.childPercentageBasis(box, own, input, context);
     }
 
     /** What one in-flow child is given. */

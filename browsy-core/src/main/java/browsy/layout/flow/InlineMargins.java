@@ -84,6 +84,7 @@ final class InlineMargins {
         };
     }
 
+    /** Half of a length, rounded down to the 1/64 px that Chromium lays out with. */
     private static double halved(double px) {
         return Math.floor(px * 64 / 2) / 64;
     }

@@ -4,8 +4,8 @@ package browsy.layout.flow;
  * Margins that adjoin, and collapse into one: the largest positive and the most negative of them
  * added.
  *
- * <p>In quirks mode the body and table cells pass over margins that are there only by default, at
- * their start and at their end.
+ * <p>In quirks mode the body and table cells pass over margins that are there only by default
+ * ({@link QuirksModeMargins}).
  *
  * @param positive at least 0
  * @param byDefault likewise, of margins that no author has set
@@ -47,9 +47,15 @@ record MarginStrut(
                 : new MarginStrut(positive, Math.max(byDefault, margin), negative, false, false);
     }
 
-    /** The same margins, those by default not counting from here on. */
-    MarginStrut startingQuirky() {
-        return new MarginStrut(positive, byDefault, negative, true, closed);
+    /**
+     * The same margins.
+     *
+     * @param from whether those by default do not count from here on
+     */
+    MarginStrut withQuirkyStart(boolean from) {
+        return atQuirkyStart == from
+                ? this
+                : new MarginStrut(positive, byDefault, negative, from, closed);
     }
 
     /**

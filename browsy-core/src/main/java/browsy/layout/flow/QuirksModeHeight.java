@@ -96,13 +96,9 @@ final class QuirksModeHeight {
      */
     static AvailableSize childPercentageBasis(
             Box box, AvailableSize own, LayoutInput input, LayoutContext context) {
-        if (own.isDefinite() || input.fixedBlock() != null) {
-            return own;
-        }
-        if (box.isAnonymous()) {
-            return input.percentageBlock();
-        }
-        if (!context.isQuirksMode()
+        if (own.isDefinite()
+                || input.fixedBlock() != null
+                || !context.isQuirksMode()
                 || box.isAbsolutelyPositioned()
                 || box.style().display() == Display.TABLE_CELL
                 || SizeProperties.block(box).preferred() != SizeKeyword.AUTO) {

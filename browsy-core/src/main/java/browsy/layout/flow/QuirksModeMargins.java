@@ -9,8 +9,9 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /**
- * Margins in quirks mode, by the HTML Standard: the body and table cells pass over the default
- * margins at their start and end.
+ * Margins in quirks mode. By the HTML Standard the body, {@code td} and {@code th} elements pass
+ * over the default margins of a child at their start, cells also over those of a paragraph at their
+ * end. {@link BlockQuirks} has what is more in Chromium.
  *
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,

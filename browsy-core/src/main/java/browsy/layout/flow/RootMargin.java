@@ -50,6 +50,7 @@ final class RootMargin {
         }
         // It goes below floats of the block: these lie where the margins before it lead.
         Double floatsAt = floats.expectedOffset();
+        // One that clears them ends up there too (see BlockQuirks.offsetPastAdjoiningFloats).
         if (floats.areClearedBy(cleared) || (floatsAt != null && isPushedFrom(floatsAt))) {
             return progress.resolveAt(constraints.expectedWith(before));
         }

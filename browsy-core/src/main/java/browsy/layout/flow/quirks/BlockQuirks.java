@@ -26,8 +26,8 @@ import org.jsoup.nodes.Element;
 
 /**
  * What Chromium does in block formatting contexts where the specifications say something else, or
- * leave it open. What quirks mode asks for is in {@code QuirksModeMargins} and {@code
- * QuirksModeHeight}: that is specified.
+ * leave it open. What is specified for quirks mode is in {@code QuirksModeMargins} and {@code
+ * QuirksModeHeight}.
  */
 public final class BlockQuirks {
     private BlockQuirks() {}
@@ -63,6 +63,37 @@ public final class BlockQuirks {
     }
 
     /**
+     * Whether default margins of the descendants of a block at the start of the body or a cell are
+     * passed over in quirks mode, as its own are.
+     *
+     * <p>Specification: <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
+     * margin collapsing quirks</a>: only margins of children are. In Chromium all are that collapse
+     * with the edge of the body or cell.
+     *
+     * @param isAtStart whether nothing but margins lies between the block and that edge
+     */
+    @ShownBy("flow/default-margins-of-descendants.html")
+    public static boolean passesOverMarginsOfDescendants(boolean isAtStart) {
+        return isAtStart;
+    }
+
+    /**
+     * Whether a box passes over all default margins at its end in quirks mode.
+     *
+     * <p>Specification: <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#margin-collapsing-quirks">HTML,
+     * margin collapsing quirks</a>: a cell over those of a last paragraph and of elements without
+     * content, the body over no others than these. In Chromium both pass over all.
+     *
+     * @param atStart whether it passes over those at its start
+     */
+    @ShownBy("flow/default-margins-at-end-of-cell.html")
+    public static boolean passesOverMarginsAtEnd(boolean atStart) {
+        return atStart;
+    }
+
+    /**
      * Whether the block-end margin of a box counts as set by no author because its block-start
      * margin is set by none.
      *
@@ -92,6 +123,51 @@ public final class BlockQuirks {
     @ShownBy("flow/margins-before-contained-block.html")
     public static boolean repeatsMarginsAfterContainedSize(double content, double automatic) {
         return content != automatic;
+    }
+
+    // Clearance.
+
+    /**
+     * Whether clearance moves margins that collapse through a block if they, measured from the edge
+     * of the parent, do not lead past the floats.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2,
+     * 9.5.2</a>: what counts is where the border edge of the block would be without clearance.
+     * Chromium leaves out what lies between the edge of the parent and the block.
+     *
+     * @param isBelowContent whether something lies between them
+     */
+    @ShownBy("flow/clearance-measured-from-parent.html")
+    public static boolean measuresClearanceFromParent(boolean isBelowContent) {
+        return isBelowContent;
+    }
+
+    /**
+     * Where the blocks in a block start at the earliest, once its own block offset is resolved.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2,
+     * 9.5.2</a>: clearance moves the block that has it, and negative margins may lead its content
+     * above the floats again. In Chromium no content of it comes to lie above their end.
+     *
+     * @param clearance the end of the floats that the block or one around it clears
+     */
+    @ShownBy("flow/clearance-keeps-content-below-floats.html")
+    public static double clearanceOfContent(double clearance) {
+        return clearance;
+    }
+
+    /**
+     * The block offset of a block that clears floats which adjoin its block-start margin.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#flow-control">CSS 2.2,
+     * 9.5.2</a>: the end of the floats, or where the block would be without clearance if that is
+     * further down. In Chromium it is the end of the floats.
+     *
+     * @param clearance the end of the floats
+     */
+    @ShownBy("flow/clearance-past-adjoining-floats.html")
+    public static double offsetPastAdjoiningFloats(double clearance) {
+        return clearance;
     }
 
     // Outside markers. CSS 2.2, 12.5.1 lets them affect the height of the list item and make line
@@ -158,9 +234,9 @@ public final class BlockQuirks {
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visudet.html#min-max-heights">CSS 2.2,
      * 10.7</a>: no content makes a box higher than its size properties say. Chromium makes room for
-     * the marker whatever these say.
+     * the marker whatever these say, but counts the padding and border of the list item as room.
      *
-     * @param size by the size properties
+     * @param size border-box size by the size properties
      * @param marker block size of the marker; 0 without one
      */
     @ShownBy("flow/marker-makes-room.html")
