@@ -46,13 +46,18 @@ final class QuirksModeHeight {
         LayoutInput input = pass.constraints.input();
         LogicalEdges own = BoxEdges.margin(box, input.percentageEdges(), box.flow());
         double margins = pass.isRoot ? own.blockSum() : pass.progress.outerMargins(own.blockEnd());
-        double viewport =
-                box.flow().isHorizontal()
-                        ? context.viewport().height()
-                        : context.viewport().width();
-        boolean isBody = QuirksModeMargins.isBody(box);
-        double room = isBody ? input.percentageBlock().orElse(viewport) : viewport;
-        return Math.max(size, room - margins);
+        return Math.max(size, fillable(box, input, context) - margins);
+    }
+
+    /**
+     * What a box fills: the html element the viewport, the body the html element. Nothing if the
+     * block size of this is not definite, as where it is a table.
+     */
+    private static double fillable(Box box, LayoutInput input, LayoutContext context) {
+        if (QuirksModeMargins.isBody(box)) {
+            return input.percentageBlock().orElse(0);
+        }
+        return box.flow().isHorizontal() ? context.viewport().height() : context.viewport().width();
     }
 
     /**
@@ -79,11 +84,12 @@ final class QuirksModeHeight {
                 : input;
     }
 
-    /** Whether it is the html element or the body, in flow and of automatic height. */
+    /** Whether it is the html element or the body, an in-flow block of automatic height. */
     private static boolean fillsViewport(Box box) {
         return box.source() instanceof Element element
                 && box.pseudo() == null
                 && !box.isOutOfFlow()
+                && box.style().display().isBlockLevel()
                 && (element.parent() instanceof Document || QuirksModeMargins.isBody(box))
                 && SizeProperties.block(box).preferred() == SizeKeyword.AUTO;
     }
