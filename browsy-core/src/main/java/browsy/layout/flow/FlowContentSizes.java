@@ -53,7 +53,7 @@ final class FlowContentSizes {
             InlineContents contents,
             AvailableSize percentageBlock) {
         if (box instanceof BlockContainer container && container.hasInlineContent()) {
-            return new InlineContentSizes(context, contents, container, percentageBlock).compute(0);
+            return new InlineContentSizes(context, contents, container, percentageBlock).compute();
         }
         return new FlowContentSizes(context, box, percentageBlock, contents).ofBlocks();
     }
@@ -108,35 +108,12 @@ final class FlowContentSizes {
         }
     }
 
-    private void addBlock(Box child) {
-        if (child.isAnonymous()
-                && child instanceof BlockContainer lines
-                && lines.hasInlineContent()
-                && leftFloats + rightFloats > 0) {
-            addLines(lines);
-        } else {
-            addBox(child);
-        }
-        // What follows the block lies below these floats.
-        leftFloats = 0;
-        rightFloats = 0;
-    }
-
-    /** The first line stands beside the floats before it. */
-    private void addLines(BlockContainer lines) {
-        ContentSizes sizes =
-                new InlineContentSizes(context, contents, lines, percentageBlock)
-                        .compute(leftFloats + rightFloats);
-        min = Math.max(min, sizes.min());
-        max = Math.max(max, sizes.max());
-    }
-
     /**
      * A box that establishes a formatting context stands beside the floats before it.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>
      */
-    private void addBox(Box child) {
+    private void addBlock(Box child) {
         ContentSizes border =
                 IntrinsicContributions.borderBox(child, box, percentageBlock, context);
         LogicalEdges margins = BoxEdges.margin(child, AvailableSize.INDEFINITE, box.flow());
@@ -152,6 +129,9 @@ final class FlowContentSizes {
             withFloats = BlockQuirks.maxContentAfterFloats(border.max() + marginSum, floats);
         }
         max = Math.max(max, withFloats);
+        // What follows the block lies below these floats.
+        leftFloats = 0;
+        rightFloats = 0;
     }
 
     /** Positive margins may overlap floats, negative ones pull the box over them. */

@@ -61,29 +61,27 @@ public final class InlineContentSizes {
     }
 
     /** The sizes of the content box. */
-    public ContentSizes compute(double floatsBefore) {
-        double max = widest(Mode.MAX_CONTENT, floatsBefore);
-        if (floatsBefore == 0 && measured.isUnbreakable()) {
+    public ContentSizes compute() {
+        double max = widest(Mode.MAX_CONTENT);
+        if (measured.isUnbreakable()) {
             return new ContentSizes(max, max);
         }
-        double min = widest(Mode.MIN_CONTENT, 0);
+        double min = widest(Mode.MIN_CONTENT);
         return new ContentSizes(min, Math.max(min, max));
     }
 
-    private double widest(Mode mode, double floatsBefore) {
+    private double widest(Mode mode) {
         LineFiller filler = filler(mode);
         Position next = Position.START;
         TextIndent indents = container.style().get(TEXT_INDENT);
         double amount = Lengths.resolveOrZero(indents.amount(), AvailableSize.INDEFINITE);
         double indent = indents.appliesTo(true, false) ? amount : 0;
         double widest = 0;
-        double pendingFloats = floatsBefore;
         while (next.item() < measured.items().size()) {
             MeasuredRoom room = new MeasuredRoom(mode);
             Line line = filler.fill(next, indent, room);
             widest = Math.max(widest, room.widest);
-            widest = Math.max(widest, line.used() + room.total + pendingFloats);
-            pendingFloats = line.isBlank() ? pendingFloats + room.total : 0;
+            widest = Math.max(widest, line.used() + room.total);
             next = line.next();
 
             indent = indents.appliesTo(false, line.isForced()) ? amount : 0;

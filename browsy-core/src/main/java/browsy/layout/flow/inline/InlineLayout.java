@@ -93,10 +93,6 @@ public final class InlineLayout {
         return content.isBlank();
     }
 
-    public boolean hasFloats() {
-        return !floatSides().isEmpty();
-    }
-
     /** The sides that floats among the content go to. */
     public FloatSides floatSides() {
         FloatSides sides = FloatSides.NONE;
