@@ -86,7 +86,7 @@ final class FormattingContexts implements LayoutContext {
     private final FormattingContext ruby = new RubyFormattingContext();
     private final FormattingContext fieldset = new FieldsetFormattingContext();
     private final FormattingContext multicol = new MulticolFormattingContext();
-    private final BoxTable<KnownBox> known = new BoxTable<>();
+    private final BoxTable<BoxLayoutCache> known = new BoxTable<>();
 
     FormattingContexts(PhysicalSize viewport, StyledDocument styled, Limits limits) {
         this.viewport = viewport;
@@ -117,7 +117,7 @@ final class FormattingContexts implements LayoutContext {
 
     @Override
     public LayoutResult layout(Box asOne, LayoutInput input) {
-        KnownBox known = known(asOne);
+        BoxLayoutCache known = known(asOne);
         Box box = known.box();
         LayoutInput asked = known.relevant(input, quirksMode);
         LayoutResult before = known.layout(asked);
@@ -142,7 +142,7 @@ final class FormattingContexts implements LayoutContext {
 
     @Override
     public ContentSizes contentSizes(Box asOne, LayoutInput input) {
-        KnownBox known = known(asOne);
+        BoxLayoutCache known = known(asOne);
         Box box = known.box();
         LayoutInput asked = known.relevant(input.forContentSizes(), quirksMode);
         ContentSizes before = known.contentSizes(asked);
@@ -164,7 +164,7 @@ final class FormattingContexts implements LayoutContext {
 
     @Override
     public Box restyled(Box box, ComputedStyle style) {
-        KnownBox known = known(box);
+        BoxLayoutCache known = known(box);
         Box other = known.restyled(style, maxLayoutsPerBox);
         if (other != null) {
             return other;
@@ -181,10 +181,10 @@ final class FormattingContexts implements LayoutContext {
         return styled;
     }
 
-    private KnownBox known(Box box) {
-        KnownBox found = known.get(box);
+    private BoxLayoutCache known(Box box) {
+        BoxLayoutCache found = known.get(box);
         if (found == null) {
-            found = new KnownBox(box);
+            found = new BoxLayoutCache(box);
             known.put(box, found);
         }
         return found;

@@ -148,13 +148,16 @@ final class BoxCaptions {
 
     private boolean isShown(Element element) {
         int index = tree.indexOf(element);
-        return index >= 0 && tree.style(index) != null && !tree.looks(index, Look.NOT_DISPLAYED);
+        return index >= 0
+                && tree.style(index) != null
+                && !tree.looks(index, VisualTraits.NOT_DISPLAYED);
     }
 
     /** Whether an element stands on a line of its own, or ends one. */
     private boolean endsLine(Element element) {
         int index = tree.indexOf(element);
-        return element.normalName().equals("br") || (index >= 0 && tree.looks(index, Look.OWN_BOX));
+        return element.normalName().equals("br")
+                || (index >= 0 && tree.looks(index, VisualTraits.OWN_BOX));
     }
 
     /** Whether an element is a control or a label, or has one in it. */

@@ -70,7 +70,7 @@ final class ClickHints {
 
     /** Whether the pointer says from here on that there is something to click. */
     boolean hasPointer(int index) {
-        return tree.looks(index, Look.POINTER)
+        return tree.looks(index, VisualTraits.POINTER)
                 && (index == 0 || !isPointer(tree.style(tree.parent(index))));
     }
 

@@ -25,7 +25,7 @@ final class DocumentListing {
     private final LayoutView layout;
     private final Roles roles;
     private final ElementScopes scopes;
-    private final OutOfSight outOfSight;
+    private final UnreachableBoxes unreachable;
     private final Visibility visibility;
     private final ControlValues values;
     private final NativeNames nativeNames;
@@ -56,8 +56,8 @@ final class DocumentListing {
         boxes = new Boxes(tree, layout);
         scopes = new ElementScopes(tree);
         roles = new Roles(tree, scopes);
-        outOfSight = new OutOfSight(tree, boxes, layout, viewport, scroll);
-        visibility = new Visibility(tree, boxes, outOfSight, states);
+        unreachable = new UnreachableBoxes(tree, boxes, layout, viewport, scroll);
+        visibility = new Visibility(tree, boxes, unreachable, states);
         values = new ControlValues(tree, states, scopes);
         clicks = new ClickHints(tree, roles);
         alerts = new AlertKinds(tree);
@@ -70,8 +70,9 @@ final class DocumentListing {
                 new AccessibleNames(
                         tree, roles, scopes, visibility, nativeNames, values, runs, content);
         hints = new ControlHints(tree, names);
-        Silence silence = new Silence(tree, content, roles, boxes, names, hints, alerts);
-        listed = new ElementCollector(tree, content, silence, visibility, boxes).listed();
+        NameExclusion nameExclusion =
+                new NameExclusion(tree, content, roles, boxes, names, hints, alerts);
+        listed = new ElementCollector(tree, content, nameExclusion, visibility, boxes).listed();
     }
 
     /** Lists the {@code srcdoc} documents of frames, recursively. */
@@ -190,7 +191,7 @@ final class DocumentListing {
                         new RelationFinder(tree, new FormOwnership(tree, scopes, warnings), ids),
                         new Concealments(
                                 visibility,
-                                new HidingRules(styled, tree, boxes, outOfSight),
+                                new HidingRules(styled, tree, boxes, unreachable),
                                 new Revealers(tree, visibility, scopes, roles, nativeNames, ids),
                                 ids),
                         new Selectors(styled.document()),

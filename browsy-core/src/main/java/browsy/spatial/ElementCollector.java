@@ -13,17 +13,17 @@ final class ElementCollector {
 
     private final FlatTree tree;
     private final TextContent content;
-    private final Silence silence;
+    private final NameExclusion nameExclusion;
     private final Visibility visibility;
     private final Boxes boxes;
 
     ElementCollector(
             FlatTree tree,
             TextContent content,
-            Silence silence,
+            NameExclusion nameExclusion,
             Visibility visibility,
             Boxes boxes) {
-        this.silence = silence;
+        this.nameExclusion = nameExclusion;
         this.tree = tree;
         this.content = content;
         this.visibility = visibility;
@@ -54,7 +54,7 @@ final class ElementCollector {
         }
         if (!content.kind(index).isAlwaysListed()
                 || isPictureOfText(index)
-                || silence.surrounds(index)) {
+                || nameExclusion.surrounds(index)) {
             return false;
         }
         if (visibility.isHidden(index) || takesSpace(index)) {
@@ -108,7 +108,7 @@ final class ElementCollector {
                     || DrawnBoxes.hasLabel(element);
         }
         return content.kind(index) == EmissionKind.ATOMIC
-                ? silence.lacksPicture(index)
-                : silence.isMissing(index);
+                ? nameExclusion.lacksPicture(index)
+                : nameExclusion.isMissing(index);
     }
 }

@@ -150,11 +150,12 @@ final class EmissionRules {
         }
         if (tree.is(index, TagCategory.PHRASING)) {
             // Badges and text for screen readers belong to the text they were taken out of.
-            return tree.looks(index, Look.OWN_BOX) && !tree.looks(index, Look.OUT_OF_FLOW)
+            return tree.looks(index, VisualTraits.OWN_BOX)
+                            && !tree.looks(index, VisualTraits.OUT_OF_FLOW)
                     ? EmissionKind.BLOCK
                     : EmissionKind.INLINE;
         }
-        if (tree.looks(index, Look.INLINE)) {
+        if (tree.looks(index, VisualTraits.INLINE)) {
             return EmissionKind.INLINE;
         }
         return alerts.isCalledMessage(index) ? EmissionKind.CONTAINER : EmissionKind.BLOCK;

@@ -146,7 +146,7 @@ public final class FlatTree {
         }
         // As long as an element is open its end is its last child.
         int sibling = parent < 0 ? 0 : ends[parent];
-        return sibling > 0 && style == styles[sibling] ? looks[sibling] : Look.of(style);
+        return sibling > 0 && style == styles[sibling] ? looks[sibling] : VisualTraits.of(style);
     }
 
     /** What is left of the child elements of an element. */
@@ -270,7 +270,9 @@ public final class FlatTree {
         return (traits[index] & trait) != 0;
     }
 
-    /** Whether the style of the element of an index has a {@link Look}, or one of several. */
+    /**
+     * Whether the style of the element of an index has a {@link VisualTraits}, or one of several.
+     */
     boolean looks(int index, int look) {
         return (looks[index] & look) != 0;
     }

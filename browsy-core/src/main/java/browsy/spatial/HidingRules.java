@@ -34,16 +34,16 @@ final class HidingRules {
     private final RuleFinder rules;
     private final FlatTree tree;
     private final Boxes boxes;
-    private final OutOfSight outOfSight;
+    private final UnreachableBoxes unreachable;
     private final Map<Cause, Optional<String>> known = new HashMap<>();
 
     private record Cause(int element, Kind kind) {}
 
-    HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes, OutOfSight outOfSight) {
+    HidingRules(StyledDocument styled, FlatTree tree, Boxes boxes, UnreachableBoxes unreachable) {
         rules = styled.ruleFinder();
         this.tree = tree;
         this.boxes = boxes;
-        this.outOfSight = outOfSight;
+        this.unreachable = unreachable;
     }
 
     /** The rule by which an element hides itself or what is in it; null if no rule does. */
@@ -74,7 +74,7 @@ final class HidingRules {
             case TRANSPARENT -> List.of("opacity");
             case TURNED_AWAY -> List.of("backface-visibility");
             case ZERO_SIZE ->
-                    tree.looks(cause.element(), Look.ILLEGIBLE)
+                    tree.looks(cause.element(), VisualTraits.ILLEGIBLE)
                             ? List.of("font-size")
                             : List.of("width", "height");
             case OFF_SCREEN -> movers(cause.element());
@@ -97,11 +97,11 @@ final class HidingRules {
         if (!style.get(TRANSLATE).isNone()) {
             movers.add("translate");
         }
-        boolean beside = outOfSight.isBesideTheWindow(box);
-        boolean above = outOfSight.isAboveOrBelowTheWindow(box);
+        boolean beside = unreachable.isBesideTheWindow(box);
+        boolean above = unreachable.isAboveOrBelowTheWindow(box);
         boolean sideways = beside || !above;
         boolean upwards = above || !beside;
-        if (tree.looks(element, Look.POSITIONED)) {
+        if (tree.looks(element, VisualTraits.POSITIONED)) {
             addInset(sideways, style.get(LEFT), "left", movers);
             addInset(upwards, style.get(TOP), "top", movers);
             addInset(sideways, style.get(RIGHT), "right", movers);

@@ -93,7 +93,7 @@ final class LabelSwitches {
             return -1;
         }
         int box = tree.indexOf(input);
-        if (box < 0 || !(visibility.isHidden(box) || tree.looks(box, Look.TRANSPARENT))) {
+        if (box < 0 || !(visibility.isHidden(box) || tree.looks(box, VisualTraits.TRANSPARENT))) {
             return -1;
         }
         for (Element label : names.labels(input)) {

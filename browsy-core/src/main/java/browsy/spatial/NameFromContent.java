@@ -151,8 +151,8 @@ final class NameFromContent {
             return true;
         }
         return !tag.equals("img")
-                && tree.looks(index, Look.APART)
-                && !tree.looks(index, Look.NOT_DISPLAYED);
+                && tree.looks(index, VisualTraits.APART)
+                && !tree.looks(index, VisualTraits.NOT_DISPLAYED);
     }
 
     /** Whether an element is called by something that is not written in it. */

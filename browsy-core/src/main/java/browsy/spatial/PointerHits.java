@@ -28,7 +28,7 @@ final class PointerHits {
 
     private boolean anyLetsThrough() {
         for (int i = 0; i < tree.size(); i++) {
-            if (tree.looks(i, Look.CLICK_THROUGH)) {
+            if (tree.looks(i, VisualTraits.CLICK_THROUGH)) {
                 return true;
             }
         }
@@ -38,7 +38,8 @@ final class PointerHits {
     private void findHits(Boxes boxes) {
         for (int i = tree.size() - 1; i >= 0; i--) {
             boolean own =
-                    !tree.looks(i, Look.CLICK_THROUGH | Look.INVISIBLE) && boxes.of(i) != null;
+                    !tree.looks(i, VisualTraits.CLICK_THROUGH | VisualTraits.INVISIBLE)
+                            && boxes.of(i) != null;
             if (own || hit.get(i)) {
                 hit.set(i);
                 if (tree.parent(i) >= 0) {
@@ -50,7 +51,7 @@ final class PointerHits {
 
     /** Whether a click on the element of an index reaches something behind it. */
     boolean letsThrough(int index) {
-        if (!tree.looks(index, Look.CLICK_THROUGH) || hit.get(index)) {
+        if (!tree.looks(index, VisualTraits.CLICK_THROUGH) || hit.get(index)) {
             return false;
         }
         Element label = DrawnBoxes.label(tree.element(index));

@@ -135,8 +135,8 @@ final class TextContent implements TextRuns.Visitor {
         EmissionKind kind = kinds[index];
         return kind != EmissionKind.REPLACED
                 && kind != EmissionKind.IGNORED
-                && tree.looks(index, Look.OWN_BOX)
-                && !tree.looks(index, Look.OUT_OF_FLOW)
+                && tree.looks(index, VisualTraits.OWN_BOX)
+                && !tree.looks(index, VisualTraits.OUT_OF_FLOW)
                 && !tree.is(index, TagCategory.BREAK);
     }
 
@@ -147,7 +147,7 @@ final class TextContent implements TextRuns.Visitor {
         kinds[index] = kind;
         int owner = ownerWithin(outer, index, kind);
         owners[index] = owner;
-        boolean rendered = !tree.looks(index, Look.NOT_DISPLAYED);
+        boolean rendered = !tree.looks(index, VisualTraits.NOT_DISPLAYED);
         if (outer >= 0 && rendered && (owner != outer || separates(index))) {
             apart.set(index);
             separate(outer);
@@ -289,7 +289,7 @@ final class TextContent implements TextRuns.Visitor {
 
     /** Whether an element is separated from the text before and after it. */
     private boolean separates(int index) {
-        return tree.looks(index, Look.OWN_BOX) || tree.is(index, TagCategory.BREAK);
+        return tree.looks(index, VisualTraits.OWN_BOX) || tree.is(index, TagCategory.BREAK);
     }
 
     private void separate(int owner) {

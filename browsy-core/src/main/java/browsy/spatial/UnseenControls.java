@@ -29,7 +29,7 @@ final class UnseenControls {
             return true;
         }
         Bounds box = boxes.of(index);
-        if (box == null || box.isEmpty() || tree.looks(index, Look.CLICK_THROUGH)) {
+        if (box == null || box.isEmpty() || tree.looks(index, VisualTraits.CLICK_THROUGH)) {
             return false;
         }
         return DrawnBoxes.isDrawnByOthers(element)
@@ -59,7 +59,7 @@ final class UnseenControls {
         }
         Element element = tree.element(index);
         int parent = tree.parent(index);
-        boolean placed = parent >= 0 && tree.looks(index, Look.OUT_OF_FLOW);
+        boolean placed = parent >= 0 && tree.looks(index, VisualTraits.OUT_OF_FLOW);
         return (placed && holds(boxes.of(parent), box))
                 || isOver(element.previousElementSibling(), box)
                 || isOver(element.nextElementSibling(), box);
@@ -72,7 +72,9 @@ final class UnseenControls {
 
     private boolean isOver(@Nullable Element sibling, Bounds box) {
         int index = sibling == null ? -1 : tree.indexOf(sibling);
-        return index >= 0 && !tree.looks(index, Look.TRANSPARENT) && holds(boxes.of(index), box);
+        return index >= 0
+                && !tree.looks(index, VisualTraits.TRANSPARENT)
+                && holds(boxes.of(index), box);
     }
 
     private static boolean holds(@Nullable Bounds around, Bounds box) {

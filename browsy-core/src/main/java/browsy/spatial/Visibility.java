@@ -36,15 +36,15 @@ final class Visibility {
     /** What nothing hides but transparency: a pointer can still hit it. */
     private final BitSet hittable = new BitSet();
 
-    private final OutOfSight outOfSight;
+    private final UnreachableBoxes unreachable;
     private final UnseenControls unseenControls;
     private final Backfaces backfaces;
     private final Position[] positions;
 
-    Visibility(FlatTree tree, Boxes boxes, OutOfSight outOfSight, ElementStates states) {
+    Visibility(FlatTree tree, Boxes boxes, UnreachableBoxes unreachable, ElementStates states) {
         this.tree = tree;
         this.boxes = boxes;
-        this.outOfSight = outOfSight;
+        this.unreachable = unreachable;
         unseenControls = new UnseenControls(tree, boxes);
         backfaces = new Backfaces(tree);
         this.states = states;
@@ -147,7 +147,7 @@ final class Visibility {
                 && hidesContents(index)
                 && hasText(index)) {
             Kind kind =
-                    tree.looks(index, Look.CONTENT_HIDDEN)
+                    tree.looks(index, VisualTraits.CONTENT_HIDDEN)
                             ? Kind.CONTENT_VISIBILITY
                             : Kind.CLOSED_DETAILS;
             own[index] = new Concealment(kind, index, null);
@@ -156,7 +156,7 @@ final class Visibility {
 
     /** Whether what is in the element is hidden, but not the element. */
     private boolean hidesContents(int index) {
-        return tree.looks(index, Look.CONTENT_HIDDEN)
+        return tree.looks(index, VisualTraits.CONTENT_HIDDEN)
                 || (tree.is(index, TagCategory.DETAILS) && !isOpen(tree.element(index)));
     }
 
@@ -171,7 +171,7 @@ final class Visibility {
         int parent = tree.parent(index);
         Concealment around = parent < 0 ? null : subtree[parent];
         ClipChain clip = parent < 0 || clips[parent] == null ? ClipChain.NONE : clips[parent];
-        outOfSight.inherit(index, parent);
+        unreachable.inherit(index, parent);
         clips[index] = clip;
         if (style == null) {
             subtree[index] = new Concealment(Kind.DISPLAY_NONE, index, around);
@@ -182,7 +182,7 @@ final class Visibility {
             hittable.set(index, hittable.get(parent));
             Bounds box = hittable.get(index) ? boxes.of(index) : null;
             if (box != null) {
-                own[index] = outOfSight.cause(index, clip.flow(), box);
+                own[index] = unreachable.cause(index, clip.flow(), box);
             }
             return;
         }
@@ -194,7 +194,7 @@ final class Visibility {
                 index, isHittable(chain, outer, escapes || parent < 0 || hittable.get(parent)));
         Bounds box = hittable.get(index) ? boxes.of(index) : null;
         if (box != null) {
-            outOfSight.follow(index, element, style, box);
+            unreachable.follow(index, element, style, box);
             if (!isRootOrBody(index)) {
                 chain = geometricCauses(index, element, style, box, chain);
                 clips[index] = clip.inside(style, box);
@@ -210,16 +210,16 @@ final class Visibility {
                             : clip.swallowing(style);
         }
         subtree[index] = chain;
-        boolean away = tree.looks(index, Look.ONE_SIDED) && backfaces.isTurnedAway(index);
+        boolean away = tree.looks(index, VisualTraits.ONE_SIDED) && backfaces.isTurnedAway(index);
         if (away && !Backfaces.keepsDepth(style)) {
             subtree[index] = new Concealment(Kind.TURNED_AWAY, index, chain);
             hittable.clear(index);
         } else if (away) {
             own[index] = new Concealment(Kind.TURNED_AWAY, index, null);
-        } else if (tree.looks(index, Look.INVISIBLE)) {
+        } else if (tree.looks(index, VisualTraits.INVISIBLE)) {
             own[index] = new Concealment(Kind.VISIBILITY, visibilityCause(index), null);
         } else if (box != null && hittable.get(index)) {
-            own[index] = outOfSight.cause(index, clip.regionOf(style.get(POSITION)), box);
+            own[index] = unreachable.cause(index, clip.regionOf(style.get(POSITION)), box);
         }
     }
 
@@ -230,10 +230,10 @@ final class Visibility {
 
     /** Whether neither markup nor style of an element can hide it or anything in it. */
     private boolean isPlain(int index, int parent) {
-        return !tree.looks(index, Look.CONCEALING)
+        return !tree.looks(index, VisualTraits.CONCEALING)
                 && !tree.has(index, Trait.ARIA_HIDDEN | Trait.INERT)
                 && parent >= 0
-                && !tree.looks(parent, Look.CONTENT_HIDDEN)
+                && !tree.looks(parent, VisualTraits.CONTENT_HIDDEN)
                 && !tree.is(parent, TagCategory.DETAILS);
     }
 
@@ -244,7 +244,7 @@ final class Visibility {
             chain = new Concealment(Kind.CLOSED_DETAILS, tree.parent(index), chain);
         }
         int parent = tree.parent(index);
-        if (parent >= 0 && tree.looks(parent, Look.CONTENT_HIDDEN)) {
+        if (parent >= 0 && tree.looks(parent, VisualTraits.CONTENT_HIDDEN)) {
             chain = new Concealment(Kind.CONTENT_VISIBILITY, parent, chain);
         }
         if (tree.has(index, Trait.ARIA_HIDDEN) && Attributes.isTrue(element, "aria-hidden")) {
@@ -253,10 +253,10 @@ final class Visibility {
         if (tree.has(index, Trait.INERT)) {
             chain = new Concealment(Kind.INERT, index, chain);
         }
-        if (tree.looks(index, Look.TRANSPARENT) && !unseenControls.isOperated(index)) {
+        if (tree.looks(index, VisualTraits.TRANSPARENT) && !unseenControls.isOperated(index)) {
             chain = new Concealment(Kind.TRANSPARENT, index, chain);
         }
-        if (tree.looks(index, Look.NOT_DISPLAYED) && !isShapeOfMap(index)) {
+        if (tree.looks(index, VisualTraits.NOT_DISPLAYED) && !isShapeOfMap(index)) {
             chain = new Concealment(notDisplayed(index, element), index, chain);
         }
         return chain;
@@ -310,7 +310,7 @@ final class Visibility {
     }
 
     private boolean isInvisible(int index) {
-        return tree.looks(index, Look.INVISIBLE);
+        return tree.looks(index, VisualTraits.INVISIBLE);
     }
 
     /** What leaves nothing to be seen of the element and its contents. */
@@ -320,7 +320,7 @@ final class Visibility {
             ComputedStyle style,
             Bounds box,
             @Nullable Concealment outer) {
-        if (tree.looks(index, Look.TRANSFORMED) && Flattening.leavesNothing(style, box)) {
+        if (tree.looks(index, VisualTraits.TRANSFORMED) && Flattening.leavesNothing(style, box)) {
             return new Concealment(Kind.ZERO_SIZE, index, outer);
         }
         boolean clipped =

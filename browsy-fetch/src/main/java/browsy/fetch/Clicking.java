@@ -5,7 +5,7 @@ import browsy.fetch.action.Effect;
 import browsy.fetch.action.Effect.Jump;
 import browsy.fetch.action.Effect.Nothing;
 import browsy.fetch.action.Jumping;
-import browsy.fetch.action.Located;
+import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.navigation.LoadedPage;
@@ -27,7 +27,7 @@ final class Clicking {
      *
      * @throws ActionError if nothing comes of it without scripts
      */
-    static void click(Tab tab, Located clicked) {
+    static void click(Tab tab, ResolvedTarget clicked) {
         Effect effect = Activation.of(clicked);
         if (effect instanceof Nothing nothing) {
             touch(tab, clicked, nothing);
@@ -41,7 +41,7 @@ final class Clicking {
     }
 
     /** What does nothing itself can still open what a style sheet shows beside it. */
-    private static void touch(Tab tab, Located clicked, Nothing nothing) {
+    private static void touch(Tab tab, ResolvedTarget clicked, Nothing nothing) {
         LoadedPage before = clicked.page();
         LoadedPage touched = before.with(Activation.touched(clicked));
         if (!shown(touched.dom()).equals(shown(before.dom()))) {
@@ -52,7 +52,7 @@ final class Clicking {
     }
 
     /** Whether a script is what a link is for: it leads nowhere, and style sheets show nothing. */
-    private static boolean isForScripts(Located clicked, Jump jump) {
+    private static boolean isForScripts(ResolvedTarget clicked, Jump jump) {
         Element link = clicked.source().closest("a, area");
         if (link == null || !link.hasAttr("onclick")) {
             return false;

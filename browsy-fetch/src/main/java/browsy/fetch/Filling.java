@@ -1,8 +1,8 @@
 package browsy.fetch;
 
-import browsy.fetch.action.Entering;
-import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
+import browsy.fetch.action.ResolvedTarget;
+import browsy.fetch.action.TextEntry;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
@@ -31,9 +31,9 @@ final class Filling {
     }
 
     private static void fill(Tab tab, String name, String value) {
-        Located field = tab.usable(target(tab, name));
+        ResolvedTarget field = tab.usable(target(tab, name));
         if (!FormControls.isCheckable(field.source())) {
-            tab.update(Entering.text(field, value));
+            tab.update(TextEntry.text(field, value));
             return;
         }
         Boolean on = truth(value);
@@ -42,11 +42,11 @@ final class Filling {
         }
         boolean radio = FormControls.inputType(field.source()).equals("radio");
         if (radio && on == null) {
-            tab.update(Entering.mark(radioOf(tab, name, value), true));
+            tab.update(TextEntry.mark(radioOf(tab, name, value), true));
         } else if (on == null) {
             throw field.error(Kind.INVALID_VALUE, "takes true or false, not '" + value + "'");
         } else {
-            tab.update(Entering.mark(field, on));
+            tab.update(TextEntry.mark(field, on));
         }
     }
 
@@ -85,7 +85,7 @@ final class Filling {
         return false;
     }
 
-    private static Located radioOf(Tab tab, String name, String value) {
+    private static ResolvedTarget radioOf(Tab tab, String name, String value) {
         for (SpatialElement element : tab.page().dom().elements()) {
             boolean ofGroup = name.equals(element.name()) && element.isFormField();
             boolean meant =

@@ -1,6 +1,6 @@
 package browsy.fetch;
 
-import browsy.fetch.action.Located;
+import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
@@ -12,7 +12,7 @@ import org.jsoup.nodes.Element;
 final class Frames {
     private Frames() {}
 
-    static void enter(Tab tab, Located located) {
+    static void enter(Tab tab, ResolvedTarget located) {
         Element frame = located.source();
         LoadedPage page = located.page();
         String attribute =

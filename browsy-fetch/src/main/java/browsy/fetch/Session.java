@@ -6,11 +6,11 @@ import browsy.Page;
 import browsy.ParseOptions;
 import browsy.config.IncompatibleLibraryException;
 import browsy.diff.DomDiff;
-import browsy.fetch.action.Entering;
 import browsy.fetch.action.Keys;
-import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
+import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.action.Submitting;
+import browsy.fetch.action.TextEntry;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.RequestPreview;
@@ -120,7 +120,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         tab.act(
                 "download",
                 () -> {
-                    Located located = tab.usable(link);
+                    ResolvedTarget located = tab.usable(link);
                     file.set(tab.download(located));
                     return located.element();
                 });
@@ -155,7 +155,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         tab.act(
                 "click",
                 () -> {
-                    Located located = tab.clickable(target);
+                    ResolvedTarget located = tab.clickable(target);
                     Clicking.click(tab, located);
                     return located.element();
                 });
@@ -170,51 +170,51 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
     @Override
     public Session type(Target target, String text) {
         requireNonNull(text, "text");
-        tab.act("type", target, field -> Entering.text(field, text));
+        tab.act("type", target, field -> TextEntry.text(field, text));
         return this;
     }
 
     @Override
     public Session clear(Target target) {
-        tab.act("clear", target, field -> Entering.text(field, ""));
+        tab.act("clear", target, field -> TextEntry.text(field, ""));
         return this;
     }
 
     @Override
     public Session check(Target target) {
-        tab.act("check", target, box -> Entering.mark(box, true));
+        tab.act("check", target, box -> TextEntry.mark(box, true));
         return this;
     }
 
     @Override
     public Session uncheck(Target target) {
-        tab.act("uncheck", target, box -> Entering.mark(box, false));
+        tab.act("uncheck", target, box -> TextEntry.mark(box, false));
         return this;
     }
 
     @Override
     public Session toggle(Target target) {
-        tab.act("toggle", target, box -> Entering.mark(box, !Entering.isMarked(box)));
+        tab.act("toggle", target, box -> TextEntry.mark(box, !TextEntry.isMarked(box)));
         return this;
     }
 
     @Override
     public Session select(Target target, String... valuesOrLabels) {
         List<String> wanted = List.of(requireNonNull(valuesOrLabels, "valuesOrLabels"));
-        tab.act("select", target, field -> Entering.options(field, wanted));
+        tab.act("select", target, field -> TextEntry.options(field, wanted));
         return this;
     }
 
     @Override
     public Session selectIndex(Target target, int index) {
-        tab.act("select", target, field -> Entering.option(field, index));
+        tab.act("select", target, field -> TextEntry.option(field, index));
         return this;
     }
 
     @Override
     public Session upload(Target target, UploadFile... files) {
         List<UploadFile> chosen = List.of(requireNonNull(files, "files"));
-        tab.act("upload", target, field -> Entering.files(field, chosen));
+        tab.act("upload", target, field -> TextEntry.files(field, chosen));
         return this;
     }
 
@@ -238,7 +238,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         tab.act(
                 "submit",
                 () -> {
-                    Located located = tab.any(target);
+                    ResolvedTarget located = tab.any(target);
                     tab.apply(Submitting.formOf(located), null);
                     return located.element();
                 });
@@ -262,7 +262,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
 
     /** What has the focus; null for nothing. */
     public @Nullable SpatialElement focused() {
-        return Keys.focused(tab.page()).map(Located::element).orElse(null);
+        return Keys.focused(tab.page()).map(ResolvedTarget::element).orElse(null);
     }
 
     @Override
@@ -293,7 +293,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         tab.act(
                 "scroll_to",
                 () -> {
-                    Located located = tab.any(target);
+                    ResolvedTarget located = tab.any(target);
                     tab.update(Navigator.scrolledTo(located.page(), located.source()));
                     return located.element();
                 });
@@ -337,7 +337,7 @@ public final class Session implements PageActions, PageReads, AutoCloseable {
         tab.act(
                 "enter_frame",
                 () -> {
-                    Located located = tab.any(target);
+                    ResolvedTarget located = tab.any(target);
                     Frames.enter(tab, located);
                     return located.element();
                 });

@@ -11,8 +11,8 @@ import browsy.fetch.action.Effect.Script;
 import browsy.fetch.action.Effect.Submit;
 import browsy.fetch.action.Effect.Travel;
 import browsy.fetch.action.Jumping;
-import browsy.fetch.action.Located;
 import browsy.fetch.action.Locator;
+import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.behavior.ScriptEffects;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.ActionError;
@@ -100,7 +100,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** An element as a person could act on it. */
-    Located usable(Target target) {
+    ResolvedTarget usable(Target target) {
         Objects.requireNonNull(target, "target");
         LoadedPage page = page();
         return forced
@@ -109,7 +109,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** An element as a click of a person reaches it. */
-    Located clickable(Target target) {
+    ResolvedTarget clickable(Target target) {
         Objects.requireNonNull(target, "target");
         LoadedPage page = page();
         return forced
@@ -117,7 +117,7 @@ final class Tab implements AutoCloseable {
                 : Locator.clickable(page, history.previous(), target);
     }
 
-    Located any(Target target) {
+    ResolvedTarget any(Target target) {
         Objects.requireNonNull(target, "target");
         return Locator.locate(page(), history.previous(), target);
     }
@@ -133,11 +133,11 @@ final class Tab implements AutoCloseable {
     }
 
     /** Runs an action on an element. */
-    void act(String name, Target target, Function<Located, LoadedPage> action) {
+    void act(String name, Target target, Function<ResolvedTarget, LoadedPage> action) {
         act(
                 name,
                 () -> {
-                    Located located = usable(target);
+                    ResolvedTarget located = usable(target);
                     history.update(action.apply(located));
                     return located.element();
                 });
@@ -304,7 +304,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** The same for what a link leads to. */
-    Download download(Located link) {
+    Download download(ResolvedTarget link) {
         browsy.fetch.action.Effect effect = Activation.of(link);
         if (!(effect instanceof Navigate navigate)) {
             throw link.error(

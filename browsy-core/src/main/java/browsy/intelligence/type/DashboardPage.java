@@ -1,7 +1,7 @@
 package browsy.intelligence.type;
 
+import browsy.intelligence.signal.DashboardSignals;
 import browsy.intelligence.signal.Evidence;
-import browsy.intelligence.signal.Figures;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
@@ -10,8 +10,8 @@ import browsy.model.PageType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Overviews: figures or charts about something. A product that is called a dashboard is not enough;
- * the name only counts together with figures.
+ * Overviews: signals or charts about something. A product that is called a dashboard is not enough;
+ * the name only counts together with signals.
  */
 final class DashboardPage implements PageTypeDetector {
 
@@ -47,15 +47,15 @@ final class DashboardPage implements PageTypeDetector {
         if (named == null && (!page.structure().hasCharts() || isTold(page))) {
             return null;
         }
-        Figures figures = Figures.of(page);
-        if (named != null && figures.numbers() + figures.charts() >= 2) {
+        DashboardSignals signals = DashboardSignals.of(page);
+        if (named != null && signals.numbers() + signals.charts() >= 2) {
             return Evidence.of("dashboard.named_with_figures", named);
         }
-        if (figures.charts() >= MANY_CHARTS) {
+        if (signals.charts() >= MANY_CHARTS) {
             return Evidence.of("dashboard.charts");
         }
-        return figures.numbers() >= MANY_FIGURES && figures.charts() > 0
-                ? Evidence.of("dashboard.figures")
+        return signals.numbers() >= MANY_FIGURES && signals.charts() > 0
+                ? Evidence.of("dashboard.signals")
                 : null;
     }
 
@@ -65,10 +65,10 @@ final class DashboardPage implements PageTypeDetector {
                 && page.content().proseLength() > page.content().mainTextLength() * MAX_TOLD;
     }
 
-    /** Messages and what happened last are shown on dashboards, too, beside some figures. */
+    /** Messages and what happened last are shown on dashboards, too, beside some signals. */
     private static @Nullable Evidence feed(PageSignals page, String name) {
-        Figures figures = Figures.of(page);
-        return figures.numbers() >= MIN_BESIDE_FEED
+        DashboardSignals signals = DashboardSignals.of(page);
+        return signals.numbers() >= MIN_BESIDE_FEED
                 ? Evidence.of("dashboard.named_with_figures", name)
                 : null;
     }

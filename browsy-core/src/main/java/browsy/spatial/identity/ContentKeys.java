@@ -56,7 +56,7 @@ final class ContentKeys {
     }
 
     private static String name(Element element) {
-        String text = Likeness.text(element);
+        String text = IdentityMatch.text(element);
         if (!text.isEmpty()) {
             return text;
         }

@@ -29,7 +29,7 @@ final class TreeMatching {
     private final NodeTable after;
     private final int[] newOf;
     private final int[] oldOf;
-    private final Likeness likeness;
+    private final IdentityMatch identity;
 
     private TreeMatching(NodeTable before, NodeTable after) {
         this.before = before;
@@ -38,7 +38,7 @@ final class TreeMatching {
         oldOf = new int[after.size()];
         Arrays.fill(newOf, NONE);
         Arrays.fill(oldOf, NONE);
-        likeness = new Likeness(before, after);
+        identity = new IdentityMatch(before, after);
     }
 
     /**
@@ -388,7 +388,7 @@ final class TreeMatching {
         for (int index : now) {
             int end = Math.min(old.size(), start + WINDOW);
             for (int place = start; place < end; place++) {
-                if (likeness.areAlike(old.get(place), index)) {
+                if (identity.areAlike(old.get(place), index)) {
                     match(old.get(place), index);
                     start = place + 1;
                     break;
@@ -398,7 +398,7 @@ final class TreeMatching {
         if (old.size() == 1
                 && now.size() == 1
                 && isOpen(old.get(0), now.get(0))
-                && likeness.isSamePlace(old.get(0), now.get(0))) {
+                && identity.isSamePlace(old.get(0), now.get(0))) {
             match(old.get(0), now.get(0));
         }
     }

@@ -57,10 +57,11 @@ final class Cascade {
      * @param items all that is declared, the strongest first
      * @param inherited the custom properties of the parent
      */
-    ElementStyle cascade(List<CascadeOrder.Item> items, Place place, CustomProperties inherited) {
-        Surroundings surroundings = place.surroundings();
-        CustomProperties custom = CustomCascade.cascade(items, place.element(), inherited);
-        Run run = new Run(items, place, custom);
+    ElementStyle cascade(
+            List<CascadeOrder.Item> items, StyleTarget target, CustomProperties inherited) {
+        Surroundings surroundings = target.surroundings();
+        CustomProperties custom = CustomCascade.cascade(items, target.element(), inherited);
+        Run run = new Run(items, target, custom);
         ComputedStyle above = surroundings.parent();
         WritingMode writingMode =
                 above == null ? WritingMode.HORIZONTAL_TB : above.get(TextProperties.WRITING_MODE);
@@ -115,10 +116,10 @@ final class Cascade {
         private final @Nullable PseudoElementKind pseudo;
         private final CustomProperties custom;
 
-        Run(List<CascadeOrder.Item> items, Place place, CustomProperties custom) {
+        Run(List<CascadeOrder.Item> items, StyleTarget target, CustomProperties custom) {
             this.items = items;
-            this.element = place.element();
-            this.pseudo = place.pseudo();
+            this.element = target.element();
+            this.pseudo = target.pseudo();
             this.custom = custom;
             // NB: the values of registered properties change once the font is known.
             if (custom != parsedWith

@@ -38,24 +38,24 @@ final class ElementStyler {
             List<MatchedRule> rules,
             @Nullable DeclarationBlock inline,
             List<PropertyValue> hints,
-            Place place) {
+            StyleTarget target) {
         if (!hints.isEmpty()) {
-            return cascade(rules, inline, hints, place);
+            return cascade(rules, inline, hints, target);
         }
-        Key key = new Key(rules, inline, place);
+        Key key = new Key(rules, inline, target);
         ElementStyle known = shared.get(key);
         if (known != null && known.takesFromParent()) {
-            known = shared.get(key.below(place.within().parent()));
+            known = shared.get(key.below(target.within().parent()));
         }
         if (known == null) {
-            known = cascade(rules, inline, hints, place);
+            known = cascade(rules, inline, hints, target);
             if (dependsOnElement(rules, inline)) {
                 return known;
             }
             // If it takes more from its parent, it says so to the next that has this key.
             shared.putIfAbsent(key, known);
             if (known.takesFromParent()) {
-                shared.put(key.below(place.within().parent()), known);
+                shared.put(key.below(target.within().parent()), known);
             }
         }
         return known;
@@ -77,10 +77,10 @@ final class ElementStyler {
      *
      * @param items all that is declared, the strongest first
      */
-    ElementStyle style(List<CascadeOrder.Item> items, Place place) {
-        ElementStyle parent = place.within().parent();
+    ElementStyle style(List<CascadeOrder.Item> items, StyleTarget target) {
+        ElementStyle parent = target.within().parent();
         CustomProperties inherited = parent == null ? initialCustom : parent.custom();
-        return cascade.cascade(items, place, inherited);
+        return cascade.cascade(items, target, inherited);
     }
 
     private static boolean dependsOnElement(
@@ -92,14 +92,14 @@ final class ElementStyler {
             List<MatchedRule> rules,
             @Nullable DeclarationBlock inline,
             List<PropertyValue> hints,
-            Place place) {
+            StyleTarget target) {
         List<CascadeOrder.Item> items =
                 CascadeOrder.strongestFirst(
                         rules,
                         inline,
                         hints.isEmpty() ? null : DeclarationBlock.of(hints),
-                        ActiveSheet.depth(place.element().scope()));
-        return style(items, place);
+                        ActiveSheet.depth(target.element().scope()));
+        return style(items, target);
     }
 
     /**
@@ -123,18 +123,19 @@ final class ElementStyler {
         private final int depth;
         private final int hash;
 
-        private Key(List<MatchedRule> matches, @Nullable DeclarationBlock inline, Place place) {
+        private Key(
+                List<MatchedRule> matches, @Nullable DeclarationBlock inline, StyleTarget target) {
             this.rules = matches.toArray(NONE);
             this.inline = inline;
-            ParentContext within = place.within();
+            ParentContext within = target.within();
             ElementStyle above = within.parent();
             this.parent = null;
             this.custom = above == null ? null : above.custom();
             this.traits = within.traits();
-            this.tag = place.tag();
-            this.pseudo = place.pseudo();
+            this.tag = target.tag();
+            this.pseudo = target.pseudo();
             this.container = within.container();
-            this.depth = inline == null ? 0 : ActiveSheet.depth(place.element().scope());
+            this.depth = inline == null ? 0 : ActiveSheet.depth(target.element().scope());
             int h = traits.hashCode() * 31 + System.identityHashCode(inline);
             for (MatchedRule match : rules) {
                 h = h * 31 + System.identityHashCode(match.rule());

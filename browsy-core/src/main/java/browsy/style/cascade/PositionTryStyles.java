@@ -29,7 +29,7 @@ final class PositionTryStyles {
     interface Source {
         @Nullable ElementStyle style(TreeElement element);
 
-        Place place(TreeElement element, @Nullable PseudoElementKind kind);
+        StyleTarget target(TreeElement element, @Nullable PseudoElementKind kind);
 
         /** The strongest first; null where not all of it can be told. */
         @Nullable List<CascadeOrder.Item> declared(
@@ -81,7 +81,7 @@ final class PositionTryStyles {
         ComputedStyle made =
                 styler.style(
                                 CascadeOrder.withFallback(declared, rule.block()),
-                                source.place(element, kind))
+                                source.target(element, kind))
                         .computed();
         if (kept.size() >= MOST_KEPT) {
             kept.clear();

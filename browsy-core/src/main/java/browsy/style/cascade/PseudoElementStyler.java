@@ -25,15 +25,15 @@ final class PseudoElementStyler {
      *
      * @param rules those that match but for containers, the weakest first
      */
-    ElementStyle style(List<MatchedRule> rules, Place place) {
+    ElementStyle style(List<MatchedRule> rules, StyleTarget target) {
         // Containers may be the element itself, whose style is known only now.
         List<MatchedRule> contained = new ArrayList<>(rules.size());
         for (MatchedRule rule : rules) {
-            if (queries.hold(rule.rule().condition(), place.element())) {
+            if (queries.hold(rule.rule().condition(), target.element())) {
                 contained.add(rule);
             }
         }
-        return styler.style(contained, null, List.of(), place);
+        return styler.style(contained, null, List.of(), target);
     }
 
     /**
@@ -46,7 +46,7 @@ final class PseudoElementStyler {
     FeaturePath.Styles beside(
             ElementStyle style,
             Map<PseudoElementKind, List<MatchedRule>> matched,
-            Place place,
+            StyleTarget target,
             Supplier<ParentContext> inside) {
         Map<PseudoElementKind, ComputedStyle> boxes = Map.of();
         boolean asksContainer = style.asksContainer();
@@ -56,13 +56,13 @@ final class PseudoElementStyler {
         for (Map.Entry<PseudoElementKind, List<MatchedRule>> entry : assigned.entrySet()) {
             PseudoElementKind kind = entry.getKey();
             if (!PseudoElements.canHaveBox(kind, entry.getValue())
-                    || !PseudoElements.canHave(place.element(), style.computed(), kind)) {
+                    || !PseudoElements.canHave(target.element(), style.computed(), kind)) {
                 continue;
             }
             if (within == null) {
                 within = inside.get();
             }
-            Place of = Place.of(place.element(), kind, within, place.within());
+            StyleTarget of = StyleTarget.of(target.element(), kind, within, target.within());
             ElementStyle made = style(entry.getValue(), of);
             asksContainer |= made.asksContainer();
             if (PseudoElements.hasBox(kind, made.computed())) {

@@ -163,8 +163,8 @@ public final class StyleRun {
         ElementStyle parent = new ElementStyle(around, own.custom(), false, false);
         ParentContext within =
                 new ParentContext(parent, around, rootStyle, containerQueries.inside(element));
-        Place place = Place.of(element, PseudoElementKind.FIRST_LETTER, within);
-        return pseudoElements.style(rules, place).computed();
+        StyleTarget target = StyleTarget.of(element, PseudoElementKind.FIRST_LETTER, within);
+        return pseudoElements.style(rules, target).computed();
     }
 
     /**
@@ -188,14 +188,14 @@ public final class StyleRun {
                 new ParentContext(parent, around, rootStyle, containerQueries.inside(above));
         Matches found = matched(element);
         if (pseudo == null) {
-            Place place = Place.of(element, features[element.index()].tag(), within);
-            return styler.style(found.own(), inlineStyles.of(element), hints.of(element), place)
+            StyleTarget target = StyleTarget.of(element, features[element.index()].tag(), within);
+            return styler.style(found.own(), inlineStyles.of(element), hints.of(element), target)
                     .computed();
         }
         List<MatchedRule> rules = found.pseudo().get(pseudo);
         return rules == null
                 ? null
-                : pseudoElements.style(rules, Place.of(element, pseudo, within)).computed();
+                : pseudoElements.style(rules, StyleTarget.of(element, pseudo, within)).computed();
     }
 
     /**
@@ -233,10 +233,11 @@ public final class StyleRun {
         }
 
         @Override
-        public Place place(TreeElement element, @Nullable PseudoElementKind kind) {
+        public StyleTarget target(TreeElement element, @Nullable PseudoElementKind kind) {
             return kind == null
-                    ? Place.of(element, features[element.index()].tag(), in(element.flatParent()))
-                    : Place.of(element, kind, in(element), in(element.flatParent()));
+                    ? StyleTarget.of(
+                            element, features[element.index()].tag(), in(element.flatParent()))
+                    : StyleTarget.of(element, kind, in(element), in(element.flatParent()));
         }
 
         @Override
@@ -431,8 +432,8 @@ public final class StyleRun {
         if (known != null) {
             return known;
         }
-        Place place = Place.of(element, own.tag(), context);
-        FeaturePath.Styles made = make(place, matches, inline, hinted);
+        StyleTarget target = StyleTarget.of(element, own.tag(), context);
+        FeaturePath.Styles made = make(target, matches, inline, hinted);
         if (shared && !matches.dependOnElement()) {
             path.keep(made, context);
         }
@@ -461,17 +462,17 @@ public final class StyleRun {
     }
 
     private FeaturePath.Styles make(
-            Place place,
+            StyleTarget target,
             Matches matches,
             @Nullable DeclarationBlock inline,
             List<PropertyValue> hinted) {
-        ElementStyle style = styler.style(matches.own(), inline, hinted, place);
+        ElementStyle style = styler.style(matches.own(), inline, hinted, target);
         // Container queries of pseudo-elements may ask for it.
-        styles[place.element().index()] = style;
+        styles[target.element().index()] = style;
         if (matches.pseudo().isEmpty()) {
             return new FeaturePath.Styles(style, Map.of(), style.asksContainer());
         }
-        return pseudoElements.beside(style, matches.pseudo(), place, () -> inside(style, place));
+        return pseudoElements.beside(style, matches.pseudo(), target, () -> inside(style, target));
     }
 
     private static ComputedStyle layoutParent(ParentContext context, ElementStyle style) {
@@ -481,13 +482,13 @@ public final class StyleRun {
     }
 
     /** What pseudo-elements of an element are in. */
-    private ParentContext inside(ElementStyle style, Place place) {
-        ParentContext context = place.within();
+    private ParentContext inside(ElementStyle style, StyleTarget target) {
+        ParentContext context = target.within();
         return new ParentContext(
                 style,
                 layoutParent(context, style),
                 rootStyle == null ? style : rootStyle,
-                containerQueries.inside(place.element(), style.computed(), context.container()));
+                containerQueries.inside(target.element(), style.computed(), context.container()));
     }
 
     @SuppressWarnings("unchecked") // generic arrays cannot be made otherwise

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Activation {
     private final LoadedPage page;
-    private final Located clicked;
+    private final ResolvedTarget clicked;
 
     /** What takes the focus, or is in what does: the control of a label instead of the label. */
     private Element focusedFrom;
@@ -71,7 +71,7 @@ public final class Activation {
         }
     }
 
-    private Activation(Located clicked) {
+    private Activation(ResolvedTarget clicked) {
         this.page = clicked.page();
         this.clicked = clicked;
         this.focusedFrom = clicked.source();
@@ -82,13 +82,13 @@ public final class Activation {
      *
      * @throws ActionError if the form it would send is not filled in as it wants
      */
-    public static Effect of(Located clicked) {
+    public static Effect of(ResolvedTarget clicked) {
         Activation activation = new Activation(clicked);
         Effect effect = activation.alongPath();
         if (effect == null) {
             return new Nothing(
                     "a click on "
-                            + Located.describe(clicked.element())
+                            + ResolvedTarget.describe(clicked.element())
                             + " does nothing without scripts");
         }
         return effect instanceof Change change
@@ -97,7 +97,7 @@ public final class Activation {
     }
 
     /** The page with focus and pointer where a click on an element puts them. */
-    public static UserInput touched(Located clicked) {
+    public static UserInput touched(ResolvedTarget clicked) {
         return new Activation(clicked).focusedByClick();
     }
 
@@ -147,7 +147,7 @@ public final class Activation {
 
     /** The pointer is where the click was: menus that were open elsewhere close. */
     private UserInput pointed(UserInput changed) {
-        UserInput dismissed = Toplayer.lightlyDismissed(page.input(), changed, clicked.source());
+        UserInput dismissed = Disclosures.lightlyDismissed(page.input(), changed, clicked.source());
         return dismissed.withOnly(UserState.HOVER, clicked.source());
     }
 
@@ -244,7 +244,7 @@ public final class Activation {
                 return null; // neither sends the form nor does what it says
             }
         }
-        return passedOn(Toplayer.command(page, button));
+        return passedOn(Disclosures.command(page, button));
     }
 
     private static @Nullable Own passedOn(@Nullable Effect effect) {
@@ -279,7 +279,7 @@ public final class Activation {
     }
 
     private @Nullable Own popover(Element button) {
-        return passedOn(Toplayer.popover(page, button));
+        return passedOn(Disclosures.popover(page, button));
     }
 
     /** A person clicks a picture in its middle; a click on its label is on no place of it. */
@@ -310,7 +310,7 @@ public final class Activation {
             return null;
         }
         return details.selectFirst("> summary") == summary
-                ? Own.kept(new Change(Toplayer.toggledDetails(page, details)))
+                ? Own.kept(new Change(Disclosures.toggledDetails(page, details)))
                 : null;
     }
 

@@ -31,7 +31,7 @@ public final class Keys {
             case "enter" -> enter(page);
             case " ", "space" -> space(page);
             case "escape", "esc" -> {
-                UserInput dismissed = Toplayer.dismissed(page);
+                UserInput dismissed = Disclosures.dismissed(page);
                 yield dismissed == null
                         ? new Nothing("there is nothing open to close")
                         : new Change(dismissed);
@@ -54,7 +54,7 @@ public final class Keys {
      *
      * @throws ActionError if it takes none
      */
-    public static LoadedPage focus(Located wanted) {
+    public static LoadedPage focus(ResolvedTarget wanted) {
         if (Focusability.tabIndex(wanted.source()) == null) {
             throw wanted.error(Kind.WRONG_ELEMENT_TYPE, "takes no focus; click it instead");
         }
@@ -62,7 +62,7 @@ public final class Keys {
     }
 
     private static Effect enter(LoadedPage page) {
-        Located focused = focused(page).orElse(null);
+        ResolvedTarget focused = focused(page).orElse(null);
         if (focused == null) {
             return new Nothing("nothing has the focus; type into a field or click it first");
         }
@@ -75,21 +75,22 @@ public final class Keys {
         };
     }
 
-    private static Effect enterInput(LoadedPage page, Located field) {
+    private static Effect enterInput(LoadedPage page, ResolvedTarget field) {
         return switch (FormControls.inputType(field.source())) {
             case "submit", "image", "reset", "button" -> Activation.of(field);
             case "file", "color" -> new Nothing("enter opens a chooser; upload or type instead");
             default -> {
                 Element form = FormControls.owner(field.source());
                 yield form == null
-                        ? new Nothing(Located.describe(field.element()) + " belongs to no form")
+                        ? new Nothing(
+                                ResolvedTarget.describe(field.element()) + " belongs to no form")
                         : Submitting.implicit(page, form, field.source());
             }
         };
     }
 
     private static Effect space(LoadedPage page) {
-        Located focused = focused(page).orElse(null);
+        ResolvedTarget focused = focused(page).orElse(null);
         if (focused == null) {
             return new Nothing("nothing has the focus");
         }
@@ -124,7 +125,7 @@ public final class Keys {
     }
 
     /** What has the focus. */
-    public static Optional<Located> focused(LoadedPage page) {
+    public static Optional<ResolvedTarget> focused(LoadedPage page) {
         Set<Element> focused = page.input().elements(UserState.FOCUS);
         if (focused.isEmpty()) {
             return Optional.empty();
@@ -132,7 +133,7 @@ public final class Keys {
         for (SpatialElement element : page.current().dom().elements()) {
             Element source = page.current().source(element.id());
             if (source != null && focused.contains(source)) {
-                return Optional.of(new Located(page, element, source));
+                return Optional.of(new ResolvedTarget(page, element, source));
             }
         }
         return Optional.empty();

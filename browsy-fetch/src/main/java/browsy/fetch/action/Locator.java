@@ -43,13 +43,17 @@ public final class Locator {
      * @param before the page that was shown before; null for none
      * @throws ActionError if there is none, or more than one
      */
-    public static Located locate(LoadedPage page, @Nullable LoadedPage before, Target target) {
+    public static ResolvedTarget locate(
+            LoadedPage page, @Nullable LoadedPage before, Target target) {
         List<SpatialElement> found = all(page, target);
         if (found.size() > 1) {
             String list =
                     found.stream()
                             .limit(MAX_CANDIDATES)
-                            .map(candidate -> Located.describe(candidate) + place(page, candidate))
+                            .map(
+                                    candidate ->
+                                            ResolvedTarget.describe(candidate)
+                                                    + place(page, candidate))
                             .collect(Collectors.joining(", "));
             throw new ActionError(
                     Kind.AMBIGUOUS,
@@ -67,7 +71,7 @@ public final class Locator {
         }
         SpatialElement element = found.get(0);
         Element source = page.current().source(element.id());
-        return new Located(page, element, Objects.requireNonNull(source));
+        return new ResolvedTarget(page, element, Objects.requireNonNull(source));
     }
 
     /**
@@ -75,8 +79,9 @@ public final class Locator {
      *
      * @throws ActionError if it is hidden, disabled or covered
      */
-    public static Located usable(LoadedPage page, @Nullable LoadedPage before, Target target) {
-        Located located = locate(page, before, target);
+    public static ResolvedTarget usable(
+            LoadedPage page, @Nullable LoadedPage before, Target target) {
+        ResolvedTarget located = locate(page, before, target);
         SpatialElement element = located.element();
         if (element.hidden() && !isOnlyTransparent(element)) {
             throw located.error(Kind.NOT_VISIBLE, "is hidden" + howToShow(element));
@@ -99,8 +104,9 @@ public final class Locator {
      *
      * @throws ActionError if it is hidden, disabled, covered or lets clicks through
      */
-    public static Located clickable(LoadedPage page, @Nullable LoadedPage before, Target target) {
-        Located located = usable(page, before, target);
+    public static ResolvedTarget clickable(
+            LoadedPage page, @Nullable LoadedPage before, Target target) {
+        ResolvedTarget located = usable(page, before, target);
         if (located.element().visibility().clickThrough()) {
             throw located.error(
                     Kind.COVERED,
@@ -148,7 +154,7 @@ public final class Locator {
                 return new ActionError(
                         Kind.STALE,
                         wanted.id(),
-                        Located.describe(old)
+                        ResolvedTarget.describe(old)
                                 + " was on the page before and is gone"
                                 + (like.isEmpty() ? "" : "; nearest now: " + like),
                         like);
@@ -176,7 +182,7 @@ public final class Locator {
                                 ? "; read the page anew and name what is there"
                                 : "; nearest: "
                                         + near.stream()
-                                                .map(Located::describe)
+                                                .map(ResolvedTarget::describe)
                                                 .collect(Collectors.joining(", "))),
                 near);
     }

@@ -54,7 +54,7 @@ public final class Submitting {
             SpatialElement field = elementOf(page, problem.control());
             String name =
                     field != null
-                            ? Located.describe(field)
+                            ? ResolvedTarget.describe(field)
                             : "the field '" + problem.control().attr("name") + "'";
             message.add(name + " " + problem.message());
             if (field != null) {
@@ -88,7 +88,7 @@ public final class Submitting {
             Element dialog = form.closest("dialog");
             return dialog == null
                     ? new Nothing("the form belongs to no dialog")
-                    : new Change(Toplayer.closed(page.input(), dialog));
+                    : new Change(Disclosures.closed(page.input(), dialog));
         }
         Request request =
                 new Request(
@@ -107,7 +107,7 @@ public final class Submitting {
      *
      * @throws ActionError if it belongs to no form, or a field is not filled in as the page wants
      */
-    public static Effect formOf(Located located) {
+    public static Effect formOf(ResolvedTarget located) {
         Element source = located.source();
         Element form = source.normalName().equals("form") ? source : FormControls.owner(source);
         if (form == null) {

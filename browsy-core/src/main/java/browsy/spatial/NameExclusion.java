@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Tells apart two kinds of elements without text: those that can be acted on, lead to a part of the
  * page or are called something, and those that only hold a structure together.
  */
-final class Silence {
+final class NameExclusion {
 
     private final FlatTree tree;
     private final TextContent content;
@@ -25,7 +25,7 @@ final class Silence {
     private final ControlHints hints;
     private final AlertKinds alerts;
 
-    Silence(
+    NameExclusion(
             FlatTree tree,
             TextContent content,
             Roles roles,
@@ -161,7 +161,7 @@ final class Silence {
     boolean isMissing(int index) {
         ComputedStyle style = tree.tag(index).equals("img") ? tree.style(index) : null;
         return style != null
-                && !tree.looks(index, Look.NOT_DISPLAYED)
+                && !tree.looks(index, VisualTraits.NOT_DISPLAYED)
                 && (Attributes.has(tree.element(index), "src")
                         || Attributes.has(tree.element(index), "srcset"))
                 && (style.get(WIDTH) == SizeKeyword.AUTO || style.get(HEIGHT) == SizeKeyword.AUTO);

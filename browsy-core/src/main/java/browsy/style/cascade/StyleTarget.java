@@ -13,16 +13,16 @@ import org.jspecify.annotations.Nullable;
  * @param tag the local name of an HTML element; empty for others and for pseudo-elements
  * @param pseudo null for the element itself
  */
-record Place(
+record StyleTarget(
         TreeElement element, String tag, @Nullable PseudoElementKind pseudo, ParentContext within) {
 
-    static Place of(TreeElement element, String tag, ParentContext within) {
-        return new Place(element, tag, null, within);
+    static StyleTarget of(TreeElement element, String tag, ParentContext within) {
+        return new StyleTarget(element, tag, null, within);
     }
 
     /** The place of a pseudo-element of an element. */
-    static Place of(TreeElement element, PseudoElementKind pseudo, ParentContext within) {
-        return new Place(element, "", pseudo, within);
+    static StyleTarget of(TreeElement element, PseudoElementKind pseudo, ParentContext within) {
+        return new StyleTarget(element, "", pseudo, within);
     }
 
     /**
@@ -31,7 +31,7 @@ record Place(
      * @param inside what is in the element
      * @param around what the element is in
      */
-    static Place of(
+    static StyleTarget of(
             TreeElement element,
             PseudoElementKind pseudo,
             ParentContext inside,

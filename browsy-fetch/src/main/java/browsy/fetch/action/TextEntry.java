@@ -18,13 +18,13 @@ import java.util.stream.Collectors;
 import org.jsoup.nodes.Element;
 
 /** Puts text, choices and files into fields. */
-public final class Entering {
+public final class TextEntry {
     private static final int MAX_LISTED = 20;
 
-    private Entering() {}
+    private TextEntry() {}
 
     /** The page with text in the place of what stands in a field. */
-    public static LoadedPage text(Located field, String text) {
+    public static LoadedPage text(ResolvedTarget field, String text) {
         Element source = field.source();
         LoadedPage page = field.page();
         if (FormControls.isTextField(source)) {
@@ -48,7 +48,7 @@ public final class Entering {
         return copy;
     }
 
-    private static void requireWritable(Located field) {
+    private static void requireWritable(ResolvedTarget field) {
         if (field.source().hasAttr("readonly")) {
             throw field.error(
                     Kind.DISABLED, "is read-only; what it holds follows from something else");
@@ -56,7 +56,7 @@ public final class Entering {
     }
 
     /** What the field really holds after somebody typed this. */
-    private static String value(Located field, String text) {
+    private static String value(ResolvedTarget field, String text) {
         Element source = field.source();
         String line =
                 source.normalName().equals("textarea")
@@ -87,7 +87,7 @@ public final class Entering {
     }
 
     /** The page with a box ticked, or not. */
-    public static LoadedPage mark(Located box, boolean on) {
+    public static LoadedPage mark(ResolvedTarget box, boolean on) {
         if (!FormControls.isCheckable(box.source())) {
             throw box.error(
                     Kind.WRONG_ELEMENT_TYPE, "is no checkbox or radio button; click it instead");
@@ -96,12 +96,12 @@ public final class Entering {
     }
 
     /** Whether a box is ticked. */
-    public static boolean isMarked(Located box) {
+    public static boolean isMarked(ResolvedTarget box) {
         return new Checkedness(box.page().input()).isChecked(box.source());
     }
 
     /** The page with these options chosen, each named by its value, or else its label. */
-    public static LoadedPage options(Located select, List<String> valuesOrLabels) {
+    public static LoadedPage options(ResolvedTarget select, List<String> valuesOrLabels) {
         requireSelect(select);
         List<Element> options = Checkedness.options(select.source());
         List<Element> chosen = new ArrayList<>();
@@ -112,7 +112,7 @@ public final class Entering {
     }
 
     /** The page with the option of an index chosen, counted from 0. */
-    public static LoadedPage option(Located select, int index) {
+    public static LoadedPage option(ResolvedTarget select, int index) {
         requireSelect(select);
         List<Element> options = Checkedness.options(select.source());
         if (index < 0 || index >= options.size()) {
@@ -123,13 +123,13 @@ public final class Entering {
         return chosen(select, options, List.of(options.get(index)));
     }
 
-    private static void requireSelect(Located select) {
+    private static void requireSelect(ResolvedTarget select) {
         if (!select.source().normalName().equals("select")) {
             throw select.error(Kind.WRONG_ELEMENT_TYPE, "is no select; click or type instead");
         }
     }
 
-    private static Element option(Located select, List<Element> options, String wanted) {
+    private static Element option(ResolvedTarget select, List<Element> options, String wanted) {
         return options.stream()
                 .filter(option -> FieldValues.ofOption(option).equals(wanted))
                 .findFirst()
@@ -154,7 +154,7 @@ public final class Entering {
     private static String list(List<Element> options) {
         return options.stream()
                 .limit(MAX_LISTED)
-                .map(Entering::told)
+                .map(TextEntry::told)
                 .collect(Collectors.joining(", ", "", options.size() > MAX_LISTED ? ", ..." : ""));
     }
 
@@ -164,7 +164,8 @@ public final class Entering {
         return "'" + value + "'" + (label.equals(value) ? "" : " (" + label + ")");
     }
 
-    private static LoadedPage chosen(Located select, List<Element> options, List<Element> chosen) {
+    private static LoadedPage chosen(
+            ResolvedTarget select, List<Element> options, List<Element> chosen) {
         boolean multiple = select.source().hasAttr("multiple");
         if (!multiple && chosen.size() != 1) {
             throw select.error(Kind.INVALID_VALUE, "takes exactly one option; name one");
@@ -183,7 +184,7 @@ public final class Entering {
     }
 
     /** The page with files in a file field. */
-    public static LoadedPage files(Located field, List<UploadFile> files) {
+    public static LoadedPage files(ResolvedTarget field, List<UploadFile> files) {
         if (field.element().inputType() != InputType.FILE) {
             throw field.error(
                     Kind.WRONG_ELEMENT_TYPE, "takes no files; choose a field of type file");

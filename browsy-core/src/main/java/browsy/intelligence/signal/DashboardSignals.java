@@ -13,7 +13,7 @@ import org.jsoup.nodes.Element;
  * @param numbers key figures: numbers that stand alone, outside tables and lists of pages
  * @param charts places where charts are drawn
  */
-public record Figures(int numbers, int charts) {
+public record DashboardSignals(int numbers, int charts) {
 
     private static final Pattern NUMBER =
             Pattern.compile(
@@ -28,7 +28,7 @@ public record Figures(int numbers, int charts) {
     private static final int MIN_CHART_SIDE = 80;
 
     /** Counts them. */
-    public static Figures of(PageSignals page) {
+    public static DashboardSignals of(PageSignals page) {
         int numbers = 0;
         double before = Double.NaN;
         for (SpatialElement element : page.visible()) {
@@ -47,7 +47,7 @@ public record Figures(int numbers, int charts) {
                 before = value;
             }
         }
-        return new Figures(numbers, charts(page));
+        return new DashboardSignals(numbers, charts(page));
     }
 
     private static boolean isNumber(String text) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Which boxes lie where no scrolling leads, are cut off by what is around them, or hold text
  * without size. Ancestors are asked about before what is in them.
  */
-final class OutOfSight {
+final class UnreachableBoxes {
 
     private final FlatTree tree;
     private final Boxes boxes;
@@ -33,7 +33,8 @@ final class OutOfSight {
     /** What stays in the window, but lets a person scroll to all that is in it. */
     private final BitSet scrollers = new BitSet();
 
-    OutOfSight(FlatTree tree, Boxes boxes, LayoutView layout, Viewport viewport, Scroll scroll) {
+    UnreachableBoxes(
+            FlatTree tree, Boxes boxes, LayoutView layout, Viewport viewport, Scroll scroll) {
         this.tree = tree;
         this.boxes = boxes;
         this.layout = layout;
@@ -80,7 +81,7 @@ final class OutOfSight {
 
     /** Text without size; a control or picture beside it can still be seen. */
     private boolean isIllegible(int index) {
-        ComputedStyle style = tree.looks(index, Look.ILLEGIBLE) ? tree.style(index) : null;
+        ComputedStyle style = tree.looks(index, VisualTraits.ILLEGIBLE) ? tree.style(index) : null;
         return style != null
                 && !tree.element(index).ownText().isBlank()
                 && !ElementChildren.hasAny(tree.element(index))

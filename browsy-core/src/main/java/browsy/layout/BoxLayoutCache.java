@@ -22,7 +22,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a layout run knows of one box: which input mattered, and what came of it. */
-final class KnownBox {
+final class BoxLayoutCache {
     private final Box box;
     private final Memo<Laid> layouts = new Memo<>();
     private final Memo<ContentSizes> contentSizes = new Memo<>();
@@ -37,7 +37,7 @@ final class KnownBox {
      */
     private record Laid(LayoutResult own, LayoutResult whole) {}
 
-    KnownBox(Box box) {
+    BoxLayoutCache(Box box) {
         this.box = box;
     }
 

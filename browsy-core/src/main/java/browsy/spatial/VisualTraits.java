@@ -35,7 +35,7 @@ import browsy.style.computed.PositionedContainment.BoxKind;
  * What this stage asks about the style of every element, as a set of bits that is read off each
  * style once: most styles have nothing to do with whether something is seen.
  */
-final class Look {
+final class VisualTraits {
 
     /** Text smaller than this is no text to a person, in CSS px. */
     private static final double LEGIBLE = 1;
@@ -101,7 +101,7 @@ final class Look {
 
     private final int bits;
 
-    private Look(ComputedStyle style) {
+    private VisualTraits(ComputedStyle style) {
         Display display = style.display();
         Position position = style.get(POSITION);
         boolean absolute = position == Position.ABSOLUTE || position == Position.FIXED;
@@ -143,6 +143,6 @@ final class Look {
 
     /** What a style looks like. */
     static int of(ComputedStyle style) {
-        return style.derived(Look.class, Look::new).bits;
+        return style.derived(VisualTraits.class, VisualTraits::new).bits;
     }
 }

@@ -7,7 +7,7 @@ import browsy.model.SpatialElement;
 import org.jsoup.nodes.Element;
 
 /** An element of a page and where it is from. */
-public record Located(LoadedPage page, SpatialElement element, Element source) {
+public record ResolvedTarget(LoadedPage page, SpatialElement element, Element source) {
 
     public int id() {
         return element.id();

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  *     the command attribute</a>
  * @see <a href="https://html.spec.whatwg.org/multipage/popover.html">HTML: popover</a>
  */
-final class Toplayer {
-    private Toplayer() {}
+final class Disclosures {
+    private Disclosures() {}
 
     /** What a button that commands another element does; null if it commands none. */
     static @Nullable Effect command(LoadedPage page, Element button) {

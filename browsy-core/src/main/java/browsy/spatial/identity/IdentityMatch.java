@@ -12,7 +12,7 @@ import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeFilter;
 
 /** Tells whether two elements that stand in the same place are one thing that has changed. */
-final class Likeness {
+final class IdentityMatch {
 
     private static final int MAX_TEXT = 400;
     private static final int MAX_CHILDREN = 64;
@@ -22,7 +22,7 @@ final class Likeness {
     private final NodeTable before;
     private final NodeTable after;
 
-    Likeness(NodeTable before, NodeTable after) {
+    IdentityMatch(NodeTable before, NodeTable after) {
         this.before = before;
         this.after = after;
     }
