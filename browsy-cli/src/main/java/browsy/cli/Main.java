@@ -31,6 +31,8 @@ import picocli.CommandLine.ScopeType;
             CompletionCommand.class,
             HelpCommand.class
         })
+// picocli reads the two options by their annotations.
+@SuppressWarnings("UnusedVariable")
 public final class Main extends CliCommand {
     @Option(
             names = {"-h", "--help"},

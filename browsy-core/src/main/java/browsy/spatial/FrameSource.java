@@ -14,7 +14,7 @@ public interface FrameSource {
     /**
      * The document of a frame, laid out in it.
      *
-     * @param frame an {@code iframe} with {@code srcdoc}
+     * @param frame an inline frame with {@code srcdoc}
      * @param viewport size of its content box
      * @param depth 1 for a frame of the page, 2 for one in such a frame, and so on
      * @return null if it is not to be looked into

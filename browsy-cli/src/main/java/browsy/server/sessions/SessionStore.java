@@ -15,6 +15,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The sessions of all clients, found by a token that nobody can guess. A session that is not used
@@ -22,6 +24,8 @@ import java.util.function.LongSupplier;
  * one session does never keeps another waiting.
  */
 public final class SessionStore implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SessionStore.class);
+
     private static final int TOKEN_BYTES = 18;
     private static final Duration SWEEP = Duration.ofSeconds(30);
 
@@ -123,7 +127,7 @@ public final class SessionStore implements AutoCloseable {
                 return new Lease(token, entry.tools);
             }
         } finally {
-            ended.forEach(Toolbox::close);
+            closeAll(ended);
         }
     }
 
@@ -173,7 +177,18 @@ public final class SessionStore implements AutoCloseable {
         synchronized (entries) {
             ended = removeIdle();
         }
-        ended.forEach(Toolbox::close);
+        closeAll(ended);
+    }
+
+    /** A session that fails to close keeps no other from it. */
+    private static void closeAll(List<Toolbox> ended) {
+        for (Toolbox tools : ended) {
+            try {
+                tools.close();
+            } catch (RuntimeException e) {
+                LOG.warn("a session failed to close: {}", e.getClass().getName());
+            }
+        }
     }
 
     private List<Toolbox> removeIdle() {

@@ -20,13 +20,13 @@ public final class FormSection {
     public static boolean isOn(PageSignals page) {
         for (FormGroup group : page.groups()) {
             if (page.isMain(group) && group.dataFields().size() >= MIN_FIELDS) {
-                return isMessage(page, group) && isAfterSections(page, group);
+                return isMessage(group) && isAfterSections(page, group);
             }
         }
         return false;
     }
 
-    private static boolean isMessage(PageSignals page, FormGroup group) {
+    private static boolean isMessage(FormGroup group) {
         return group.message() != null
                 && group.first(FormGroup::takesLine) != null
                 && !CommentForms.isOne(group);

@@ -42,13 +42,13 @@ final class CaptchaPage implements PageTypeDetector {
         boolean guards =
                 page.groups().stream()
                         .filter(page::isMain)
-                        .anyMatch(group -> isGate(page, group) && contains(group, widget));
+                        .anyMatch(group -> isGate(group) && contains(group, widget));
         boolean alone = page.groups().isEmpty() && page.content().mainLinks().size() < 5;
         return guards || alone ? evidence(page, "captcha.guards_form", type, widget) : null;
     }
 
     /** Forms to get into an account; a contact form with a widget is still a contact form. */
-    private static boolean isGate(PageSignals page, FormGroup group) {
+    private static boolean isGate(FormGroup group) {
         return Passwords.has(group) || group.dataFields().isEmpty();
     }
 

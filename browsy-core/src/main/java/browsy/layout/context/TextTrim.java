@@ -13,6 +13,8 @@ public enum TextTrim {
     BOTH;
 
     /**
+     * The ends that are trimmed.
+     *
      * @param start whether the block-start end is trimmed
      * @param end whether the block-end end is trimmed
      */

@@ -24,22 +24,16 @@ final class FlowContentSizes {
     private final LayoutContext context;
     private final Box box;
     private final AvailableSize percentageBlock;
-    private final InlineContents contents;
 
     private double min;
     private double max;
     private double leftFloats;
     private double rightFloats;
 
-    private FlowContentSizes(
-            LayoutContext context,
-            Box box,
-            AvailableSize percentageBlock,
-            InlineContents contents) {
+    private FlowContentSizes(LayoutContext context, Box box, AvailableSize percentageBlock) {
         this.context = context;
         this.box = box;
         this.percentageBlock = percentageBlock;
-        this.contents = contents;
     }
 
     /**
@@ -55,7 +49,7 @@ final class FlowContentSizes {
         if (box instanceof BlockContainer container && container.hasInlineContent()) {
             return new InlineContentSizes(context, contents, container, percentageBlock).compute();
         }
-        return new FlowContentSizes(context, box, percentageBlock, contents).ofBlocks();
+        return new FlowContentSizes(context, box, percentageBlock).ofBlocks();
     }
 
     private ContentSizes ofBlocks() {

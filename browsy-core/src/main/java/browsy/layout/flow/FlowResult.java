@@ -19,6 +19,8 @@ sealed interface FlowResult {
             implements FlowResult {}
 
     /**
+     * The block is laid out.
+     *
      * @param layout the fragment
      * @param blockOffset its offset in the block formatting context; null while its margins
      *     collapse through it

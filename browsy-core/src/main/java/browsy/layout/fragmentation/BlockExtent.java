@@ -31,6 +31,8 @@ public record BlockExtent(double whole, double contentEnd, LogicalEdges edges, K
     }
 
     /**
+     * The extent of a box that may be broken.
+     *
      * @param whole the block size of the box in one piece
      * @param contentEnd where its content ended in one piece
      * @param hold what the layout around says of its block size

@@ -32,6 +32,8 @@ record ColumnGeometry(
     private static final int MAX_COUNT = 10_000;
 
     /**
+     * The columns of a container.
+     *
      * @param inlineSize of the content box of the multi-column container
      * @see <a href="https://drafts.csswg.org/css-multicol-1/#pseudo-algorithm">css-multicol-1</a>
      */

@@ -92,7 +92,7 @@ final class ControlFont {
         if (MisleadingFamilies.isFirst(families)) {
             return width("0");
         }
-        return Math.max(metrics.averageAdvance(), Math.round(metrics.averageAdvance()));
+        return Math.max(metrics.averageAdvance(), (double) Math.round(metrics.averageAdvance()));
     }
 
     /** What a single-line field adds so that its widest glyph has room. */

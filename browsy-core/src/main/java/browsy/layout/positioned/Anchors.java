@@ -49,7 +49,7 @@ final class Anchors {
         }
 
         /** Whether another one comes later in the tree; what is after content is last. */
-        boolean precedes(TreeElement other, @Nullable PseudoElement otherPseudo) {
+        boolean precedes(TreeElement other) {
             return element == other
                     ? pseudo != PseudoElement.AFTER
                     : element.index() < other.index();
@@ -142,7 +142,7 @@ final class Anchors {
         Anchor known = named.get(name);
         if (known != null && known.isSameAs(element, pseudo)) {
             named.put(name, new Anchor(element, pseudo, known.area().union(area)));
-        } else if (known == null || known.precedes(element, pseudo)) {
+        } else if (known == null || known.precedes(element)) {
             named.put(name, new Anchor(element, pseudo, area));
         }
     }

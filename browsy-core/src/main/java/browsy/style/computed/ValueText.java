@@ -43,6 +43,8 @@ final class ValueText {
     private ValueText() {}
 
     /**
+     * The text of a value.
+     *
      * @param zoom by which lengths were multiplied
      * @return null for types without a text
      */

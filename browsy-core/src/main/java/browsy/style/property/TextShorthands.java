@@ -73,13 +73,12 @@ final class TextShorthands {
                 TextShorthands::listStyle);
         shorthands.add("text-box", List.of(TEXT_BOX_TRIM, TEXT_BOX_EDGE), TextShorthands::textBox);
         shorthands.add("text-emphasis", List.of(TEXT_EMPHASIS_STYLE), TextShorthands::textEmphasis);
-        addBreaks(shorthands, "page-break-", "always", BreakBetween.PAGE);
-        addBreaks(shorthands, "-webkit-column-break-", "always", BreakBetween.COLUMN);
+        addBreaks(shorthands, "page-break-", BreakBetween.PAGE);
+        addBreaks(shorthands, "-webkit-column-break-", BreakBetween.COLUMN);
     }
 
     /** See <a href="https://drafts.csswg.org/css-break-4/#page-break-properties">css-break</a>. */
-    private static void addBreaks(
-            Shorthands shorthands, String prefix, String always, BreakBetween meaning) {
+    private static void addBreaks(Shorthands shorthands, String prefix, BreakBetween meaning) {
         boolean page = meaning == BreakBetween.PAGE;
         for (Property<BreakBetween> property :
                 List.of(ColumnProperties.BREAK_BEFORE, ColumnProperties.BREAK_AFTER)) {

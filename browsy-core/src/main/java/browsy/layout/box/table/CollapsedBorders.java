@@ -105,6 +105,8 @@ public final class CollapsedBorders {
     public record Result(ComputedStyle style, List<Box> children) {}
 
     /**
+     * Collapses the borders of a table.
+     *
      * @param children the children of the table, fixed up
      */
     public static Result apply(ComputedStyle table, List<Box> children, int maxSpan) {

@@ -34,6 +34,8 @@ public record TableGrid(
     }
 
     /**
+     * The grid of a table.
+     *
      * @param children the children of a table box
      * @param maxSpan what spans are cut to
      */

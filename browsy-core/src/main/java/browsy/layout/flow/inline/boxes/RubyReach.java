@@ -21,6 +21,8 @@ import browsy.layout.fragment.BoxFragment;
 public record RubyReach(boolean isOver, double base, double near, double far) {
 
     /**
+     * The reach of a column.
+     *
      * @param base the base as laid out
      */
     public static RubyReach of(RubyColumnBox column, BoxFragment base) {

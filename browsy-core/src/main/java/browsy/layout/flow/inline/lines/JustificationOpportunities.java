@@ -70,10 +70,11 @@ public final class JustificationOpportunities {
         for (int i = start; i < end; ) {
             int code = text.codePointAt(i);
             i += Character.charCount(code);
+            if (isMark(code)) {
+                continue;
+            }
             if (code == ' ' || code == '\u00a0') {
                 add(part);
-            } else if (isMark(code)) {
-                continue;
             } else if (isSpread(code, justify)) {
                 if (!afterOpportunity) {
                     add(part);

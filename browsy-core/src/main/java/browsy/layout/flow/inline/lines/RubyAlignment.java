@@ -22,6 +22,8 @@ public record RubyAlignment(double start, double between, double end) {
     private static final int MAX_INSET = 2;
 
     /**
+     * The alignment of content that leaves room.
+     *
      * @param opportunities how many places there are to justify the content
      */
     public static RubyAlignment of(
