@@ -90,8 +90,9 @@ final class BlockChild {
                         ? Double.valueOf(BlockQuirks.offsetPastAdjoiningFloats(clearance))
                         : null;
         FlowResult outcome = run(strut, forced, false);
-        // Twice at most: a forced offset stands, and the second rerun is for a margin left out of
-        // it.
+        // Two reruns at most. The first is forced to the offset that the pass found, so that floats
+        // do not abort it any more. Only a margin that turns out not to collapse may do so: the
+        // second is forced to the offset without it.
         while (outcome instanceof FlowResult.Aborted aborted) {
             parent.scope.floats().rollBack(mark);
             if (!resolveParent(aborted)) {

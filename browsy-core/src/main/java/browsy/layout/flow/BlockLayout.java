@@ -25,8 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Lays out one block container of a block formatting context, and by recursion the blocks in it, in
- * the order of {@link #run}. A step that returns false ends the pass: the block offset is resolved,
- * but floats were placed for another. The package description has the passes.
+ * the order of {@link #run}. A step that returns false ends the pass, to be repeated with the block
+ * offset that it found: floats were placed for another, or a margin that was counted in it turned
+ * out not to collapse. The package description has the passes.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visuren.html#block-formatting">CSS 2.2, 9.4.1</a>
  */

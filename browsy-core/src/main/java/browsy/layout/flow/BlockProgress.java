@@ -14,7 +14,7 @@ final class BlockProgress {
     private final AdjoiningFloats floats;
     private boolean resolved;
 
-    /** Means nothing before it is resolved. */
+    /** The block offset; without meaning until {@link #resolved} is set. */
     private double offset;
 
     private boolean decidedByClearance;

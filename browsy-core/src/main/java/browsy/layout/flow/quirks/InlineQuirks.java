@@ -208,8 +208,8 @@ public final class InlineQuirks {
      *
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-break-4/#break-decoration">css-break-4, 5.4</a>: each
-     * fragment has its edges, so that a line keeps room for them. Chromium adds them when the line
-     * is full, and lets them overflow.
+     * fragment has its edges, so that a line keeps room for them. Chromium keeps room for the start
+     * edges only; it adds the end edges when the line is full, and lets them overflow.
      */
     @ShownBy("flow/cloned-end-edge-without-room.html")
     public static double clonedEdges(double start, double end) {

@@ -52,7 +52,9 @@ record ItemSizes(
     }
 
     /**
-     * The distance to the next tab stop; stops are as far apart as spaces of the container say.
+     * The distance to the next tab stop, or to the one behind it if that is nearer than half a
+     * space. The {@code tab-size} of the item is the distance of the stops: a length, or a number
+     * of spaces in the font of the container.
      *
      * @param position where the tab stands, from the start of the line
      * @see <a href="https://drafts.csswg.org/css-text-4/#tab-size-property">css-text-4</a>

@@ -58,7 +58,9 @@ final class LineEnd {
     }
 
     /**
-     * The width of collapsible spaces at the end of what is filled.
+     * How much narrower the last text becomes if the line ends behind it: collapsible spaces go,
+     * and it is measured as the end of a line. Negative if it gets a hyphen; spaces that hang do
+     * not count.
      *
      * @param last the last text, tab or atomic inline; null where there is none
      */

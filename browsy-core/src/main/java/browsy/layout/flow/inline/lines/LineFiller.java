@@ -100,9 +100,10 @@ public final class LineFiller {
     }
 
     /**
-     * Ends a line before an item that it has no room for, or goes over to the next state.
+     * Prepares a line for an item: notes whether it may end before that, ends it if what is on it
+     * already is too long, and goes over to another state if it overflows and may end here.
      *
-     * @return where the next line starts; null if the item may still be on this one
+     * @return where the next line starts; null if the line goes on
      */
     private @Nullable Position endBefore(OpenLine line, InlineItem item, int index) {
         if (item.kind() == Kind.TEXT || item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Ends lines that are too long. The parameter {@code last} is the index in the content of the last
- * item on the line: those before it are on the line without a gap, but for a space that was removed
- * from its start, and no line ends there.
+ * item on the line; the indices of the items before it are counted back from it. A space that was
+ * removed from the start of the line makes that wrong for the items before the space, but no line
+ * ends among those.
  *
  * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-details">css-text-4, 5.1</a>
  */
@@ -78,8 +79,10 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * What would hang of a line that ends behind a tab: the tabs there, and the spaces before them.
-     * Behind a space nothing but the space hangs, which a text counts itself.
+     * What would hang if the line ended behind an item that is a tab: the tabs there and the spaces
+     * before them.
+     *
+     * @return 0 if the item is no tab that hangs, even if it is a space
      */
     private double hangingAt(List<LineItem> items, int end) {
         double hanging = 0;
@@ -130,10 +133,12 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * Breaks the word at the end of a line where {@code overflow-wrap} lets it. The word is the
-     * text that is the last item; behind an edge of a box there is none.
+     * Breaks the word at the end of a line where {@code overflow-wrap} or {@code word-break:
+     * break-word} lets it. Only the last item is looked at: nothing is broken unless it is text. If
+     * nothing of it has room and an earlier text on the line may be broken, the line ends before
+     * it.
      *
-     * @return where the next line starts; null if the word cannot be broken
+     * @return where the next line starts; null if the line ends neither in the word nor before it
      * @see <a href="https://drafts.csswg.org/css-text-4/#overflow-wrap-property">css-text-4,
      *     5.5</a>
      */
@@ -200,9 +205,11 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     /**
-     * How much stays on a line that ends before the content at an index: up to the last content
-     * before that, the ends of the boxes around it, and empty boxes. A box with the content in it
-     * goes to the next line with all that it begins with, floats too.
+     * How many items stay on a line that ends before the content at an index: those up to the last
+     * content before that, and behind it ends of boxes, empty boxes and boxes out of flow. A box
+     * that begins there and has the content in it goes to the next line with what it begins with,
+     * floats too, but all up to an absolutely positioned box stays ({@link
+     * InlineQuirks#staysOnLine}).
      */
     private static int kept(List<LineItem> items, int content) {
         int kept = content;

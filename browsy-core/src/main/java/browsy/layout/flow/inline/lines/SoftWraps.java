@@ -50,8 +50,10 @@ record SoftWraps(String text, Mode mode) {
     }
 
     /**
-     * Lets a line end before content that follows on content that does not wrap, if a box around
-     * both does; and before the space of unwrapped text.
+     * Notes whether a line may end before the next content, where a box around both sides wraps:
+     * behind content that does not wrap, if the text allows it; behind content that wraps, only
+     * before a space that unwrapped text begins with ({@link InlineQuirks#allowsBreakBeforeSpace}).
+     * The boxes that end right behind the last content stay on the line.
      */
     void allowBefore(OpenLine line, InlineItem next) {
         LineItem last = line.last();
