@@ -20,6 +20,7 @@ final class FetchCommand extends CliCommand {
     @Mixin private BrowsingOptions browsing;
 
     @Override
+    @SuppressWarnings("try") // the progress is shown while the block runs
     public Integer call() throws Exception {
         PrintWriter out = out();
         PrintWriter err = err();

@@ -16,6 +16,7 @@ final class Progress implements AutoCloseable {
     private final @Nullable ScheduledExecutorService ticks;
     private int seconds;
 
+    @SuppressWarnings("FutureReturnValueIgnored") // the ticks end with their executor
     private Progress(PrintWriter err, String what, boolean shown) {
         this.err = err;
         this.what = what.replaceAll("\\p{Cntrl}", "");

@@ -47,6 +47,7 @@ public final class SessionStore implements AutoCloseable {
         this(options, capacity, idle, System::nanoTime);
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // the sweeping ends with its executor
     SessionStore(ToolOptions options, int capacity, Duration idle, LongSupplier clock) {
         this.options = options;
         this.browser = Browser.create(options.session());

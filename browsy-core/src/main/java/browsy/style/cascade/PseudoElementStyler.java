@@ -40,7 +40,7 @@ final class PseudoElementStyler {
      * The style of an element with those of its pseudo-elements that have a box.
      *
      * @param matched the rules that match but for containers, the weakest first
-     * @param place that of the element
+     * @param target that of the element
      * @param inside gives what the pseudo-elements are in
      */
     FeaturePath.Styles beside(
