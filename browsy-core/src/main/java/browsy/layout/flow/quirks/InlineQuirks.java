@@ -157,8 +157,8 @@ public final class InlineQuirks {
      * 5</a>: the line ends at the last opportunity up to which it fits, which is inside the text.
      */
     @ShownBy("flow/edge-behind-trailing-space.html")
-    public static boolean leavesWhole(boolean endsWithSpace, double visible, double room) {
-        return endsWithSpace && visible <= room;
+    public static boolean leavesWhole(double visible, double room) {
+        return visible <= room;
     }
 
     /**

@@ -1,10 +1,6 @@
 package browsy.layout.flow.inline.items;
 
-import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
-import static browsy.style.property.TextProperties.WORD_BREAK;
-
-import browsy.css.value.OverflowWrap;
-import browsy.css.value.WordBreak;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.text.BreakOpportunities;
 import browsy.style.computed.ComputedStyle;
 import java.util.Collections;
@@ -49,7 +45,7 @@ public record InlineContent(
                     BreakOpportunities breaks = item.breaks();
                     if (breaks == null
                             || breaks.next(1) < text.length()
-                            || breaksAnywhere(item.box().style())
+                            || item.breaksAnywhere()
                             || endsWithHangingSpace(item)
                             || endsWithSoftHyphen(item)) {
                         return false;
@@ -84,13 +80,8 @@ public record InlineContent(
         return text.charAt(item.end() - 1) == ' ' && !item.collapsesSpaces();
     }
 
-    /** As browsers have it, there is room for a hyphen in the min-content size only. */
+    /** {@link InlineQuirks#hyphenatesLastLine} tells the min-content size from the other. */
     private boolean endsWithSoftHyphen(InlineItem item) {
         return text.charAt(item.end() - 1) == '\u00ad' && item.wraps();
-    }
-
-    private static boolean breaksAnywhere(ComputedStyle style) {
-        return style.get(OVERFLOW_WRAP) == OverflowWrap.ANYWHERE
-                || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
     }
 }

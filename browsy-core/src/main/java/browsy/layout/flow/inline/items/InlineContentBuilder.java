@@ -411,6 +411,7 @@ public final class InlineContentBuilder {
         text.deleteCharAt(item.end() - 1);
         if (item.start() + 1 == item.end()) {
             items.remove(last);
+            seen = Math.min(seen, last);
         } else {
             items.set(last, item.movedBy(0, -1));
             last++;

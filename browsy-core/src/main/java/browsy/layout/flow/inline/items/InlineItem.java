@@ -1,10 +1,15 @@
 package browsy.layout.flow.inline.items;
 
+import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
+import static browsy.style.property.TextProperties.WORD_BREAK;
 
+import browsy.css.value.OverflowWrap;
+import browsy.css.value.WordBreak;
 import browsy.layout.box.Box;
 import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.ShapedText;
+import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +64,13 @@ public record InlineItem(
     /** Width of a part that ends a line. */
     public double widthAtLineEnd(int from, int to) {
         return shaped == null ? 0 : shaped.widthAlone(from - shapedStart, to - shapedStart);
+    }
+
+    /** Whether lines may end at any character of it where nothing else fits, measured lines too. */
+    public boolean breaksAnywhere() {
+        ComputedStyle style = box.style();
+        return style.get(OVERFLOW_WRAP) == OverflowWrap.ANYWHERE
+                || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
     }
 
     /** The same with its ends at other places of the text. */

@@ -171,6 +171,16 @@ record ItemSizes(
         return c == ' ' || c == '\u3000';
     }
 
+    /** Where a part of a text ends but for the spaces that take no room at the end of a line. */
+    int visibleEnd(InlineItem item, int from, int end) {
+        return hangsSpaces(item) ? endWithoutSpaces(from, end) : end;
+    }
+
+    /** Whether a part of a text is nothing but spaces. */
+    boolean isSpace(LineItem part) {
+        return endWithoutSpaces(part.start(), part.end()) == part.start();
+    }
+
     /** Where a text ends but for spaces that collapse. */
     int endWithoutCollapsible(int from, int end) {
         String text = text();

@@ -54,7 +54,7 @@ final class LineEnd {
     private boolean isPreservedSpace(LineItem part) {
         return ItemSizes.hangs(part.item())
                 && !part.item().collapsesSpaces()
-                && sizes.endWithoutSpaces(part.start(), part.end()) == part.start();
+                && sizes.isSpace(part);
     }
 
     /**

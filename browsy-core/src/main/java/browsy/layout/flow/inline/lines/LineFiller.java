@@ -153,41 +153,28 @@ public final class LineFiller {
      * @return where the next line starts if this one ends here
      */
     private @Nullable Position add(OpenLine line, InlineItem item, int index, int from) {
+        return switch (item.kind()) {
+            case TEXT -> addText(line, item, index, from);
+            case TAB -> addTab(line, item, index);
+            case ATOMIC -> addAtomic(line, item, index);
+            case POSITIONED -> addPositioned(line, item, index);
+            default -> {
+                addNoContent(line, item, index);
+                yield null;
+            }
+        };
+    }
+
+    /** Adds an item that stays on the line whatever its length. */
+    private void addNoContent(OpenLine line, InlineItem item, int index) {
         switch (item.kind()) {
-            case TEXT:
-                return addText(line, item, index, from);
-            case TAB:
-                return addTab(line, item, index);
-            case ATOMIC:
-                return addAtomic(line, item, index);
-            case POSITIONED:
-                return addPositioned(line, item, index);
-            case WORD_BREAK:
-                line.addContent(LineItem.edge(item, 0), 0);
-                if (InlineQuirks.breaksBehindWordBreak(item.wraps())) {
-                    line.allowBreakBehindLast();
-                }
-                return null;
-            case OPEN:
-                line.addEdge(LineItem.edge(item, sizes.edge(item)));
-                return null;
-            case CLOSE:
-                double edge = sizes.edge(item);
-                endEdges.pass(index, edge);
-                line.addClose(LineItem.edge(item, edge));
-                return null;
-            case FLOAT:
-                addFloat(line, item, index);
-                return null;
-            case INITIAL_LETTER:
-                line.room().meetLetter((BlockContainer) item.box(), line.indent());
-                line.addLetter(LineItem.edge(item, 0));
-                return null;
-            case NEWLINE, MARKER:
-                line.addEdge(LineItem.edge(item, 0));
-                return null;
-            default:
-                throw new IllegalStateException("an inline item of kind " + item.kind());
+            case WORD_BREAK -> addWordBreak(line, item);
+            case CLOSE -> addBoxEnd(line, item, index);
+            case FLOAT -> addFloat(line, item, index);
+            case INITIAL_LETTER -> addLetter(line, item);
+            default ->
+                    line.addEdge(
+                            LineItem.edge(item, item.kind() == Kind.OPEN ? sizes.edge(item) : 0));
         }
     }
 
@@ -236,9 +223,7 @@ public final class LineFiller {
     }
 
     private void addPart(OpenLine line, LineItem part) {
-        boolean isSpace =
-                line.hanging() > 0
-                        && sizes.endWithoutSpaces(part.start(), part.end()) == part.start();
+        boolean isSpace = line.hanging() > 0 && sizes.isSpace(part);
         line.addContent(part, isSpace ? line.hanging() + part.inlineSize() : 0);
         softWraps.allowBehindLast(line);
     }
@@ -251,13 +236,12 @@ public final class LineFiller {
      */
     private int lastFitting(OpenLine line, InlineItem item, int from) {
         double room = line.available() - line.position();
-        boolean hangs = ItemSizes.hangsSpaces(item);
         boolean isFilling = line.state() == State.FILLING;
         int reached =
                 isFilling && mode == Mode.LAYOUT ? words.lastSureBreak(item, from, room) : from;
         while (reached < item.end()) {
             int end = words.next(item, reached);
-            int visible = hangs ? sizes.endWithoutSpaces(reached, end) : end;
+            int visible = sizes.visibleEnd(item, reached, end);
             double needed =
                     visible == from ? -line.hanging() : sizes.textAtLineEnd(item, from, visible);
             if (needed > room) {
@@ -355,6 +339,24 @@ public final class LineFiller {
         }
         line.addEdge(LineItem.edge(item, 0));
         return null;
+    }
+
+    private static void addWordBreak(OpenLine line, InlineItem item) {
+        line.addContent(LineItem.edge(item, 0), 0);
+        if (InlineQuirks.breaksBehindWordBreak(item.wraps())) {
+            line.allowBreakBehindLast();
+        }
+    }
+
+    private void addBoxEnd(OpenLine line, InlineItem item, int index) {
+        double edge = sizes.edge(item);
+        endEdges.pass(index, edge);
+        line.addClose(LineItem.edge(item, edge));
+    }
+
+    private static void addLetter(OpenLine line, InlineItem item) {
+        line.room().meetLetter((BlockContainer) item.box(), line.indent());
+        line.addLetter(LineItem.edge(item, 0));
     }
 
     /**

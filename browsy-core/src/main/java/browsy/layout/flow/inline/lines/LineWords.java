@@ -1,10 +1,8 @@
 package browsy.layout.flow.inline.lines;
 
 import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
-import static browsy.style.property.TextProperties.WORD_BREAK;
 
 import browsy.css.value.OverflowWrap;
-import browsy.css.value.WordBreak;
 import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
@@ -83,9 +81,8 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
     boolean areBroken(InlineItem item) {
         ComputedStyle style = item.box().style();
         OverflowWrap wrap = style.get(OVERFLOW_WRAP);
-        boolean anywhere =
-                wrap == OverflowWrap.ANYWHERE || style.get(WORD_BREAK) == WordBreak.BREAK_WORD;
-        return item.wraps() && (anywhere || (wrap == OverflowWrap.BREAK_WORD && isLayout));
+        return item.wraps()
+                && (item.breaksAnywhere() || (wrap == OverflowWrap.BREAK_WORD && isLayout));
     }
 
     /** Whether no word of a text goes on behind it. */
@@ -153,8 +150,7 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         if (!areBroken(item)) {
             return from;
         }
-        int end =
-                ItemSizes.hangsSpaces(item) ? sizes.endWithoutSpaces(from, word.end()) : word.end();
+        int end = sizes.visibleEnd(item, from, word.end());
         String text = content.text();
         int cut = from;
         for (int at = LineBreaker.nextCluster(text, from);

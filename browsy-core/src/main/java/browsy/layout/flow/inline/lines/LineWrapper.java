@@ -102,9 +102,7 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
     }
 
     private boolean isSpace(LineItem part) {
-        return part.item().isText()
-                && ItemSizes.hangs(part.item())
-                && sizes.endWithoutSpaces(part.start(), part.end()) == part.start();
+        return part.item().isText() && ItemSizes.hangs(part.item()) && sizes.isSpace(part);
     }
 
     /**
@@ -115,17 +113,15 @@ record LineWrapper(InlineContent content, ItemSizes sizes, LineWords words, Line
         InlineItem item = part.item();
         int start = part.start();
         int end = part.end();
-        boolean hangs = ItemSizes.hangsSpaces(item);
-        int visible = hangs ? sizes.endWithoutSpaces(start, end) : end;
-        if (InlineQuirks.leavesWhole(
-                visible < end, sizes.textAtLineEnd(item, start, visible), room)) {
+        int visible = sizes.visibleEnd(item, start, end);
+        if (visible < end
+                && InlineQuirks.leavesWhole(sizes.textAtLineEnd(item, start, visible), room)) {
             return start;
         }
         for (int at = words.previous(item, end - 1);
                 at > start;
                 at = words.previous(item, at - 1)) {
-            visible = hangs ? sizes.endWithoutSpaces(start, at) : at;
-            if (sizes.textAtLineEnd(item, start, visible) <= room) {
+            if (sizes.textAtLineEnd(item, start, sizes.visibleEnd(item, start, at)) <= room) {
                 return at;
             }
         }

@@ -7,6 +7,7 @@ import browsy.layout.flow.inline.lines.LineFiller.Mode;
 import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.text.BreakOpportunities;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The soft wrap opportunities between the items of a line. The text decides where they are, by UAX
@@ -31,15 +32,16 @@ record SoftWraps(String text, Mode mode) {
     }
 
     private boolean isAllowedBehind(InlineItem item) {
-        BreakOpportunities breaks = item.breaks();
+        return item.kind() == Kind.ATOMIC && InlineQuirks.allowsBreakBehindAtomic(text, item.end())
+                || isAllowed(item.breaks(), item.end());
+    }
+
+    /** Whether there is an opportunity at the end of an item or among the bidi controls there. */
+    private boolean isAllowed(@Nullable BreakOpportunities breaks, int end) {
         if (breaks == null) {
             return false;
         }
-        int at = item.end();
-        if (item.kind() == Kind.ATOMIC && InlineQuirks.allowsBreakBehindAtomic(text, at)) {
-            return true;
-        }
-        // Bidi controls belong to no item.
+        int at = end;
         while (at < text.length() && !breaks.isAllowed(at)) {
             if (!BidiLevels.isControl(text.charAt(at))) {
                 return false;
@@ -63,7 +65,8 @@ record SoftWraps(String text, Mode mode) {
         boolean isAllowed =
                 last.item().wraps()
                         ? isSpaceOfUnwrapped(next) && allowsBreakBeforeSpace(line.items(), last)
-                        : isAllowedBefore(next);
+                        : isAllowed(next.breaks(), last.end())
+                                && !InlineQuirks.joinsAtomic(text, next.start());
         if (isAllowed) {
             line.allowBreakBehind(endOfBoxes(line.items(), last));
         }
@@ -82,21 +85,6 @@ record SoftWraps(String text, Mode mode) {
         }
         return InlineQuirks.allowsBreakBeforeSpace(
                 last.item().kind() == Kind.ATOMIC, closes && !opens);
-    }
-
-    private boolean isAllowedBefore(InlineItem next) {
-        BreakOpportunities breaks = next.breaks();
-        if (breaks == null || InlineQuirks.joinsAtomic(text, next.start())) {
-            return false;
-        }
-        int at = next.start();
-        while (!breaks.isAllowed(at)) {
-            if (at == 0 || !BidiLevels.isControl(text.charAt(at - 1))) {
-                return false;
-            }
-            at--;
-        }
-        return true;
     }
 
     /** The item behind which the boxes end that end right behind another. */
