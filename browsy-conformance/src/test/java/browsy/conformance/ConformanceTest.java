@@ -57,7 +57,7 @@ class ConformanceTest {
         "aria, 26, 538",
         "clicks, 171, 8740",
         "computed, 944, 1876392",
-        "flow, 45, 278",
+        "flow, 49, 306",
         "forms, 250, 1260",
         "taffy, 1120, 5705",
         "wpt, 6556, 84294",

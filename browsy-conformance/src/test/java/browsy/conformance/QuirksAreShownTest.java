@@ -55,8 +55,8 @@ class QuirksAreShownTest {
         Set<String> known = rightPages.get(set);
         if (known == null) {
             Path folder = SETS.resolve(set);
-            known = new TreeSet<>();
-            known.addAll(PageSet.read(folder.resolve("pages.tar.gz")).expectations().keySet());
+            PageSet pages = PageSet.read(folder.resolve("pages.tar.gz"));
+            known = new TreeSet<>(pages.expectations().keySet());
             known.removeAll(KnownFailures.read(folder.resolve("failing.txt")));
             rightPages.put(set, known);
         }

@@ -420,14 +420,13 @@ final class BlockLayout {
 
     /**
      * The margins of the last content collapse with the block's own only if its height is automatic
-     * and neither minimum nor maximum changes it. CSS 2.2 asks for a minimum of zero, Chromium for
-     * one without effect.
+     * and no minimum or maximum counts.
      *
      * @see <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2, 8.3.1</a>
      */
     private MarginStrut endMargins(double size, double automatic, MarginStrut met) {
         boolean isAutomatic =
-                size == automatic
+                BlockQuirks.collapsesAtEnd(size, automatic)
                         && BlockSizing.definite(
                                         box,
                                         pass.constraints.input(),

@@ -29,6 +29,7 @@ import browsy.layout.flow.inline.lines.Line.Position;
 import browsy.layout.flow.inline.lines.LineFiller;
 import browsy.layout.flow.inline.lines.LineFiller.Mode;
 import browsy.layout.flow.inline.lines.LineItem;
+import browsy.layout.flow.quirks.InlineQuirks;
 import browsy.layout.sizing.Lengths;
 import browsy.style.property.RubyPart;
 import java.util.ArrayList;
@@ -145,11 +146,8 @@ public final class InlineLayout {
         /** What trimming takes of the line that is being added. */
         private double trimmedStart;
 
-        /**
-         * Whether the next line counts although the clamp hides it. Chromium hides what follows the
-         * clamped line but lays it out, so a block behind it is as high as its own first line.
-         */
-        private boolean keepsFirst = startsClamped;
+        /** Whether the next line makes room although the clamp hides it. */
+        private boolean keepsFirst = InlineQuirks.keepsFirstLine(startsClamped);
 
         LineStack(double origin) {
             this.origin = origin;

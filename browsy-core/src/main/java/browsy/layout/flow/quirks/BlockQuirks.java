@@ -125,6 +125,21 @@ public final class BlockQuirks {
         return content != automatic;
     }
 
+    /**
+     * Whether minimum and maximum let margins collapse through the end of a block of automatic
+     * height.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/box.html#collapsing-margins">CSS 2.2,
+     * 8.3.1</a>: only if its minimum is zero. Chromium asks whether they change the height.
+     *
+     * @param size border-box block size
+     * @param automatic the same without minimum and maximum
+     */
+    @ShownBy("flow/minimum-without-effect.html")
+    public static boolean collapsesAtEnd(double size, double automatic) {
+        return size == automatic;
+    }
+
     // Clearance.
 
     /**

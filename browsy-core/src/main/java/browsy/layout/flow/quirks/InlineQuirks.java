@@ -273,6 +273,23 @@ public final class InlineQuirks {
         return firstLine;
     }
 
+    // Clamped lines.
+
+    /**
+     * Whether the first line of a block makes room although it follows the last line that a clamp
+     * shows.
+     *
+     * <p>Specification: <a href="https://drafts.csswg.org/css-overflow-4/#webkit-line-clamp">
+     * css-overflow-4, 5</a>: content behind the last line is not shown. Chromium lays the block out
+     * up to its first line.
+     *
+     * @param isClamped whether the last line lies before the block
+     */
+    @ShownBy("flow/block-behind-clamp.html")
+    public static boolean keepsFirstLine(boolean isClamped) {
+        return isClamped;
+    }
+
     // Initial letters.
 
     /**
@@ -329,6 +346,32 @@ public final class InlineQuirks {
     @ShownBy("flow/boxes-in-top-aligned-box.html")
     public static boolean countsOnBaseline(boolean hasFragment) {
         return hasFragment;
+    }
+
+    /**
+     * Whether a box in what is aligned to the top or bottom of the line has a fragment of its own.
+     *
+     * <p>Specification: {@link #isCulled}. Chromium gives one to each box of a pseudo-element that
+     * holds anything.
+     *
+     * @param holdsContent whether the box has children
+     * @param isCulled whether it would be culled as the box of an element
+     */
+    @ShownBy("flow/pseudo-element-in-top-aligned-box.html")
+    public static boolean hasFragment(boolean isPseudo, boolean holdsContent, boolean isCulled) {
+        return isPseudo ? holdsContent : !isCulled;
+    }
+
+    /**
+     * How much an edge of a box in what is aligned to the top or bottom of the line adds to it.
+     *
+     * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visudet.html#line-height">CSS 2.2,
+     * 10.8</a>: edges of inline boxes add nothing to the line. Chromium takes the fragment without
+     * its padding.
+     */
+    @ShownBy("flow/padded-box-in-top-aligned-box.html")
+    public static double edgeInLine(double border) {
+        return border;
     }
 
     /**

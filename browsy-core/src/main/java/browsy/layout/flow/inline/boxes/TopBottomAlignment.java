@@ -99,8 +99,8 @@ final class TopBottomAlignment {
     }
 
     /**
-     * The extent of the aligned subtree and, as Chromium has it, of boxes in what is aligned to the
-     * top or bottom.
+     * The extent of the aligned subtree, and of boxes in what is aligned to the top or bottom that
+     * count on the baseline ({@link InlineQuirks#countsOnBaseline}).
      */
     private static FontHeight subtree(BoxState state) {
         FontHeight subtree = state.extent.unite(state.boxExtent);
@@ -110,26 +110,23 @@ final class TopBottomAlignment {
         return subtree.orZero();
     }
 
-    /**
-     * Whether a box has a fragment of its own. Chromium gives one to all boxes of pseudo-elements
-     * that hold anything, for hit testing, and to other boxes that it does not cull.
-     */
+    /** Whether a box has a fragment of its own. */
     private boolean hasFragment(BoxState state) {
         Box box = state.box;
-        return box.pseudo() == null
-                ? box instanceof InlineBox inline && !culled.contains(inline, false)
-                : !box.children().isEmpty();
+        return InlineQuirks.hasFragment(
+                box.pseudo() != null,
+                !box.children().isEmpty(),
+                !(box instanceof InlineBox inline) || culled.contains(inline, false));
     }
 
-    /**
-     * Glyphs with their border, in a line of its line height: Chromium leaves out the padding of
-     * the fragment, and adds leading to the rest.
-     */
+    /** Glyphs with the edges that count, in a line of its line height. */
     private FontHeight extent(BoxState state) {
         LogicalEdges border = BoxEdges.border(state.box);
         double over = flipped ? border.blockEnd() : border.blockStart();
         double under = flipped ? border.blockStart() : border.blockEnd();
-        return new FontHeight(state.glyphs.ascent() + over, state.glyphs.descent() + under)
+        return new FontHeight(
+                        state.glyphs.ascent() + InlineQuirks.edgeInLine(over),
+                        state.glyphs.descent() + InlineQuirks.edgeInLine(under))
                 .withLineHeight(state.lineHeight);
     }
 }
