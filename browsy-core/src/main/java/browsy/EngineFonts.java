@@ -1,7 +1,7 @@
 package browsy;
 
-import browsy.css.value.FontFamily;
-import browsy.css.value.FontStyle;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.font.FontStyle;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
 import browsy.style.computed.FontMeasure;

@@ -4,7 +4,7 @@ import static browsy.style.property.EffectProperties.VISIBILITY;
 
 import browsy.config.PageResponse;
 import browsy.css.media.MediaEnvironment;
-import browsy.css.value.Visibility;
+import browsy.css.value.box.Visibility;
 import browsy.engine.PaddingEdge;
 import browsy.html.DomPaths;
 import browsy.html.ElementCopies;

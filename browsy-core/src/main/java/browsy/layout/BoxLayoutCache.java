@@ -1,6 +1,6 @@
 package browsy.layout;
 
-import browsy.css.value.ContentDistribution;
+import browsy.css.value.align.ContentDistribution;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.BlockDependence;
 import browsy.layout.box.Box;

@@ -5,7 +5,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
-import browsy.css.value.ContentVisibility;
+import browsy.css.value.box.ContentVisibility;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.fragment.BoxFragment;
 import browsy.style.computed.ComputedStyle;

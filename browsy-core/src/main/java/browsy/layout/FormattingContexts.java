@@ -1,7 +1,7 @@
 package browsy.layout;
 
 import browsy.config.Limits;
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.BlockContainer.ColumnRole;

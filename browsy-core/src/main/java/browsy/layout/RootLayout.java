@@ -1,6 +1,6 @@
 package browsy.layout;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;

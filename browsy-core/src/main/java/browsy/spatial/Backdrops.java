@@ -6,7 +6,7 @@ import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 import static browsy.style.property.EffectProperties.COLOR;
 
 import browsy.css.value.Color;
-import browsy.css.value.Position;
+import browsy.css.value.position.Position;
 import browsy.model.Bounds;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;

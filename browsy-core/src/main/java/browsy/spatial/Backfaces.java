@@ -7,8 +7,8 @@ import static browsy.style.property.EffectProperties.FILTER;
 import static browsy.style.property.EffectProperties.OPACITY;
 import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
 
-import browsy.css.value.ClipPath;
-import browsy.css.value.Overflow;
+import browsy.css.value.box.Overflow;
+import browsy.css.value.shape.ClipPath;
 import browsy.style.computed.ComputedStyle;
 
 /**

@@ -2,7 +2,7 @@ package browsy.spatial;
 
 import static browsy.style.property.EffectProperties.CURSOR;
 
-import browsy.css.value.Cursor;
+import browsy.css.value.interaction.Cursor;
 import browsy.html.Trait;
 import browsy.model.Role;
 import browsy.style.computed.ComputedStyle;

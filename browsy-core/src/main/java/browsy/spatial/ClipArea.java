@@ -1,10 +1,10 @@
 package browsy.spatial;
 
-import browsy.css.value.BasicShape;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
-import browsy.css.value.PositionPair;
 import browsy.css.value.ShapeRadius;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.PositionPair;
 import browsy.model.Bounds;
 import java.util.List;
 

@@ -7,11 +7,11 @@ import static browsy.style.property.EffectProperties.CLIP;
 import static browsy.style.property.EffectProperties.CLIP_PATH;
 import static browsy.style.property.EffectProperties.CONTAIN;
 
-import browsy.css.value.ClipPath;
-import browsy.css.value.ClipRect;
-import browsy.css.value.Display;
-import browsy.css.value.Overflow;
-import browsy.css.value.Position;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.Overflow;
+import browsy.css.value.position.Position;
+import browsy.css.value.shape.ClipPath;
+import browsy.css.value.shape.ClipRect;
 import browsy.model.Bounds;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.PositionedContainment;

@@ -4,7 +4,7 @@ import static browsy.style.property.EffectProperties.ROTATE;
 import static browsy.style.property.EffectProperties.SCALE;
 import static browsy.style.property.EffectProperties.TRANSFORM;
 
-import browsy.css.value.Transform;
+import browsy.css.value.transform.Transform;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package browsy.spatial;
 
 import static browsy.style.property.FontProperties.FONT_FAMILY;
 
-import browsy.css.value.FontFamily;
+import browsy.css.value.font.FontFamily;
 import browsy.infra.Ascii;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;

@@ -2,8 +2,8 @@ package browsy.spatial;
 
 import browsy.content.ContentText;
 import browsy.content.TextMark;
-import browsy.css.value.TextTransform;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.TextTransform;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.infra.JoinedText;
 import java.util.List;
 import java.util.Locale;

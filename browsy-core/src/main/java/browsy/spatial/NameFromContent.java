@@ -1,8 +1,8 @@
 package browsy.spatial;
 
-import browsy.css.value.Content;
-import browsy.css.value.ContentItem;
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ContentItem;
 import browsy.html.Trait;
 import browsy.infra.PrivateUse;
 import browsy.model.Role;

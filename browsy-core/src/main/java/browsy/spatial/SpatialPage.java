@@ -1,7 +1,7 @@
 package browsy.spatial;
 
 import browsy.content.ContentBox;
-import browsy.css.value.Position;
+import browsy.css.value.position.Position;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

@@ -1,7 +1,7 @@
 package browsy.spatial;
 
-import browsy.css.value.TextTransform;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.TextTransform;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import java.nio.CharBuffer;
 import java.util.Arrays;
 import java.util.Locale;

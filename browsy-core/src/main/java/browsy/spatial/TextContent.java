@@ -3,8 +3,8 @@ package browsy.spatial;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.TextTransform;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.TextTransform;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.html.Trait;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;

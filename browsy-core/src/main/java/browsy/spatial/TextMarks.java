@@ -1,7 +1,7 @@
 package browsy.spatial;
 
 import browsy.content.TextMark;
-import browsy.css.value.FontStyle;
+import browsy.css.value.font.FontStyle;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FontProperties;
 import java.util.Collections;

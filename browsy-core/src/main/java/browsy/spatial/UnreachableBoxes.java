@@ -4,7 +4,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
-import browsy.css.value.Overflow;
+import browsy.css.value.box.Overflow;
 import browsy.html.ElementChildren;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;

@@ -2,7 +2,7 @@ package browsy.spatial;
 
 import static browsy.style.property.BoxProperties.POSITION;
 
-import browsy.css.value.Position;
+import browsy.css.value.position.Position;
 import browsy.html.ElementStates;
 import browsy.html.Trait;
 import browsy.model.Bounds;

@@ -1,6 +1,6 @@
 package browsy.style;
 
-import browsy.css.value.CounterStyleRule;
+import browsy.css.value.content.CounterStyleRule;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.style.cascade.DeclarationReport;

@@ -1,7 +1,7 @@
 package browsy.style;
 
 import browsy.css.selector.PseudoElementKind;
-import browsy.css.value.CounterStyleRule;
+import browsy.css.value.content.CounterStyleRule;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;

@@ -3,7 +3,7 @@ package browsy.layout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.config.Limits;
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FlexProperties;
 import java.util.List;

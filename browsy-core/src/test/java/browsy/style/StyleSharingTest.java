@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import browsy.css.value.Display;
 import browsy.css.value.Length;
+import browsy.css.value.box.Display;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.AlignProperties;
 import browsy.style.property.BoxProperties;

@@ -1,7 +1,7 @@
 package browsy.style;
 
-import browsy.css.value.FontFamily;
-import browsy.css.value.FontStyle;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.font.FontStyle;
 import browsy.style.computed.FontMeasure;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package browsy.css.parse;
 
-import browsy.css.value.ContentAlignment;
-import browsy.css.value.ContentDistribution;
-import browsy.css.value.OverflowPosition;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.SelfPosition;
 import browsy.css.value.Specified;
+import browsy.css.value.align.ContentAlignment;
+import browsy.css.value.align.ContentDistribution;
+import browsy.css.value.align.OverflowPosition;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

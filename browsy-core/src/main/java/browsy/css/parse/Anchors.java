@@ -1,9 +1,9 @@
 package browsy.css.parse;
 
-import browsy.css.value.AnchorNames;
-import browsy.css.value.AnchorScope;
-import browsy.css.value.PositionAnchor;
 import browsy.css.value.Specified;
+import browsy.css.value.position.AnchorNames;
+import browsy.css.value.position.AnchorScope;
+import browsy.css.value.position.PositionAnchor;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,8 +1,8 @@
 package browsy.css.parse;
 
-import browsy.css.value.BasicShape;
-import browsy.css.value.ClipPath;
 import browsy.css.value.Specified;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.ClipPath;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

@@ -1,12 +1,12 @@
 package browsy.css.parse;
 
 import browsy.css.syntax.CssFunction;
-import browsy.css.value.Content;
-import browsy.css.value.ContentItem;
-import browsy.css.value.CounterChange;
-import browsy.css.value.ListStyleType;
-import browsy.css.value.Quotes;
 import browsy.css.value.Specified;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ContentItem;
+import browsy.css.value.content.CounterChange;
+import browsy.css.value.content.ListStyleType;
+import browsy.css.value.content.Quotes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package browsy.css.parse;
 
-import browsy.css.value.CornerRadii;
-import browsy.css.value.CornerRadius;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Specified;
+import browsy.css.value.box.CornerRadii;
+import browsy.css.value.box.CornerRadius;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

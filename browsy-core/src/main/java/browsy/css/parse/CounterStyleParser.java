@@ -4,7 +4,7 @@ import browsy.css.syntax.ComponentValue;
 import browsy.css.syntax.Declaration;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenType;
-import browsy.css.value.CounterStyleRule;
+import browsy.css.value.content.CounterStyleRule;
 import browsy.infra.Ascii;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package browsy.css.parse;
 
-import browsy.css.value.Display;
 import browsy.css.value.Specified;
+import browsy.css.value.box.Display;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

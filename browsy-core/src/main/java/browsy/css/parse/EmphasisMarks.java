@@ -1,9 +1,9 @@
 package browsy.css.parse;
 
 import browsy.css.value.Specified;
-import browsy.css.value.TextEmphasisPosition;
-import browsy.css.value.TextEmphasisStyle;
-import browsy.css.value.TextEmphasisStyle.Shape;
+import browsy.css.value.text.TextEmphasisPosition;
+import browsy.css.value.text.TextEmphasisStyle;
+import browsy.css.value.text.TextEmphasisStyle.Shape;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package browsy.css.parse;
 
-import browsy.css.value.FlexWrap;
 import browsy.css.value.Specified;
+import browsy.css.value.flex.FlexWrap;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package browsy.css.parse;
 
-import browsy.css.value.GridAreas;
 import browsy.css.value.Specified;
+import browsy.css.value.grid.GridAreas;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,10 +1,10 @@
 package browsy.css.parse;
 
-import browsy.css.value.GridAreas;
-import browsy.css.value.GridTemplate;
 import browsy.css.value.Specified;
 import browsy.css.value.TrackBreadth;
 import browsy.css.value.TrackSize;
+import browsy.css.value.grid.GridAreas;
+import browsy.css.value.grid.GridTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

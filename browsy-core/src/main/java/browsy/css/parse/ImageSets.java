@@ -2,7 +2,7 @@ package browsy.css.parse;
 
 import browsy.css.syntax.CssFunction;
 import browsy.css.syntax.Token;
-import browsy.css.value.ContentItem;
+import browsy.css.value.content.ContentItem;
 import browsy.infra.ImageTypes;
 import org.jspecify.annotations.Nullable;
 

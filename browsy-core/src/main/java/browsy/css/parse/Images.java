@@ -1,9 +1,9 @@
 package browsy.css.parse;
 
 import browsy.css.syntax.CssFunction;
-import browsy.css.value.ContentItem;
-import browsy.css.value.ListStyleImage;
 import browsy.css.value.Specified;
+import browsy.css.value.content.ContentItem;
+import browsy.css.value.content.ListStyleImage;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

@@ -1,11 +1,11 @@
 package browsy.css.parse;
 
 import browsy.css.value.BaselineShiftKeyword;
-import browsy.css.value.InitialLetter;
 import browsy.css.value.Length;
 import browsy.css.value.Specified;
-import browsy.css.value.TextBoxEdge;
 import browsy.css.value.VerticalAlign;
+import browsy.css.value.inline.InitialLetter;
+import browsy.css.value.inline.TextBoxEdge;
 import org.jspecify.annotations.Nullable;
 
 /**

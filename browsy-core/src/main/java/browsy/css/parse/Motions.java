@@ -1,13 +1,13 @@
 package browsy.css.parse;
 
 import browsy.css.syntax.CssFunction;
-import browsy.css.value.BasicShape;
-import browsy.css.value.CoordBox;
-import browsy.css.value.OffsetPath;
-import browsy.css.value.OffsetPoint;
-import browsy.css.value.OffsetRotate;
-import browsy.css.value.PositionPair;
 import browsy.css.value.Specified;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.CoordBox;
+import browsy.css.value.shape.PositionPair;
+import browsy.css.value.transform.OffsetPath;
+import browsy.css.value.transform.OffsetPoint;
+import browsy.css.value.transform.OffsetRotate;
 import org.jspecify.annotations.Nullable;
 
 /**

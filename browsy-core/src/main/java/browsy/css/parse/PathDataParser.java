@@ -1,6 +1,6 @@
 package browsy.css.parse;
 
-import browsy.css.value.PathSegment;
+import browsy.css.value.shape.PathSegment;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package browsy.css.parse;
 
-import browsy.css.value.AreaSpan;
-import browsy.css.value.AreaSpan.Axis;
-import browsy.css.value.AreaSpan.Reference;
-import browsy.css.value.AreaSpan.Tracks;
-import browsy.css.value.PositionArea;
 import browsy.css.value.Specified;
+import browsy.css.value.position.AreaSpan;
+import browsy.css.value.position.AreaSpan.Axis;
+import browsy.css.value.position.AreaSpan.Reference;
+import browsy.css.value.position.AreaSpan.Tracks;
+import browsy.css.value.position.PositionArea;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

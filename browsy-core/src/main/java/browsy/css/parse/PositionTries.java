@@ -1,10 +1,10 @@
 package browsy.css.parse;
 
-import browsy.css.value.PositionArea;
-import browsy.css.value.PositionTryFallback;
-import browsy.css.value.PositionTryFallbacks;
 import browsy.css.value.Specified;
-import browsy.css.value.TryTactic;
+import browsy.css.value.position.PositionArea;
+import browsy.css.value.position.PositionTryFallback;
+import browsy.css.value.position.PositionTryFallbacks;
+import browsy.css.value.position.TryTactic;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

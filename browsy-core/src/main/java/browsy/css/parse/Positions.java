@@ -4,8 +4,8 @@ import browsy.css.calc.Shares;
 import browsy.css.syntax.TokenType;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
-import browsy.css.value.PositionPair;
 import browsy.css.value.Specified;
+import browsy.css.value.shape.PositionPair;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,15 +1,15 @@
 package browsy.css.parse;
 
-import browsy.css.value.BasicShape;
 import browsy.css.value.Keyword;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.PositionPair;
-import browsy.css.value.ShapeCommand;
-import browsy.css.value.ShapeCommand.Control;
-import browsy.css.value.ShapeCommand.Origin;
-import browsy.css.value.ShapeCommand.Target;
 import browsy.css.value.Specified;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.PositionPair;
+import browsy.css.value.shape.ShapeCommand;
+import browsy.css.value.shape.ShapeCommand.Control;
+import browsy.css.value.shape.ShapeCommand.Origin;
+import browsy.css.value.shape.ShapeCommand.Target;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

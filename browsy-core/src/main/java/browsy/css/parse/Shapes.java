@@ -1,9 +1,9 @@
 package browsy.css.parse;
 
-import browsy.css.value.BasicShape;
-import browsy.css.value.ReferenceBox;
-import browsy.css.value.ShapeOutside;
 import browsy.css.value.Specified;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.ReferenceBox;
+import browsy.css.value.shape.ShapeOutside;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,9 @@
 package browsy.css.parse;
 
 import browsy.css.syntax.CssFunction;
-import browsy.css.value.GridTemplate;
 import browsy.css.value.Specified;
 import browsy.css.value.TrackSize;
+import browsy.css.value.grid.GridTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -4,7 +4,7 @@ import browsy.css.syntax.CssFunction;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Specified;
-import browsy.css.value.Transform;
+import browsy.css.value.transform.Transform;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

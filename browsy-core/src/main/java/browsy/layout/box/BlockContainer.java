@@ -1,6 +1,6 @@
 package browsy.layout.box;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;

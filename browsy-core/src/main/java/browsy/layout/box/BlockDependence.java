@@ -8,7 +8,7 @@ import static browsy.style.property.BoxProperties.TOP;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
-import browsy.css.value.Position;
+import browsy.css.value.position.Position;
 import browsy.layout.box.BlockContainer.ColumnRole;
 import browsy.style.computed.ComputedStyle;
 

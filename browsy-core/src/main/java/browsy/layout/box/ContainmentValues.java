@@ -4,9 +4,9 @@ import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
-import browsy.css.value.ContainerType;
-import browsy.css.value.ContentVisibility;
-import browsy.css.value.Display;
+import browsy.css.value.box.ContainerType;
+import browsy.css.value.box.ContentVisibility;
+import browsy.css.value.box.Display;
 import browsy.style.computed.ComputedStyle;
 
 /**

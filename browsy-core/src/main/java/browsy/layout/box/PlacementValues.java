@@ -11,10 +11,10 @@ import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.TRANSLATE;
 import static browsy.style.property.MotionProperties.OFFSET_PATH;
 
-import browsy.css.value.ContentVisibility;
-import browsy.css.value.OffsetPath;
-import browsy.css.value.Overflow;
-import browsy.css.value.Position;
+import browsy.css.value.box.ContentVisibility;
+import browsy.css.value.box.Overflow;
+import browsy.css.value.position.Position;
+import browsy.css.value.transform.OffsetPath;
 import browsy.style.computed.ComputedStyle;
 
 /**

@@ -6,11 +6,11 @@ import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.WIDTH;
 
-import browsy.css.value.AspectRatio;
-import browsy.css.value.Display;
-import browsy.css.value.Float;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.AspectRatio;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.Float;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.NaturalSize;

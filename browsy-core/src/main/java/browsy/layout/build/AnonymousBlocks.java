@@ -3,9 +3,9 @@ package browsy.layout.build;
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.Display;
-import browsy.css.value.TextIndent;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.box.Display;
+import browsy.css.value.text.TextIndent;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;

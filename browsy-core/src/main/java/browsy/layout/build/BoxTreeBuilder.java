@@ -5,11 +5,11 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.ContentProperties.CONTENT;
 import static browsy.style.property.EffectProperties.CONTAIN;
 
-import browsy.css.value.Content;
-import browsy.css.value.ContentItem;
-import browsy.css.value.Display;
-import browsy.css.value.Overflow;
-import browsy.css.value.ScrollMarkerGroup;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.Overflow;
+import browsy.css.value.box.ScrollMarkerGroup;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ContentItem;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.infra.TimeLimit;

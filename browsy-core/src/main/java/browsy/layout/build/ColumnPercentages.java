@@ -5,13 +5,13 @@ import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.BoxProperties.WIDTH;
 import static browsy.style.property.FlexProperties.FLEX_DIRECTION;
 
-import browsy.css.value.Display;
-import browsy.css.value.Display.Inside;
-import browsy.css.value.FlexDirection;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.Position;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.Display.Inside;
+import browsy.css.value.flex.FlexDirection;
+import browsy.css.value.position.Position;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;

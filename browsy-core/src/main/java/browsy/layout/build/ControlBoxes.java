@@ -2,7 +2,7 @@ package browsy.layout.build;
 
 import static browsy.style.property.BoxProperties.FIELD_SIZING;
 
-import browsy.css.value.FieldSizing;
+import browsy.css.value.box.FieldSizing;
 import browsy.layout.box.Box;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;

@@ -1,6 +1,6 @@
 package browsy.layout.build;
 
-import browsy.css.value.CounterStyleRule;
+import browsy.css.value.content.CounterStyleRule;
 import browsy.style.StyledDocument;
 import java.util.ArrayList;
 import java.util.HashSet;

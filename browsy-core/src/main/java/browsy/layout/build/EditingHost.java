@@ -2,7 +2,7 @@ package browsy.layout.build;
 
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.layout.box.Box;

@@ -13,7 +13,7 @@ import static browsy.style.property.TextProperties.LETTER_SPACING;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 import static browsy.style.property.TextProperties.WORD_SPACING;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.html.TreeElement;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;

@@ -6,12 +6,12 @@ import static browsy.style.property.ContentProperties.COUNTER_RESET;
 import static browsy.style.property.ContentProperties.COUNTER_SET;
 import static browsy.style.property.ContentProperties.QUOTES;
 
-import browsy.css.value.Content;
-import browsy.css.value.ContentItem;
-import browsy.css.value.CounterChange;
-import browsy.css.value.Display;
-import browsy.css.value.ListStyleType;
-import browsy.css.value.Quotes;
+import browsy.css.value.box.Display;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ContentItem;
+import browsy.css.value.content.CounterChange;
+import browsy.css.value.content.ListStyleType;
+import browsy.css.value.content.Quotes;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;

@@ -15,11 +15,11 @@ import static browsy.style.property.BoxProperties.WIDTH;
 import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 
-import browsy.css.value.Display;
-import browsy.css.value.FieldSizing;
-import browsy.css.value.IntrinsicSize;
 import browsy.css.value.Length;
-import browsy.css.value.LineHeight;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.FieldSizing;
+import browsy.css.value.box.IntrinsicSize;
+import browsy.css.value.inline.LineHeight;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
 import browsy.layout.geometry.WritingFlow;

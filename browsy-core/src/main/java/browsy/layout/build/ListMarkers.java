@@ -6,12 +6,12 @@ import static browsy.style.property.ContentProperties.LIST_STYLE_POSITION;
 import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 
-import browsy.css.value.Content;
-import browsy.css.value.ContentItem;
-import browsy.css.value.Display;
-import browsy.css.value.ListStylePosition;
-import browsy.css.value.ListStyleType;
-import browsy.css.value.TextTransform;
+import browsy.css.value.box.Display;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ContentItem;
+import browsy.css.value.content.ListStylePosition;
+import browsy.css.value.content.ListStyleType;
+import browsy.css.value.text.TextTransform;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;

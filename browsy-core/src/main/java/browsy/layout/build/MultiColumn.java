@@ -2,7 +2,7 @@ package browsy.layout.build;
 
 import static browsy.style.property.ColumnProperties.COLUMN_SPAN;
 
-import browsy.css.value.ColumnSpan;
+import browsy.css.value.fragmentation.ColumnSpan;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.flow.FlowRoots;

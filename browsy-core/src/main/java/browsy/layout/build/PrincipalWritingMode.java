@@ -4,8 +4,8 @@ import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
-import browsy.css.value.Containment;
-import browsy.css.value.Display;
+import browsy.css.value.box.Containment;
+import browsy.css.value.box.Display;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.OverriddenStyle;

@@ -1,6 +1,6 @@
 package browsy.layout.build;
 
-import browsy.css.value.Quotes;
+import browsy.css.value.content.Quotes;
 import browsy.infra.Ascii;
 import java.util.HashMap;
 import java.util.List;

@@ -7,11 +7,11 @@ import static browsy.style.property.TextProperties.TEXT_INDENT;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.Display;
-import browsy.css.value.LineHeight;
-import browsy.css.value.TextIndent;
-import browsy.css.value.TextWrapMode;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.box.Display;
+import browsy.css.value.inline.LineHeight;
+import browsy.css.value.text.TextIndent;
+import browsy.css.value.text.TextWrapMode;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;

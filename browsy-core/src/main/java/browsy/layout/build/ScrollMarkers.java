@@ -6,8 +6,8 @@ import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.SCROLL_MARKER_GROUP;
 import static browsy.style.property.EffectProperties.CONTAIN;
 
-import browsy.css.value.Display;
-import browsy.css.value.ScrollMarkerGroup;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.ScrollMarkerGroup;
 import browsy.html.TreeElement;
 import browsy.layout.box.Box;
 import browsy.style.PseudoElement;

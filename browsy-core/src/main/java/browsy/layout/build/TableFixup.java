@@ -3,8 +3,8 @@ package browsy.layout.build;
 import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
 
 import browsy.config.Limits;
-import browsy.css.value.BorderCollapse;
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
+import browsy.css.value.table.BorderCollapse;
 import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;

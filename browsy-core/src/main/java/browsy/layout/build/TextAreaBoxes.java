@@ -3,8 +3,8 @@ package browsy.layout.build;
 import static browsy.style.property.BoxProperties.MIN_HEIGHT;
 import static browsy.style.property.BoxProperties.MIN_WIDTH;
 
-import browsy.css.value.Display;
 import browsy.css.value.Length;
+import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
 import browsy.layout.geometry.WritingFlow;

@@ -11,10 +11,10 @@ import static browsy.style.property.BoxProperties.PADDING_RIGHT;
 import static browsy.style.property.BoxProperties.PADDING_TOP;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
-import browsy.css.value.Appearance;
-import browsy.css.value.BorderStyle;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
+import browsy.css.value.box.BorderStyle;
+import browsy.css.value.interaction.Appearance;
 import browsy.layout.box.Box;
 import browsy.layout.box.InnerLine;
 import browsy.layout.box.NaturalSize;

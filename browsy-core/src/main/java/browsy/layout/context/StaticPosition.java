@@ -1,6 +1,6 @@
 package browsy.layout.context;
 
-import browsy.css.value.OverflowPosition;
+import browsy.css.value.align.OverflowPosition;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.WritingFlow;

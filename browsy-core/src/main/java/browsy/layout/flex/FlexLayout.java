@@ -1,7 +1,7 @@
 package browsy.layout.flex;
 
-import browsy.css.value.ContentDistribution;
 import browsy.css.value.Size;
+import browsy.css.value.align.ContentDistribution;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;

@@ -1,7 +1,7 @@
 package browsy.layout.flex;
 
-import browsy.css.value.ContentDistribution;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.ContentDistribution;
+import browsy.css.value.align.SelfPosition;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.PendingPositioned;

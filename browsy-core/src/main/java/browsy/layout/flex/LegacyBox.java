@@ -3,11 +3,11 @@ package browsy.layout.flex;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_ALIGN;
 import static browsy.style.property.FlexProperties.WEBKIT_BOX_PACK;
 
-import browsy.css.value.ContentAlignment;
-import browsy.css.value.ContentDistribution;
-import browsy.css.value.OverflowPosition;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.ContentAlignment;
+import browsy.css.value.align.ContentDistribution;
+import browsy.css.value.align.OverflowPosition;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
 import browsy.style.computed.ComputedStyle;
 
 /**

@@ -5,10 +5,10 @@ import static browsy.style.property.FlexProperties.FLEX_BASIS;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.CalcSize;
-import browsy.css.value.Display;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.Compression;
 import browsy.layout.box.NaturalSize;

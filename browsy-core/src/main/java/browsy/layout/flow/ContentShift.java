@@ -2,8 +2,8 @@ package browsy.layout.flow;
 
 import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 
-import browsy.css.value.ContentAlignment;
-import browsy.css.value.OverflowPosition;
+import browsy.css.value.align.ContentAlignment;
+import browsy.css.value.align.OverflowPosition;
 import browsy.layout.box.Box;
 
 /**

@@ -5,9 +5,9 @@ import static browsy.style.property.ContentProperties.LIST_STYLE_IMAGE;
 import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.Content;
-import browsy.css.value.ListStyleType;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ListStyleType;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;

@@ -1,7 +1,7 @@
 package browsy.layout.flow;
 
-import browsy.css.value.Display;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;

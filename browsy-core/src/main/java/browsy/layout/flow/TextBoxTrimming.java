@@ -2,7 +2,7 @@ package browsy.layout.flow;
 
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
 
-import browsy.css.value.TextBoxTrim;
+import browsy.css.value.inline.TextBoxTrim;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutInput;

@@ -2,7 +2,7 @@ package browsy.layout.fragmentation;
 
 import static browsy.style.property.BoxProperties.CLEAR;
 
-import browsy.css.value.Clear;
+import browsy.css.value.box.Clear;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;

@@ -5,8 +5,8 @@ import static browsy.style.property.ColumnProperties.ORPHANS;
 import static browsy.style.property.ColumnProperties.WIDOWS;
 import static browsy.style.property.FlexProperties.FLEX_DIRECTION;
 
-import browsy.css.value.Clear;
-import browsy.css.value.FlexDirection;
+import browsy.css.value.box.Clear;
+import browsy.css.value.flex.FlexDirection;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;

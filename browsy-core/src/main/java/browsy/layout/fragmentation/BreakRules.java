@@ -9,10 +9,10 @@ import static browsy.style.property.ColumnProperties.BREAK_INSIDE;
 import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
 
-import browsy.css.value.BreakBetween;
-import browsy.css.value.BreakInside;
-import browsy.css.value.ContainerType;
-import browsy.css.value.Position;
+import browsy.css.value.box.ContainerType;
+import browsy.css.value.fragmentation.BreakBetween;
+import browsy.css.value.fragmentation.BreakInside;
+import browsy.css.value.position.Position;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;

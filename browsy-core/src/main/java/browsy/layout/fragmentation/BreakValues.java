@@ -1,6 +1,6 @@
 package browsy.layout.fragmentation;
 
-import browsy.css.value.BreakBetween;
+import browsy.css.value.fragmentation.BreakBetween;
 import browsy.layout.fragment.BoxFragment;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

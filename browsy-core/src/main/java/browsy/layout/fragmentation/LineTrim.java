@@ -3,8 +3,8 @@ package browsy.layout.fragmentation;
 import static browsy.style.property.TextProperties.BOX_DECORATION_BREAK;
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
 
-import browsy.css.value.BoxDecorationBreak;
-import browsy.css.value.TextBoxTrim;
+import browsy.css.value.box.BoxDecorationBreak;
+import browsy.css.value.inline.TextBoxTrim;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.TextTrim;

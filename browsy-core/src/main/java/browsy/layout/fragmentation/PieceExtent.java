@@ -1,6 +1,6 @@
 package browsy.layout.fragmentation;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import org.jspecify.annotations.Nullable;
 

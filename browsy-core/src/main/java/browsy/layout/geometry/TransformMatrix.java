@@ -10,10 +10,10 @@ import static browsy.style.property.EffectProperties.TRANSLATE;
 import static browsy.style.property.MotionProperties.OFFSET_ANCHOR;
 import static browsy.style.property.MotionProperties.OFFSET_ROTATE;
 
-import browsy.css.value.OffsetPoint;
-import browsy.css.value.OffsetRotate;
-import browsy.css.value.PositionPair;
-import browsy.css.value.Transform;
+import browsy.css.value.shape.PositionPair;
+import browsy.css.value.transform.OffsetPoint;
+import browsy.css.value.transform.OffsetRotate;
+import browsy.css.value.transform.Transform;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

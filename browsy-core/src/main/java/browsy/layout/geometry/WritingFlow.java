@@ -4,7 +4,7 @@ import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
 import browsy.css.value.Direction;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.WritingMode;
 import browsy.style.computed.ComputedStyle;
 
 /**

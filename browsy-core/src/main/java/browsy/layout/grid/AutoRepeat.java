@@ -1,10 +1,10 @@
 package browsy.layout.grid;
 
 import browsy.css.value.FitContent;
-import browsy.css.value.GridTemplate;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.TrackBreadth;
 import browsy.css.value.TrackSize;
+import browsy.css.value.grid.GridTemplate;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.sizing.Lengths;
 import java.util.List;

@@ -1,8 +1,8 @@
 package browsy.layout.grid;
 
-import browsy.css.value.GridAreas;
-import browsy.css.value.GridTemplate;
 import browsy.css.value.TrackSize;
+import browsy.css.value.grid.GridAreas;
+import browsy.css.value.grid.GridTemplate;
 import browsy.layout.context.GridTracks;
 import browsy.layout.grid.GridAxis.Role;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package browsy.layout.grid;
 
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.SelfPosition;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.SharedBaselines;
 import browsy.layout.fragment.BoxFragment;

@@ -5,10 +5,10 @@ import static browsy.style.property.AlignProperties.JUSTIFY_CONTENT;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_COLUMNS;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
 
-import browsy.css.value.ContentAlignment;
-import browsy.css.value.ContentDistribution;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
+import browsy.css.value.align.ContentAlignment;
+import browsy.css.value.align.ContentDistribution;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.StretchDependence;

@@ -8,9 +8,9 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
 import browsy.css.value.CalcSize;
-import browsy.css.value.OverflowPosition;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.OverflowPosition;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;

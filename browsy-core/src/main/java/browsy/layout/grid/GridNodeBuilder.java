@@ -13,7 +13,7 @@ import static browsy.style.property.GridProperties.GRID_TEMPLATE_AREAS;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_COLUMNS;
 import static browsy.style.property.GridProperties.GRID_TEMPLATE_ROWS;
 
-import browsy.css.value.GridTemplate;
+import browsy.css.value.grid.GridTemplate;
 import browsy.layout.box.Box;
 import browsy.layout.box.GridBox;
 import browsy.layout.context.GridTracks;

@@ -10,10 +10,10 @@ import static browsy.style.property.GridProperties.GRID_COLUMN_START;
 import static browsy.style.property.GridProperties.GRID_ROW_END;
 import static browsy.style.property.GridProperties.GRID_ROW_START;
 
-import browsy.css.value.GridLine;
-import browsy.css.value.Position;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
+import browsy.css.value.grid.GridLine;
+import browsy.css.value.position.Position;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.PendingPositioned;

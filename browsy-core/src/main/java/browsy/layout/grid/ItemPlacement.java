@@ -1,6 +1,6 @@
 package browsy.layout.grid;
 
-import browsy.css.value.GridAutoFlow;
+import browsy.css.value.grid.GridAutoFlow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

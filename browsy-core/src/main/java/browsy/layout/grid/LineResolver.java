@@ -1,6 +1,6 @@
 package browsy.layout.grid;
 
-import browsy.css.value.GridLine;
+import browsy.css.value.grid.GridLine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

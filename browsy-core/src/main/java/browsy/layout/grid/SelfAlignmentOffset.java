@@ -1,6 +1,6 @@
 package browsy.layout.grid;
 
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.SelfPosition;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.LogicalSize;

@@ -1,9 +1,9 @@
 package browsy.layout.grid;
 
-import browsy.css.value.ContentAlignment;
-import browsy.css.value.ContentDistribution;
 import browsy.css.value.Direction;
-import browsy.css.value.OverflowPosition;
+import browsy.css.value.align.ContentAlignment;
+import browsy.css.value.align.ContentDistribution;
+import browsy.css.value.align.OverflowPosition;
 import java.util.ArrayList;
 import java.util.List;
 

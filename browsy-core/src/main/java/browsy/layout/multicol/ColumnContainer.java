@@ -2,7 +2,7 @@ package browsy.layout.multicol;
 
 import static browsy.style.property.ColumnProperties.COLUMN_FILL;
 
-import browsy.css.value.ColumnFill;
+import browsy.css.value.fragmentation.ColumnFill;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;

@@ -8,9 +8,9 @@ import static browsy.style.property.ColumnProperties.COLUMN_WIDTH;
 import static browsy.style.property.ColumnProperties.COLUMN_WRAP;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 
-import browsy.css.value.ColumnWrap;
-import browsy.css.value.Gap;
 import browsy.css.value.LengthPercentage;
+import browsy.css.value.align.Gap;
+import browsy.css.value.fragmentation.ColumnWrap;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.sizing.Lengths;

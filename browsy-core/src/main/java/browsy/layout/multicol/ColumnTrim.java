@@ -2,7 +2,7 @@ package browsy.layout.multicol;
 
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
 
-import browsy.css.value.TextBoxTrim;
+import browsy.css.value.inline.TextBoxTrim;
 import browsy.layout.box.Box;
 import browsy.layout.context.TextTrim;
 import browsy.layout.geometry.LogicalEdges;

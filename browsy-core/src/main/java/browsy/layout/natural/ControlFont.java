@@ -8,8 +8,8 @@ import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.TextProperties.LETTER_SPACING;
 import static browsy.style.property.TextProperties.WORD_SPACING;
 
-import browsy.css.value.FontFamily;
-import browsy.css.value.FontStyle;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.font.FontStyle;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.sizing.UsedLineHeight;

@@ -10,10 +10,10 @@ import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
 import static browsy.style.property.BoxProperties.PADDING_TOP;
 
-import browsy.css.value.BoxSizing;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
 import browsy.css.value.Size;
+import browsy.css.value.box.BoxSizing;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LogicalEdges;

@@ -1,6 +1,6 @@
 package browsy.layout.natural;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.layout.box.InnerLine;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;

@@ -2,7 +2,7 @@ package browsy.layout.natural;
 
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
-import browsy.css.value.ContentItem;
+import browsy.css.value.content.ContentItem;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;

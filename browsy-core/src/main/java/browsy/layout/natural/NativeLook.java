@@ -5,9 +5,9 @@ import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
 import static browsy.style.property.EffectProperties.BACKGROUND_COLOR;
 import static browsy.style.property.EffectProperties.BACKGROUND_IMAGE;
 
-import browsy.css.value.Appearance;
-import browsy.css.value.BorderStyle;
 import browsy.css.value.Color;
+import browsy.css.value.box.BorderStyle;
+import browsy.css.value.interaction.Appearance;
 import browsy.style.computed.ComputedStyle;
 
 /**

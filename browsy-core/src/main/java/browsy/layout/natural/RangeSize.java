@@ -3,7 +3,7 @@ package browsy.layout.natural;
 import static browsy.style.property.BoxProperties.APPEARANCE;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
-import browsy.css.value.Appearance;
+import browsy.css.value.interaction.Appearance;
 import browsy.layout.box.InnerLine;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;

@@ -3,7 +3,7 @@ package browsy.layout.natural;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
-import browsy.css.value.ContentItem;
+import browsy.css.value.content.ContentItem;
 import browsy.layout.box.NaturalSize;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;

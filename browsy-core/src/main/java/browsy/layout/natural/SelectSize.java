@@ -6,9 +6,9 @@ import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 
-import browsy.css.value.Appearance;
-import browsy.css.value.FieldSizing;
-import browsy.css.value.TextTransform.Case;
+import browsy.css.value.box.FieldSizing;
+import browsy.css.value.interaction.Appearance;
+import browsy.css.value.text.TextTransform.Case;
 import browsy.infra.Ascii;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;

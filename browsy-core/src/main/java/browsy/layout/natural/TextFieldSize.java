@@ -4,8 +4,8 @@ import static browsy.style.property.BoxProperties.FIELD_SIZING;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
-import browsy.css.value.FieldSizing;
-import browsy.css.value.Overflow;
+import browsy.css.value.box.FieldSizing;
+import browsy.css.value.box.Overflow;
 import browsy.infra.Ascii;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;

@@ -1,10 +1,10 @@
 package browsy.layout.positioned;
 
-import browsy.css.value.AreaSpan;
-import browsy.css.value.AreaSpan.Axis;
-import browsy.css.value.AreaSpan.Reference;
-import browsy.css.value.AreaSpan.Tracks;
-import browsy.css.value.PositionArea;
+import browsy.css.value.position.AreaSpan;
+import browsy.css.value.position.AreaSpan.Axis;
+import browsy.css.value.position.AreaSpan.Reference;
+import browsy.css.value.position.AreaSpan.Tracks;
+import browsy.css.value.position.PositionArea;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.WritingFlow;
 

@@ -1,7 +1,7 @@
 package browsy.layout.positioned;
 
-import browsy.css.value.AreaSpan.Tracks;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.SelfPosition;
+import browsy.css.value.position.AreaSpan.Tracks;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.positioned.PositionedAxis.Edge;
 import browsy.layout.positioned.PositionedLayout.ContainingBlock;

@@ -2,7 +2,7 @@ package browsy.layout.positioned;
 
 import static browsy.style.property.AnchorProperties.ANCHOR_SCOPE;
 
-import browsy.css.value.AnchorScope;
+import browsy.css.value.position.AnchorScope;
 import browsy.html.TreeElement;
 import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;

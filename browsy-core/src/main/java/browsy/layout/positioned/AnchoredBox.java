@@ -4,9 +4,9 @@ import static browsy.style.property.AnchorProperties.POSITION_AREA;
 import static browsy.style.property.AnchorProperties.POSITION_TRY_FALLBACKS;
 import static browsy.style.property.AnchorProperties.POSITION_TRY_ORDER;
 
-import browsy.css.value.PositionTryFallback;
-import browsy.css.value.PositionTryOrder;
-import browsy.css.value.TryTactic;
+import browsy.css.value.position.PositionTryFallback;
+import browsy.css.value.position.PositionTryOrder;
+import browsy.css.value.position.TryTactic;
 import browsy.layout.box.Box;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.PendingPositioned;

@@ -3,7 +3,7 @@ package browsy.layout.positioned;
 import static browsy.style.property.AnchorProperties.ANCHOR_NAME;
 import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 
-import browsy.css.value.ContentVisibility;
+import browsy.css.value.box.ContentVisibility;
 import browsy.html.TreeElement;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;

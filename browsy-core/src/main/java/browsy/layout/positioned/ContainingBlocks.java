@@ -2,7 +2,7 @@ package browsy.layout.positioned;
 
 import static browsy.style.property.BoxProperties.POSITION;
 
-import browsy.css.value.Position;
+import browsy.css.value.position.Position;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;

@@ -4,8 +4,8 @@ import static browsy.style.property.AlignProperties.ALIGN_SELF;
 import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
 import static browsy.style.property.AnchorProperties.POSITION_AREA;
 
-import browsy.css.value.PositionArea;
-import browsy.css.value.TryTactic;
+import browsy.css.value.position.PositionArea;
+import browsy.css.value.position.TryTactic;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.TurnedStyle;

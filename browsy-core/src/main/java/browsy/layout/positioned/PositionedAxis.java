@@ -1,6 +1,6 @@
 package browsy.layout.positioned;
 
-import browsy.css.value.OverflowPosition;
+import browsy.css.value.align.OverflowPosition;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LayoutUnit;
 import org.jspecify.annotations.Nullable;

@@ -13,11 +13,11 @@ import static browsy.style.property.BoxProperties.TOP;
 
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
-import browsy.css.value.OverflowPosition;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.SelfPosition;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.align.OverflowPosition;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;

@@ -2,8 +2,8 @@ package browsy.layout.replaced;
 
 import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
 
-import browsy.css.value.TextOrientation;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.TextOrientation;
+import browsy.css.value.writing.WritingMode;
 import browsy.layout.box.Box;
 import browsy.layout.box.InnerLine;
 import browsy.layout.box.ReplacedBox;

@@ -6,12 +6,12 @@ import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
-import browsy.css.value.BoxSizing;
 import browsy.css.value.CalcSize;
 import browsy.css.value.FitContent;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.BoxSizing;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;

@@ -1,6 +1,6 @@
 package browsy.layout.shape;
 
-import browsy.css.value.PathSegment;
+import browsy.css.value.shape.PathSegment;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package browsy.layout.shape;
 
-import browsy.css.value.CornerRadii;
-import browsy.css.value.CornerRadius;
+import browsy.css.value.box.CornerRadii;
+import browsy.css.value.box.CornerRadius;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.ShapeProperties;
 

@@ -1,10 +1,10 @@
 package browsy.layout.shape;
 
-import browsy.css.value.BasicShape;
-import browsy.css.value.PathSegment;
-import browsy.css.value.ShapeCommand;
-import browsy.css.value.ShapeCommand.Control;
-import browsy.css.value.ShapeCommand.Target;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.PathSegment;
+import browsy.css.value.shape.ShapeCommand;
+import browsy.css.value.shape.ShapeCommand.Control;
+import browsy.css.value.shape.ShapeCommand.Target;
 import browsy.layout.geometry.LayoutUnit;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,11 @@ package browsy.layout.shape;
 import static browsy.style.property.ShapeProperties.SHAPE_MARGIN;
 import static browsy.style.property.ShapeProperties.SHAPE_OUTSIDE;
 
-import browsy.css.value.BasicShape;
 import browsy.css.value.Length;
-import browsy.css.value.PathSegment;
-import browsy.css.value.PositionPair;
-import browsy.css.value.ShapeOutside;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.PathSegment;
+import browsy.css.value.shape.PositionPair;
+import browsy.css.value.shape.ShapeOutside;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;

@@ -1,7 +1,7 @@
 package browsy.layout.shape;
 
-import browsy.css.value.BasicShape;
-import browsy.css.value.PathSegment;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.PathSegment;
 import java.util.ArrayList;
 import java.util.List;
 

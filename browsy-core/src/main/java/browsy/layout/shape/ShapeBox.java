@@ -1,10 +1,10 @@
 package browsy.layout.shape;
 
-import browsy.css.value.BasicShape;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.PathSegment;
-import browsy.css.value.PositionPair;
 import browsy.css.value.ShapeRadius;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.PathSegment;
+import browsy.css.value.shape.PositionPair;
 import browsy.layout.geometry.LayoutUnit;
 import java.util.List;
 

@@ -3,8 +3,8 @@ package browsy.layout.sizing;
 import static browsy.style.property.TextProperties.TEXT_ORIENTATION;
 
 import browsy.css.value.Direction;
-import browsy.css.value.TextOrientation;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.TextOrientation;
+import browsy.css.value.writing.WritingMode;
 import browsy.layout.box.Box;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;

@@ -1,7 +1,7 @@
 package browsy.layout.sizing;
 
 import browsy.css.value.Direction;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.SelfPosition;
 import browsy.layout.geometry.WritingFlow;
 
 /**

@@ -13,7 +13,7 @@ import static browsy.style.property.BoxProperties.SCROLLBAR_GUTTER;
 import browsy.css.value.Auto;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.LengthPercentageOrAuto;
-import browsy.css.value.ScrollbarGutter;
+import browsy.css.value.box.ScrollbarGutter;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LogicalEdges;

@@ -2,8 +2,8 @@ package browsy.layout.sizing;
 
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 
-import browsy.css.value.BoxSizing;
 import browsy.css.value.CalcSize;
+import browsy.css.value.box.BoxSizing;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 

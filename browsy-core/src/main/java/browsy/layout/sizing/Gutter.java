@@ -4,7 +4,7 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.SCROLLBAR_GUTTER;
 
-import browsy.css.value.ScrollbarGutter;
+import browsy.css.value.box.ScrollbarGutter;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.LogicalEdges;

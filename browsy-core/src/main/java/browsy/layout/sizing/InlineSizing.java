@@ -2,12 +2,12 @@ package browsy.layout.sizing;
 
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 
-import browsy.css.value.BoxSizing;
 import browsy.css.value.CalcSize;
 import browsy.css.value.FitContent;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.BoxSizing;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;

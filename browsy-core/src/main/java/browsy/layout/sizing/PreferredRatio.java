@@ -3,8 +3,8 @@ package browsy.layout.sizing;
 import static browsy.style.property.BoxProperties.ASPECT_RATIO;
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 
-import browsy.css.value.AspectRatio;
-import browsy.css.value.BoxSizing;
+import browsy.css.value.box.AspectRatio;
+import browsy.css.value.box.BoxSizing;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.geometry.LayoutUnit;

@@ -3,7 +3,7 @@ package browsy.layout.sizing;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_HEIGHT;
 import static browsy.style.property.BoxProperties.CONTAIN_INTRINSIC_WIDTH;
 
-import browsy.css.value.IntrinsicSize;
+import browsy.css.value.box.IntrinsicSize;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.LogicalEdges;
 

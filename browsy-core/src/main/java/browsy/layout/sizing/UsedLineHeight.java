@@ -3,7 +3,7 @@ package browsy.layout.sizing;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 
-import browsy.css.value.LineHeight;
+import browsy.css.value.inline.LineHeight;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
 

@@ -4,8 +4,8 @@ import static browsy.style.property.AlignProperties.ALIGN_CONTENT;
 import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 
 import browsy.css.value.BaselineShiftKeyword;
-import browsy.css.value.ContentDistribution;
 import browsy.css.value.VerticalAlign;
+import browsy.css.value.align.ContentDistribution;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;

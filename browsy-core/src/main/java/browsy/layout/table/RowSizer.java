@@ -3,11 +3,11 @@ package browsy.layout.table;
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 
-import browsy.css.value.BoxSizing;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import browsy.css.value.Size;
-import browsy.css.value.Visibility;
+import browsy.css.value.box.BoxSizing;
+import browsy.css.value.box.Visibility;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.table.TableCell;

@@ -1,6 +1,6 @@
 package browsy.layout.table;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.layout.box.table.TableSection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -2,8 +2,8 @@ package browsy.layout.table;
 
 import static browsy.style.property.TableProperties.CAPTION_SIDE;
 
-import browsy.css.value.CaptionSide;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.table.CaptionSide;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;

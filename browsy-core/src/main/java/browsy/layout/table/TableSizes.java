@@ -3,9 +3,9 @@ package browsy.layout.table;
 import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
 import static browsy.style.property.TableProperties.BORDER_SPACING;
 
-import browsy.css.value.BorderCollapse;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.Spacing;
+import browsy.css.value.table.BorderCollapse;
+import browsy.css.value.text.Spacing;
 import browsy.layout.box.Box;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;

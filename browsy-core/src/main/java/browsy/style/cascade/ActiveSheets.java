@@ -2,7 +2,7 @@ package browsy.style.cascade;
 
 import browsy.css.media.MediaEnvironment;
 import browsy.css.media.MediaQueryList;
-import browsy.css.value.CounterStyleRule;
+import browsy.css.value.content.CounterStyleRule;
 import browsy.html.TreeScope;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -5,7 +5,7 @@ import browsy.css.parse.WideKeyword;
 import browsy.css.selector.PseudoElementKind;
 import browsy.css.syntax.ComponentValue;
 import browsy.css.value.Direction;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.WritingMode;
 import browsy.html.TreeElement;
 import browsy.style.computed.CascadedValues;
 import browsy.style.computed.ComputedStyle;

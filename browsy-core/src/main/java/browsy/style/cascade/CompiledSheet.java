@@ -1,7 +1,7 @@
 package browsy.style.cascade;
 
 import browsy.css.media.MediaQueryList;
-import browsy.css.value.CounterStyleRule;
+import browsy.css.value.content.CounterStyleRule;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -6,7 +6,7 @@ import browsy.css.selector.Specificity;
 import browsy.css.syntax.CssSerializer;
 import browsy.css.syntax.Declaration;
 import browsy.css.value.Direction;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.WritingMode;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.DeclaredValue;
 import browsy.style.property.LogicalProperty;

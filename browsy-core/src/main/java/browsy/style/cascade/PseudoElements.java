@@ -1,9 +1,9 @@
 package browsy.style.cascade;
 
 import browsy.css.selector.PseudoElementKind;
-import browsy.css.value.Content;
-import browsy.css.value.Display;
-import browsy.css.value.ScrollMarkerGroup;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.ScrollMarkerGroup;
+import browsy.css.value.content.Content;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.style.computed.ComputedStyle;

@@ -5,7 +5,7 @@ import static browsy.style.property.TextProperties.WRITING_MODE;
 
 import browsy.css.selector.PseudoElementKind;
 import browsy.css.value.Direction;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.WritingMode;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.EnumMap;

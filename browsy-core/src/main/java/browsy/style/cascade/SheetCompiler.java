@@ -16,7 +16,7 @@ import browsy.css.syntax.SimpleBlock;
 import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenCursor;
 import browsy.css.syntax.TokenType;
-import browsy.css.value.CounterStyleRule;
+import browsy.css.value.content.CounterStyleRule;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

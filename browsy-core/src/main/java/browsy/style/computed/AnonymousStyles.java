@@ -1,6 +1,6 @@
 package browsy.style.computed;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package browsy.style.computed;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.style.property.BoxProperties;
 import browsy.style.property.Property;
 import java.util.Arrays;

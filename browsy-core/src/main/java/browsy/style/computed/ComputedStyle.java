@@ -9,8 +9,8 @@ import static browsy.style.property.BoxProperties.BORDER_RIGHT_WIDTH;
 import static browsy.style.property.BoxProperties.BORDER_TOP_STYLE;
 import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
 
-import browsy.css.value.BorderStyle;
-import browsy.css.value.Display;
+import browsy.css.value.box.BorderStyle;
+import browsy.css.value.box.Display;
 import browsy.style.property.Property;
 import java.util.function.Function;
 

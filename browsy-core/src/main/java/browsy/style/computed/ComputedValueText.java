@@ -9,12 +9,12 @@ import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.CssNumber;
-import browsy.css.value.FontFamily;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.LineHeight;
-import browsy.css.value.TextWrapMode;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.inline.LineHeight;
+import browsy.css.value.text.TextWrapMode;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.style.property.ColumnProperties;
 import browsy.style.property.EffectProperties;
 import browsy.style.property.Property;

@@ -6,9 +6,9 @@ import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.TextProperties.TEXT_ALIGN;
 
-import browsy.css.value.Display;
-import browsy.css.value.Overflow;
 import browsy.css.value.TextAlign;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.Overflow;
 import java.util.Set;
 
 /**

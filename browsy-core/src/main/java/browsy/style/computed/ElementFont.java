@@ -9,9 +9,9 @@ import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.InternalProperties.FONT_SIZE_ORIGIN;
 
 import browsy.css.value.ComputeContext;
-import browsy.css.value.FontFamily;
-import browsy.css.value.FontStyle;
-import browsy.css.value.LineHeight;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.font.FontStyle;
+import browsy.css.value.inline.LineHeight;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

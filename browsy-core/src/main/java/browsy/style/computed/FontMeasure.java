@@ -1,7 +1,7 @@
 package browsy.style.computed;
 
-import browsy.css.value.FontFamily;
-import browsy.css.value.FontStyle;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.font.FontStyle;
 import java.util.List;
 
 /** What style has to know of fonts: enough for the units that are measured in them. */

@@ -9,10 +9,10 @@ import static browsy.style.property.TextProperties.WORD_SPACING;
 
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.LineHeight;
-import browsy.css.value.Spacing;
-import browsy.css.value.TabSize;
-import browsy.css.value.TextIndent;
+import browsy.css.value.inline.LineHeight;
+import browsy.css.value.text.Spacing;
+import browsy.css.value.text.TabSize;
+import browsy.css.value.text.TextIndent;
 import browsy.style.property.Property;
 
 /** Scales the inherited properties that hold lengths, but for the font size. */

@@ -3,9 +3,9 @@ package browsy.style.computed;
 import static browsy.style.property.AlignProperties.JUSTIFY_ITEMS;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
-import browsy.css.value.Display;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.WritingMode;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.box.Display;
+import browsy.css.value.writing.WritingMode;
 import org.jspecify.annotations.Nullable;
 
 /**

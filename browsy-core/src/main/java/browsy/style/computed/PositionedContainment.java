@@ -14,9 +14,9 @@ import static browsy.style.property.EffectProperties.TRANSLATE;
 import static browsy.style.property.EffectProperties.WILL_CHANGE;
 import static browsy.style.property.MotionProperties.OFFSET_PATH;
 
-import browsy.css.value.ContentVisibility;
-import browsy.css.value.OffsetPath;
-import browsy.css.value.Position;
+import browsy.css.value.box.ContentVisibility;
+import browsy.css.value.position.Position;
+import browsy.css.value.transform.OffsetPath;
 import java.util.List;
 import java.util.Set;
 

@@ -14,15 +14,15 @@ import static browsy.style.property.InternalProperties.ORIGINALLY_INLINE;
 import static browsy.style.property.TextProperties.WEBKIT_LINE_CLAMP;
 import static browsy.style.property.TextProperties.WRITING_MODE;
 
-import browsy.css.value.BoxOrient;
-import browsy.css.value.Content;
-import browsy.css.value.ContentItem;
-import browsy.css.value.Display;
-import browsy.css.value.Float;
-import browsy.css.value.Overflow;
-import browsy.css.value.Position;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
+import browsy.css.value.box.Display;
+import browsy.css.value.box.Float;
+import browsy.css.value.box.Overflow;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.ContentItem;
+import browsy.css.value.flex.BoxOrient;
+import browsy.css.value.position.Position;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 

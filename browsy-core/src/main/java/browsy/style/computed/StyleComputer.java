@@ -23,7 +23,7 @@ import browsy.css.value.AnchoredLength;
 import browsy.css.value.ComputeContext;
 import browsy.css.value.Direction;
 import browsy.css.value.Specified;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.WritingMode;
 import browsy.style.property.Property;
 import browsy.style.property.PropertyTable;
 import java.util.List;

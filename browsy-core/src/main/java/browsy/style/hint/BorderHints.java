@@ -11,7 +11,7 @@ import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
 
 import browsy.css.parse.Boxes;
 import browsy.css.parse.Lengths;
-import browsy.css.value.BorderStyle;
+import browsy.css.value.box.BorderStyle;
 import browsy.style.property.Property;
 import java.util.List;
 

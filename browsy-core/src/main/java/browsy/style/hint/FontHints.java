@@ -9,8 +9,8 @@ import browsy.css.parse.ParseMode;
 import browsy.css.parse.ValueReader;
 import browsy.css.syntax.CssParser;
 import browsy.css.value.Color;
-import browsy.css.value.FontFamily;
 import browsy.css.value.Specified;
+import browsy.css.value.font.FontFamily;
 import java.util.List;
 import org.jsoup.nodes.Element;
 

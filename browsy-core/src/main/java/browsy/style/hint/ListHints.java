@@ -2,7 +2,7 @@ package browsy.style.hint;
 
 import static browsy.style.property.ContentProperties.LIST_STYLE_TYPE;
 
-import browsy.css.value.ListStyleType;
+import browsy.css.value.content.ListStyleType;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 

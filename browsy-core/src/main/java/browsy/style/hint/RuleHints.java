@@ -4,9 +4,9 @@ import static browsy.style.property.BoxProperties.HEIGHT;
 import static browsy.style.property.BoxProperties.WIDTH;
 import static browsy.style.property.EffectProperties.COLOR;
 
-import browsy.css.value.BorderStyle;
 import browsy.css.value.Color;
 import browsy.css.value.Length;
+import browsy.css.value.box.BorderStyle;
 import org.jsoup.nodes.Element;
 
 /**

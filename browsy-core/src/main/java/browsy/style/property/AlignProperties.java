@@ -2,9 +2,9 @@ package browsy.style.property;
 
 import browsy.css.parse.Alignments;
 import browsy.css.parse.Sizes;
-import browsy.css.value.ContentAlignment;
-import browsy.css.value.Gap;
-import browsy.css.value.SelfAlignment;
+import browsy.css.value.align.ContentAlignment;
+import browsy.css.value.align.Gap;
+import browsy.css.value.align.SelfAlignment;
 
 /**
  * Box alignment and gaps.

@@ -4,12 +4,12 @@ import browsy.css.parse.Anchors;
 import browsy.css.parse.Keywords;
 import browsy.css.parse.PositionAreas;
 import browsy.css.parse.PositionTries;
-import browsy.css.value.AnchorNames;
-import browsy.css.value.AnchorScope;
-import browsy.css.value.PositionAnchor;
-import browsy.css.value.PositionArea;
-import browsy.css.value.PositionTryFallbacks;
-import browsy.css.value.PositionTryOrder;
+import browsy.css.value.position.AnchorNames;
+import browsy.css.value.position.AnchorScope;
+import browsy.css.value.position.PositionAnchor;
+import browsy.css.value.position.PositionArea;
+import browsy.css.value.position.PositionTryFallbacks;
+import browsy.css.value.position.PositionTryOrder;
 
 /**
  * Anchors, and the boxes that are placed beside them.

@@ -4,8 +4,8 @@ import browsy.css.parse.Boxes;
 import browsy.css.parse.Colors;
 import browsy.css.parse.CornerRadiusParser;
 import browsy.css.parse.ValueReader;
-import browsy.css.value.CornerRadius;
 import browsy.css.value.Specified;
+import browsy.css.value.box.CornerRadius;
 import java.util.List;
 
 /**

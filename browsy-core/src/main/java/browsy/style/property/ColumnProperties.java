@@ -3,11 +3,11 @@ package browsy.style.property;
 import browsy.css.parse.Columns;
 import browsy.css.parse.Keywords;
 import browsy.css.parse.Numbers;
-import browsy.css.value.BreakBetween;
-import browsy.css.value.BreakInside;
-import browsy.css.value.ColumnFill;
-import browsy.css.value.ColumnSpan;
-import browsy.css.value.ColumnWrap;
+import browsy.css.value.fragmentation.BreakBetween;
+import browsy.css.value.fragmentation.BreakInside;
+import browsy.css.value.fragmentation.ColumnFill;
+import browsy.css.value.fragmentation.ColumnSpan;
+import browsy.css.value.fragmentation.ColumnWrap;
 
 /**
  * Multi-column layout and fragmentation.

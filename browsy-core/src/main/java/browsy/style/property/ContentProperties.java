@@ -3,12 +3,12 @@ package browsy.style.property;
 import browsy.css.parse.Contents;
 import browsy.css.parse.Images;
 import browsy.css.parse.Keywords;
-import browsy.css.value.Content;
-import browsy.css.value.CounterChange;
-import browsy.css.value.ListStyleImage;
-import browsy.css.value.ListStylePosition;
-import browsy.css.value.ListStyleType;
-import browsy.css.value.Quotes;
+import browsy.css.value.content.Content;
+import browsy.css.value.content.CounterChange;
+import browsy.css.value.content.ListStyleImage;
+import browsy.css.value.content.ListStylePosition;
+import browsy.css.value.content.ListStyleType;
+import browsy.css.value.content.Quotes;
 import java.util.List;
 
 /**

@@ -5,14 +5,14 @@ import browsy.css.parse.Keywords;
 import browsy.css.parse.Numbers;
 import browsy.css.parse.Range;
 import browsy.css.parse.Sizes;
-import browsy.css.value.BoxAlign;
-import browsy.css.value.BoxDirection;
-import browsy.css.value.BoxOrient;
-import browsy.css.value.BoxPack;
-import browsy.css.value.FlexDirection;
-import browsy.css.value.FlexWrap;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.flex.BoxAlign;
+import browsy.css.value.flex.BoxDirection;
+import browsy.css.value.flex.BoxOrient;
+import browsy.css.value.flex.BoxPack;
+import browsy.css.value.flex.FlexDirection;
+import browsy.css.value.flex.FlexWrap;
 
 /**
  * Flexible boxes.

@@ -2,12 +2,12 @@ package browsy.style.property;
 
 import browsy.css.parse.FontSize;
 import browsy.css.parse.Fonts;
-import browsy.css.value.FontFamily;
-import browsy.css.value.FontKerning;
-import browsy.css.value.FontStyle;
-import browsy.css.value.FontVariantCaps;
-import browsy.css.value.FontVariantLigatures;
-import browsy.css.value.LineHeight;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.font.FontKerning;
+import browsy.css.value.font.FontStyle;
+import browsy.css.value.font.FontVariantCaps;
+import browsy.css.value.font.FontVariantLigatures;
+import browsy.css.value.inline.LineHeight;
 import java.util.List;
 
 /**

@@ -12,9 +12,9 @@ import static browsy.style.property.FontProperties.LINE_HEIGHT;
 
 import browsy.css.parse.FontSize;
 import browsy.css.parse.ValueReader;
-import browsy.css.value.FontFamily;
-import browsy.css.value.FontVariantCaps;
 import browsy.css.value.Specified;
+import browsy.css.value.font.FontFamily;
+import browsy.css.value.font.FontVariantCaps;
 import java.util.List;
 import java.util.Set;
 

@@ -2,12 +2,12 @@ package browsy.style.property;
 
 import browsy.css.parse.GridAreaNames;
 import browsy.css.parse.Grids;
-import browsy.css.value.GridAreas;
-import browsy.css.value.GridAutoFlow;
-import browsy.css.value.GridLine;
-import browsy.css.value.GridTemplate;
 import browsy.css.value.TrackBreadth;
 import browsy.css.value.TrackSize;
+import browsy.css.value.grid.GridAreas;
+import browsy.css.value.grid.GridAutoFlow;
+import browsy.css.value.grid.GridLine;
+import browsy.css.value.grid.GridTemplate;
 import java.util.List;
 
 /**

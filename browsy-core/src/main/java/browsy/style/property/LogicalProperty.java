@@ -2,7 +2,7 @@ package browsy.style.property;
 
 import browsy.css.parse.ValueParser;
 import browsy.css.value.Direction;
-import browsy.css.value.WritingMode;
+import browsy.css.value.writing.WritingMode;
 import java.util.List;
 import java.util.Set;
 

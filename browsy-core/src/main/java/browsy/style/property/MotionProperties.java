@@ -6,10 +6,10 @@ import browsy.css.parse.Range;
 import browsy.css.parse.ValueReader;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.OffsetPath;
-import browsy.css.value.OffsetPoint;
-import browsy.css.value.OffsetRotate;
 import browsy.css.value.Specified;
+import browsy.css.value.transform.OffsetPath;
+import browsy.css.value.transform.OffsetPoint;
+import browsy.css.value.transform.OffsetRotate;
 import java.util.List;
 
 /**

@@ -4,10 +4,10 @@ import browsy.css.parse.CornerRadiusParser;
 import browsy.css.parse.Lengths;
 import browsy.css.parse.Range;
 import browsy.css.parse.Shapes;
-import browsy.css.value.CornerRadius;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.ShapeOutside;
+import browsy.css.value.box.CornerRadius;
+import browsy.css.value.shape.ShapeOutside;
 
 /**
  * Shapes of floats, and the corners that shape their boxes.

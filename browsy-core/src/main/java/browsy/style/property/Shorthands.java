@@ -1,10 +1,10 @@
 package browsy.style.property;
 
 import browsy.css.parse.ValueReader;
-import browsy.css.value.ContentAlignment;
-import browsy.css.value.ContentDistribution;
-import browsy.css.value.OverflowPosition;
 import browsy.css.value.Specified;
+import browsy.css.value.align.ContentAlignment;
+import browsy.css.value.align.ContentDistribution;
+import browsy.css.value.align.OverflowPosition;
 import browsy.style.property.Shorthand.Grammar;
 import browsy.style.property.Shorthand.Output;
 import java.util.ArrayList;

@@ -2,11 +2,11 @@ package browsy.style.property;
 
 import browsy.css.parse.Keywords;
 import browsy.css.parse.Texts;
-import browsy.css.value.BorderCollapse;
-import browsy.css.value.CaptionSide;
-import browsy.css.value.EmptyCells;
-import browsy.css.value.Spacing;
-import browsy.css.value.TableLayout;
+import browsy.css.value.table.BorderCollapse;
+import browsy.css.value.table.CaptionSide;
+import browsy.css.value.table.EmptyCells;
+import browsy.css.value.table.TableLayout;
+import browsy.css.value.text.Spacing;
 
 /**
  * Tables.

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.css.value.GridAutoFlow;
-import browsy.css.value.GridLine;
 import browsy.css.value.Length;
 import browsy.css.value.TrackBreadth;
+import browsy.css.value.grid.GridAutoFlow;
+import browsy.css.value.grid.GridLine;
 import browsy.layout.grid.ItemPlacement.Placement;
 import browsy.layout.grid.ItemPlacement.Unplaced;
 import java.util.ArrayList;

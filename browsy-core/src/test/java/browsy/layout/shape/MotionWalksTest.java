@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import browsy.css.value.BasicShape;
 import browsy.css.value.Length;
-import browsy.css.value.PositionPair;
+import browsy.css.value.shape.BasicShape;
+import browsy.css.value.shape.PositionPair;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 

@@ -13,11 +13,11 @@ import static browsy.style.property.BoxProperties.PADDING_LEFT;
 import static browsy.style.property.BoxProperties.PADDING_RIGHT;
 import static browsy.style.property.BoxProperties.PADDING_TOP;
 
-import browsy.css.value.BorderStyle;
 import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import browsy.css.value.Size;
+import browsy.css.value.box.BorderStyle;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TablePartBox;

@@ -4,7 +4,7 @@ import static browsy.style.property.TableProperties.TABLE_LAYOUT;
 
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
-import browsy.css.value.TableLayout;
+import browsy.css.value.table.TableLayout;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;

@@ -1,6 +1,6 @@
 package browsy.layout.box.table;
 
-import browsy.css.value.Display;
+import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.TablePartBox;
 import java.util.ArrayList;

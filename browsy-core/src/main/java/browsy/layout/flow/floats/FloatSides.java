@@ -1,7 +1,7 @@
 package browsy.layout.flow.floats;
 
-import browsy.css.value.Clear;
 import browsy.css.value.Direction;
+import browsy.css.value.box.Clear;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.BoxProperties;
 

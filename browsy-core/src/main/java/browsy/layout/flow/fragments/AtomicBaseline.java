@@ -2,7 +2,7 @@ package browsy.layout.flow.fragments;
 
 import static browsy.style.property.TextProperties.BASELINE_SOURCE;
 
-import browsy.css.value.BaselineSource;
+import browsy.css.value.inline.BaselineSource;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.flow.quirks.BlockQuirks;

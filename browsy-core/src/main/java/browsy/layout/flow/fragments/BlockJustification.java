@@ -3,9 +3,9 @@ package browsy.layout.flow.fragments;
 import static browsy.style.property.AlignProperties.JUSTIFY_ITEMS;
 import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
 
-import browsy.css.value.OverflowPosition;
-import browsy.css.value.SelfAlignment;
-import browsy.css.value.SelfPosition;
+import browsy.css.value.align.OverflowPosition;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
 import browsy.layout.box.Box;
 import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.sizing.AlignmentShare;

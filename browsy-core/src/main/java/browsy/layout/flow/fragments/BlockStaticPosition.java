@@ -3,7 +3,7 @@ package browsy.layout.flow.fragments;
 import static browsy.style.property.AlignProperties.ALIGN_SELF;
 import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
 
-import browsy.css.value.SelfAlignment;
+import browsy.css.value.align.SelfAlignment;
 import browsy.layout.box.Box;
 import browsy.layout.context.StaticPosition;
 import browsy.layout.context.StaticPosition.Alignment;

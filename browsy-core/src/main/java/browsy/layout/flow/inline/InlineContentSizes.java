@@ -2,7 +2,7 @@ package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 
-import browsy.css.value.TextIndent;
+import browsy.css.value.text.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;

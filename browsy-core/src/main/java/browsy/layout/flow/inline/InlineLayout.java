@@ -4,7 +4,7 @@ import static browsy.style.property.InternalProperties.RUBY_PART;
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 
 import browsy.css.value.Direction;
-import browsy.css.value.TextIndent;
+import browsy.css.value.text.TextIndent;
 import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.LineBreakBox;

@@ -3,8 +3,8 @@ package browsy.layout.flow.inline;
 import static browsy.style.property.TextProperties.TEXT_BOX_TRIM;
 
 import browsy.css.value.Direction;
-import browsy.css.value.TextBoxTrim;
-import browsy.css.value.WritingMode;
+import browsy.css.value.inline.TextBoxTrim;
+import browsy.css.value.writing.WritingMode;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;

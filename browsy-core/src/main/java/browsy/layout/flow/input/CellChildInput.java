@@ -3,9 +3,9 @@ package browsy.layout.flow.input;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
-import browsy.css.value.Display;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
+import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;

@@ -2,12 +2,12 @@ package browsy.layout.flow.quirks;
 
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 
-import browsy.css.value.BoxSizing;
-import browsy.css.value.Display;
 import browsy.css.value.LengthPercentage;
-import browsy.css.value.SelfPosition;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.align.SelfPosition;
+import browsy.css.value.box.BoxSizing;
+import browsy.css.value.box.Display;
 import browsy.infra.ShownBy;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;

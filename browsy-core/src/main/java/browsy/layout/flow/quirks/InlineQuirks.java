@@ -2,7 +2,7 @@ package browsy.layout.flow.quirks;
 
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
 
-import browsy.css.value.TextWrapMode;
+import browsy.css.value.text.TextWrapMode;
 import browsy.infra.ShownBy;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;

@@ -3,8 +3,8 @@ package browsy.layout.flow.inline.boxes;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
 import static browsy.style.property.TextProperties.BASELINE_SOURCE;
 
-import browsy.css.value.BaselineSource;
-import browsy.css.value.LineHeight;
+import browsy.css.value.inline.BaselineSource;
+import browsy.css.value.inline.LineHeight;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;

@@ -2,7 +2,7 @@ package browsy.layout.flow.inline.boxes;
 
 import static browsy.style.property.TextProperties.RUBY_POSITION;
 
-import browsy.css.value.RubyPosition;
+import browsy.css.value.text.RubyPosition;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.flow.inline.items.EmBox;

@@ -2,8 +2,8 @@ package browsy.layout.flow.inline.boxes;
 
 import static browsy.style.property.TextProperties.TEXT_BOX_EDGE;
 
-import browsy.css.value.TextBoxEdge;
-import browsy.css.value.TextBoxEdge.Under;
+import browsy.css.value.inline.TextBoxEdge;
+import browsy.css.value.inline.TextBoxEdge.Under;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.flow.inline.items.EmBox;
 import browsy.layout.flow.inline.items.FontHeight;

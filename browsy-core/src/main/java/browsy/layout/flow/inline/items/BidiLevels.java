@@ -3,7 +3,7 @@ package browsy.layout.flow.inline.items;
 import static browsy.style.property.TextProperties.UNICODE_BIDI;
 
 import browsy.css.value.Direction;
-import browsy.css.value.UnicodeBidi;
+import browsy.css.value.writing.UnicodeBidi;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.text.BidiRuns;

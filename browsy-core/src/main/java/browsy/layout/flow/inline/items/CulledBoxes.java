@@ -6,7 +6,7 @@ import static browsy.style.property.TextProperties.VERTICAL_ALIGN;
 
 import browsy.css.value.BaselineShiftKeyword;
 import browsy.css.value.Color;
-import browsy.css.value.TextBoxTrim;
+import browsy.css.value.inline.TextBoxTrim;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;

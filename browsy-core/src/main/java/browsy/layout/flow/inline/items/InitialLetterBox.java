@@ -5,9 +5,9 @@ import static browsy.style.property.FontProperties.LINE_HEIGHT;
 import static browsy.style.property.TextProperties.INITIAL_LETTER;
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 
-import browsy.css.value.InitialLetter;
-import browsy.css.value.LineHeight;
-import browsy.css.value.TextIndent;
+import browsy.css.value.inline.InitialLetter;
+import browsy.css.value.inline.LineHeight;
+import browsy.css.value.text.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;

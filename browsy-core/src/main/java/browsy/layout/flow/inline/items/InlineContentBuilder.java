@@ -7,9 +7,9 @@ import static browsy.style.property.TextProperties.UNICODE_BIDI;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Direction;
-import browsy.css.value.TextTransform;
-import browsy.css.value.TextWrapMode;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.TextTransform;
+import browsy.css.value.text.TextWrapMode;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;

@@ -2,7 +2,7 @@ package browsy.layout.flow.inline.items;
 
 import static browsy.style.property.TextProperties.BOX_DECORATION_BREAK;
 
-import browsy.css.value.BoxDecorationBreak;
+import browsy.css.value.box.BoxDecorationBreak;
 import browsy.layout.box.InlineBox;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;

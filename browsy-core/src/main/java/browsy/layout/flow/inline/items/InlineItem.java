@@ -4,8 +4,8 @@ import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 import static browsy.style.property.TextProperties.WORD_BREAK;
 
-import browsy.css.value.OverflowWrap;
-import browsy.css.value.WordBreak;
+import browsy.css.value.text.OverflowWrap;
+import browsy.css.value.text.WordBreak;
 import browsy.layout.box.Box;
 import browsy.layout.text.BreakOpportunities;
 import browsy.layout.text.ShapedText;

@@ -1,7 +1,7 @@
 package browsy.layout.flow.inline.items;
 
-import browsy.css.value.Display;
 import browsy.css.value.SizeKeyword;
+import browsy.css.value.box.Display;
 import browsy.html.InputTypes;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;

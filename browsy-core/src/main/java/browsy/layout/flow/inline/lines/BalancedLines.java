@@ -2,7 +2,7 @@ package browsy.layout.flow.inline.lines;
 
 import static browsy.style.property.TextProperties.TEXT_WRAP_STYLE;
 
-import browsy.css.value.TextWrapStyle;
+import browsy.css.value.text.TextWrapStyle;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.flow.inline.items.InlineContent;

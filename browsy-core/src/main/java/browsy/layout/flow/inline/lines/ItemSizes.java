@@ -5,9 +5,9 @@ import static browsy.style.property.TextProperties.HYPHENATE_CHARACTER;
 import static browsy.style.property.TextProperties.TAB_SIZE;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.HyphenateCharacter;
-import browsy.css.value.TabSize;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.HyphenateCharacter;
+import browsy.css.value.text.TabSize;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.box.InlineBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.inline.items.InlineContent;

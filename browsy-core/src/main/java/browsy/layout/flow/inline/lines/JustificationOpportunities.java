@@ -1,6 +1,6 @@
 package browsy.layout.flow.inline.lines;
 
-import browsy.css.value.TextJustify;
+import browsy.css.value.text.TextJustify;
 
 /**
  * The opportunities to justify the text of one line: spaces, and both sides of ideographs; with

@@ -2,7 +2,7 @@ package browsy.layout.flow.inline.lines;
 
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.flow.quirks.InlineQuirks;

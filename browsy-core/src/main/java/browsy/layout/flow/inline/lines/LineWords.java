@@ -2,7 +2,7 @@ package browsy.layout.flow.inline.lines;
 
 import static browsy.style.property.TextProperties.OVERFLOW_WRAP;
 
-import browsy.css.value.OverflowWrap;
+import browsy.css.value.text.OverflowWrap;
 import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;

@@ -3,7 +3,7 @@ package browsy.layout.flow.inline.lines;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.TextProperties.RUBY_ALIGN;
 
-import browsy.css.value.RubyAlign;
+import browsy.css.value.text.RubyAlign;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.RubyPart;

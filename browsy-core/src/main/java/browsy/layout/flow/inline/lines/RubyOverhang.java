@@ -6,9 +6,9 @@ import static browsy.style.property.TextProperties.RUBY_OVERHANG;
 import static browsy.style.property.TextProperties.TEXT_JUSTIFY;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
-import browsy.css.value.AnnotationOverhang;
-import browsy.css.value.RubyAlign;
-import browsy.css.value.WhiteSpaceCollapse;
+import browsy.css.value.text.AnnotationOverhang;
+import browsy.css.value.text.RubyAlign;
+import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;

@@ -1,7 +1,0 @@
-package browsy.css.value;
-
-/** A computed {@code align-content} or {@code justify-content}. */
-public record ContentAlignment(ContentDistribution value, OverflowPosition overflow) {
-    public static final ContentAlignment NORMAL =
-            new ContentAlignment(ContentDistribution.NORMAL, OverflowPosition.DEFAULT);
-}

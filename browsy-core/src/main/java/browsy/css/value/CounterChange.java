@@ -1,8 +1,0 @@
-package browsy.css.value;
-
-/**
- * One member of {@code counter-reset}, {@code counter-increment} or {@code counter-set}.
- *
- * @param value what to set or add
- */
-public record CounterChange(String counter, int value) {}

@@ -1,9 +1,0 @@
-package browsy.css.value;
-
-/**
- * One member of {@code font-family}.
- *
- * @param name the family name as written, without quotes; for a generic one its keyword
- * @param generic whether it was written as an unquoted generic keyword
- */
-public record FontFamily(String name, boolean generic) {}

@@ -1,7 +1,0 @@
-package browsy.css.value;
-
-/** Two offsets from the top left: {@code transform-origin}, {@code perspective-origin}. */
-public record PositionPair(LengthPercentage x, LengthPercentage y) {
-    public static final PositionPair CENTER =
-            new PositionPair(new Percentage(50), new Percentage(50));
-}

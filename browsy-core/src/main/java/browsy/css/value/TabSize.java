@@ -1,6 +1,0 @@
-package browsy.css.value;
-
-/** A computed {@code tab-size}: a number of spaces, or a length in CSS px. */
-public record TabSize(double value, boolean isLength) {
-    public static final TabSize EIGHT = new TabSize(8, false);
-}

@@ -1,0 +1,9 @@
+package browsy.css.value.align;
+
+import browsy.css.value.LengthPercentage;
+import org.jspecify.annotations.Nullable;
+
+/** A computed {@code row-gap} or {@code column-gap}; no length is the keyword {@code normal}. */
+public record Gap(@Nullable LengthPercentage length) {
+    public static final Gap NORMAL = new Gap(null);
+}

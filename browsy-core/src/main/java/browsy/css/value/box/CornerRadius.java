@@ -1,0 +1,13 @@
+package browsy.css.value.box;
+
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+
+/**
+ * The radii of one rounded corner.
+ *
+ * @see <a href="https://drafts.csswg.org/css-backgrounds-3/#border-radius">css-backgrounds-3</a>
+ */
+public record CornerRadius(LengthPercentage x, LengthPercentage y) {
+    public static final CornerRadius ZERO = new CornerRadius(Length.ZERO, Length.ZERO);
+}

@@ -1,0 +1,147 @@
+package browsy.css.value.box;
+
+import browsy.css.value.Keyword;
+
+/**
+ * Computed values of {@code display}, one constant for each pair of outer and inner type that
+ * occurs.
+ *
+ * @see <a href="https://drafts.csswg.org/css-display-4/#the-display-properties">css-display-4</a>
+ */
+public enum Display implements Keyword {
+    NONE(Outside.NONE, Inside.NONE),
+    CONTENTS(Outside.NONE, Inside.NONE),
+    BLOCK(Outside.BLOCK, Inside.FLOW),
+    FLOW_ROOT(Outside.BLOCK, Inside.FLOW_ROOT),
+    LIST_ITEM(Outside.BLOCK, Inside.FLOW),
+    FLOW_ROOT_LIST_ITEM(Outside.BLOCK, Inside.FLOW_ROOT),
+    FLEX(Outside.BLOCK, Inside.FLEX),
+    GRID(Outside.BLOCK, Inside.GRID),
+    TABLE(Outside.BLOCK, Inside.TABLE),
+    WEBKIT_BOX(Outside.BLOCK, Inside.FLEX),
+    BLOCK_RUBY(Outside.BLOCK, Inside.RUBY),
+    INLINE(Outside.INLINE, Inside.FLOW),
+    INLINE_BLOCK(Outside.INLINE, Inside.FLOW_ROOT),
+    INLINE_LIST_ITEM(Outside.INLINE, Inside.FLOW),
+    INLINE_FLOW_ROOT_LIST_ITEM(Outside.INLINE, Inside.FLOW_ROOT),
+    INLINE_FLEX(Outside.INLINE, Inside.FLEX),
+    INLINE_GRID(Outside.INLINE, Inside.GRID),
+    INLINE_TABLE(Outside.INLINE, Inside.TABLE),
+    WEBKIT_INLINE_BOX(Outside.INLINE, Inside.FLEX),
+    RUBY(Outside.INLINE, Inside.RUBY),
+    TABLE_ROW_GROUP(Outside.INTERNAL, Inside.TABLE_PART),
+    TABLE_HEADER_GROUP(Outside.INTERNAL, Inside.TABLE_PART),
+    TABLE_FOOTER_GROUP(Outside.INTERNAL, Inside.TABLE_PART),
+    TABLE_ROW(Outside.INTERNAL, Inside.TABLE_PART),
+    TABLE_COLUMN_GROUP(Outside.INTERNAL, Inside.TABLE_PART),
+    TABLE_COLUMN(Outside.INTERNAL, Inside.TABLE_PART),
+    TABLE_CELL(Outside.INTERNAL, Inside.FLOW_ROOT),
+    TABLE_CAPTION(Outside.INTERNAL, Inside.FLOW_ROOT),
+    RUBY_TEXT(Outside.INTERNAL, Inside.FLOW);
+
+    /** The role of the box in its parent's layout. */
+    public enum Outside {
+        NONE,
+        BLOCK,
+        INLINE,
+        INTERNAL
+    }
+
+    /** The layout model of the box's content. */
+    public enum Inside {
+        NONE,
+        FLOW,
+        FLOW_ROOT,
+        FLEX,
+        GRID,
+        TABLE,
+        TABLE_PART,
+        RUBY
+    }
+
+    private final Outside outside;
+    private final Inside inside;
+
+    Display(Outside outside, Inside inside) {
+        this.outside = outside;
+        this.inside = inside;
+    }
+
+    public Inside inside() {
+        return inside;
+    }
+
+    public boolean isBlockLevel() {
+        return outside == Outside.BLOCK;
+    }
+
+    public boolean isInlineLevel() {
+        return outside == Outside.INLINE;
+    }
+
+    /** Inline-level, and laid out as one unbreakable box. */
+    public boolean isAtomicInline() {
+        return outside == Outside.INLINE && inside != Inside.FLOW && inside != Inside.RUBY;
+    }
+
+    public boolean isListItem() {
+        return switch (this) {
+            case LIST_ITEM, FLOW_ROOT_LIST_ITEM, INLINE_LIST_ITEM, INLINE_FLOW_ROOT_LIST_ITEM ->
+                    true;
+            default -> false;
+        };
+    }
+
+    public boolean isTablePart() {
+        return inside == Inside.TABLE_PART || this == TABLE_CELL || this == TABLE_CAPTION;
+    }
+
+    /**
+     * The value after blockification (floats, absolutely positioned boxes, flex and grid items, the
+     * root).
+     */
+    public Display blockified() {
+        return switch (this) {
+            case INLINE, INLINE_BLOCK, RUBY_TEXT -> BLOCK;
+            case INLINE_LIST_ITEM -> LIST_ITEM;
+            case INLINE_FLOW_ROOT_LIST_ITEM -> FLOW_ROOT_LIST_ITEM;
+            case INLINE_FLEX -> FLEX;
+            case INLINE_GRID -> GRID;
+            case INLINE_TABLE -> TABLE;
+            case WEBKIT_INLINE_BOX -> WEBKIT_BOX;
+            case RUBY -> BLOCK_RUBY;
+            default -> isTablePart() ? BLOCK : this;
+        };
+    }
+
+    /**
+     * The value after inlinification (children of ruby boxes).
+     *
+     * @see <a href="https://drafts.csswg.org/css-ruby-1/#anon-gen-inlinize">css-ruby-1</a>
+     */
+    public Display inlinified() {
+        return switch (this) {
+            case BLOCK, FLOW_ROOT -> INLINE_BLOCK;
+            case LIST_ITEM, FLOW_ROOT_LIST_ITEM -> INLINE_FLOW_ROOT_LIST_ITEM;
+            case FLEX -> INLINE_FLEX;
+            case GRID -> INLINE_GRID;
+            case TABLE -> INLINE_TABLE;
+            case WEBKIT_BOX -> WEBKIT_INLINE_BOX;
+            case BLOCK_RUBY -> RUBY;
+            default -> this;
+        };
+    }
+
+    @Override
+    public String css() {
+        return switch (this) {
+            case WEBKIT_BOX -> "-webkit-box";
+            case WEBKIT_INLINE_BOX -> "-webkit-inline-box";
+            case FLOW_ROOT_LIST_ITEM -> "flow-root list-item";
+            case INLINE_LIST_ITEM -> "inline list-item";
+            case INLINE_FLOW_ROOT_LIST_ITEM -> "inline flow-root list-item";
+            case BLOCK_RUBY -> "block ruby";
+            default -> Keyword.super.css();
+        };
+    }
+}

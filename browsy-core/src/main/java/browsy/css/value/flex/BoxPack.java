@@ -1,0 +1,15 @@
+package browsy.css.value.flex;
+
+import browsy.css.value.Keyword;
+
+/**
+ * Values of {@code -webkit-box-pack}.
+ *
+ * @see <a href="https://www.w3.org/TR/2009/WD-css3-flexbox-20090723/">the old flexible box</a>
+ */
+public enum BoxPack implements Keyword {
+    START,
+    END,
+    CENTER,
+    JUSTIFY
+}

@@ -1,0 +1,70 @@
+package browsy.css.value.shape;
+
+import browsy.css.value.Length;
+import browsy.css.value.LengthPercentage;
+import browsy.css.value.ShapeRadius;
+import browsy.css.value.box.CornerRadii;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A shape that is drawn into a reference box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-shapes-1/#supported-basic-shapes">css-shapes-1</a>
+ */
+public sealed interface BasicShape {
+
+    /** {@code inset()}, and {@code rect()} or {@code xywh()} turned into it. */
+    record Inset(
+            LengthPercentage top,
+            LengthPercentage right,
+            LengthPercentage bottom,
+            LengthPercentage left,
+            CornerRadii radii)
+            implements BasicShape {}
+
+    /**
+     * {@code circle()}
+     *
+     * @param center null where it is not given
+     */
+    record Circle(ShapeRadius radius, @Nullable PositionPair center) implements BasicShape {}
+
+    /**
+     * {@code ellipse()}
+     *
+     * @param center null where it is not given
+     */
+    record Ellipse(ShapeRadius radiusX, ShapeRadius radiusY, @Nullable PositionPair center)
+            implements BasicShape {}
+
+    /**
+     * {@code polygon()}
+     *
+     * @param rounding the radius of its corners
+     */
+    record Polygon(List<PositionPair> vertices, Length rounding) implements BasicShape {
+        public Polygon {
+            vertices = List.copyOf(vertices);
+        }
+    }
+
+    /** {@code path()} */
+    record Path(List<PathSegment> segments) implements BasicShape {
+        public Path {
+            segments = List.copyOf(segments);
+        }
+
+        /** The same with all distances multiplied. */
+        public Path scaled(double factor) {
+            return new Path(segments.stream().map(s -> s.scaled(factor)).toList());
+        }
+    }
+
+    /** {@code shape()} */
+    record Drawn(PositionPair from, List<ShapeCommand> commands) implements BasicShape {
+        public Drawn {
+            commands = List.copyOf(commands);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package browsy.css.value.text;
+
+/**
+ * A computed {@code hyphenate-character}: what is shown where a word is divided.
+ *
+ * @see <a href="https://drafts.csswg.org/css-text-4/#propdef-hyphenate-character">css-text-4</a>
+ */
+public record HyphenateCharacter(String text) {
+    public static final HyphenateCharacter AUTO = new HyphenateCharacter("\u2010");
+}

@@ -1,0 +1,43 @@
+package browsy.css.value.text;
+
+import browsy.css.value.CssText;
+import browsy.css.value.Keyword;
+
+/**
+ * A computed {@code text-emphasis-style}: the mark beside each character.
+ *
+ * @param open whether the shape is only an outline
+ * @param text what {@link Shape#STRING} shows
+ * @see <a
+ *     href="https://drafts.csswg.org/css-text-decor-4/#text-emphasis-style-property">css-text-decor-4</a>
+ */
+public record TextEmphasisStyle(Shape shape, boolean open, String text) implements CssText {
+    public static final TextEmphasisStyle NONE = new TextEmphasisStyle(Shape.NONE, false, "");
+
+    /** What is drawn; {@code AUTO} is a circle beside horizontal text, a sesame beside vertical. */
+    public enum Shape implements Keyword {
+        NONE,
+        AUTO,
+        DOT,
+        CIRCLE,
+        DOUBLE_CIRCLE,
+        TRIANGLE,
+        SESAME,
+        STRING
+    }
+
+    /** Whether there are marks at all. */
+    public boolean isDrawn() {
+        return shape != Shape.NONE && (shape != Shape.STRING || !text.isEmpty());
+    }
+
+    @Override
+    public String css() {
+        return switch (shape) {
+            case NONE -> shape.css();
+            case STRING -> '"' + text + '"';
+            case AUTO -> open ? "open" : "filled";
+            default -> open ? "open " + shape.css() : shape.css();
+        };
+    }
+}

@@ -1,0 +1,17 @@
+package browsy.css.value.writing;
+
+import browsy.css.value.Keyword;
+
+/**
+ * Values of {@code unicode-bidi}.
+ *
+ * @see <a href="https://drafts.csswg.org/css-writing-modes-4/#unicode-bidi">css-writing-modes-4</a>
+ */
+public enum UnicodeBidi implements Keyword {
+    NORMAL,
+    EMBED,
+    ISOLATE,
+    BIDI_OVERRIDE,
+    ISOLATE_OVERRIDE,
+    PLAINTEXT
+}
