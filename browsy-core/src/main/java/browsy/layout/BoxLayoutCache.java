@@ -111,11 +111,11 @@ final class BoxLayoutCache {
     /** The input without what cannot make a difference to the box. */
     LayoutInput relevant(LayoutInput input, boolean quirksMode) {
         boolean hasNoBlockSpace =
-                input.availableBlock() == AvailableSize.INDEFINITE
-                        && input.percentageBlock() == AvailableSize.INDEFINITE;
+                input.block().available() == AvailableSize.INDEFINITE
+                        && input.block().percentageBasis() == AvailableSize.INDEFINITE;
         return hasNoBlockSpace
                         || quirksMode
-                        || input.blockAuto() == AutoSize.STRETCH
+                        || input.block().auto() == AutoSize.STRETCH
                         || dependsOnContainingBlock()
                 ? input
                 : input.withoutBlockSpace();
@@ -136,7 +136,7 @@ final class BoxLayoutCache {
      * none, or the content would come out differently.
      */
     @Nullable LayoutResult resized(LayoutInput input, boolean quirksMode) {
-        Double fixed = input.fixedBlock();
+        Double fixed = input.block().imposedBorderBox();
         if (fixed == null
                 || quirksMode
                 || !(box instanceof BlockContainer container)

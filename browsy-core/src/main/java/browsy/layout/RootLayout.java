@@ -4,6 +4,7 @@ import browsy.css.value.box.Display;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ImposedSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
@@ -41,8 +42,8 @@ final class RootLayout {
         LayoutInput input =
                 LayoutInput.inContainingBlock(
                                 AvailableSize.definite(inline), AvailableSize.definite(block))
-                        .withFixedInline(inline)
-                        .withFixedBlock(block, true);
+                        .withImposedInline(inline)
+                        .withImposedBlock(ImposedSize.definite(block));
         LayoutResult laidOut = context.layout(initial, input);
         PhysicalEdges kept = initial.flow().toPhysical(gutter);
         PhysicalRect area =

@@ -5,8 +5,10 @@ import static browsy.style.property.TextProperties.TEXT_ALIGN;
 import browsy.layout.box.Box;
 import browsy.layout.box.FieldsetBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.FormattingContext;
+import browsy.layout.context.ImposedSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -82,7 +84,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
                         BlockSizing.borderBox(box, input, inline, automatic),
                         SizeContainment.ofBlock(box) ? 0 : around + padding.blockSum());
         // What a minimum adds to the height the content is not told of.
-        boolean isImposed = input.fixedBlock() != null;
+        boolean isImposed = input.block().isImposed();
         if (definite == null && isImposed && block > contentBlock + around) {
             content =
                     layoutContent(
@@ -116,7 +118,7 @@ public final class FieldsetFormattingContext implements FormattingContext {
     @Override
     public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
         FieldsetBox fieldset = (FieldsetBox) box;
-        AvailableSize basis = input.percentageBlock();
+        AvailableSize basis = input.block().percentageBasis();
         return context.contentSizes(fieldset.content(), input)
                 .encompass(
                         IntrinsicContributions.marginBox(fieldset.legend(), box, basis, context));
@@ -131,16 +133,17 @@ public final class FieldsetFormattingContext implements FormattingContext {
         AvailableSize available = AvailableSize.definite(inline);
         LayoutInput input =
                 new LayoutInput(
-                        available,
-                        AvailableSize.INDEFINITE,
-                        available,
-                        AvailableSize.INDEFINITE,
-                        percentageEdges,
-                        inline,
-                        block == null ? null : Double.valueOf(Math.max(0, block)),
-                        true,
-                        AutoSize.STRETCH,
-                        AutoSize.FIT_CONTENT);
+                        new AxisConstraints(
+                                available,
+                                available,
+                                ImposedSize.definite(inline),
+                                AutoSize.STRETCH),
+                        new AxisConstraints(
+                                AvailableSize.INDEFINITE,
+                                AvailableSize.INDEFINITE,
+                                block == null ? null : ImposedSize.definite(Math.max(0, block)),
+                                AutoSize.FIT_CONTENT),
+                        percentageEdges);
         return context.layout(fieldset.content(), input);
     }
 

@@ -119,7 +119,7 @@ final class FlexIntrinsicSizes {
     private ContentSizes contribution(ItemBox item) {
         LayoutInput input = inputs.forBase(item);
         boolean crossed =
-                item.isOrthogonal() ? input.fixedInline() != null : input.fixedBlock() != null;
+                item.isOrthogonal() ? input.inline().isImposed() : input.block().isImposed();
         if (crossed && PreferredRatio.of(item.box()) != null) {
             double size =
                     item.isOrthogonal()

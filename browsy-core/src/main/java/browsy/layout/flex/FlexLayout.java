@@ -65,7 +65,7 @@ final class FlexLayout {
         if (!style.column()) {
             return new MainBounds(space.inline(), 0, Double.POSITIVE_INFINITY);
         }
-        Double fixed = input.fixedBlock();
+        Double fixed = input.block().imposedBorderBox();
         if (fixed != null) {
             return blockBounds(box, input, AvailableSize.definite(fixed - edges.blockSum()), edges);
         }
@@ -81,7 +81,7 @@ final class FlexLayout {
     static MainBounds blockBounds(
             Box box, LayoutInput input, AvailableSize known, LogicalEdges edges) {
         SizeProperties properties = SizeProperties.block(box);
-        Size minimum = Lengths.minimum(properties.minimum(), input.percentageBlock());
+        Size minimum = Lengths.minimum(properties.minimum(), input.block().percentageBasis());
         Double min = BlockSizing.resolve(box, input, minimum);
         Double max = BlockSizing.resolve(box, input, properties.maximum());
         double least = min == null ? 0 : Math.max(0, min - edges.blockSum());

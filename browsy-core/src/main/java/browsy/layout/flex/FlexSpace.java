@@ -2,9 +2,9 @@ package browsy.layout.flex;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.sizing.OrthogonalRoom;
 
 /**
@@ -60,29 +60,17 @@ record FlexSpace(
     LayoutInput inputFor(Box child, Box container, LayoutContext context) {
         if (!child.flow().isOrthogonalTo(container.flow())) {
             return new LayoutInput(
-                    inline,
-                    block,
-                    percentageInline,
-                    percentageBlock,
-                    percentageInline,
-                    null,
-                    null,
-                    false,
-                    AutoSize.FIT_CONTENT,
-                    AutoSize.FIT_CONTENT);
+                    AxisConstraints.fitContent(inline, percentageInline),
+                    AxisConstraints.fitContent(block, percentageBlock),
+                    percentageInline);
         }
         AvailableSize room = AvailableSize.definite(OrthogonalRoom.of(container, context));
         return new LayoutInput(
-                block.isDefinite() ? block : room,
-                inline,
-                percentageBlock.isDefinite() ? percentageBlock : room,
-                percentageInline,
-                percentageInline,
-                null,
-                null,
-                false,
-                AutoSize.FIT_CONTENT,
-                AutoSize.FIT_CONTENT);
+                AxisConstraints.fitContent(
+                        block.isDefinite() ? block : room,
+                        percentageBlock.isDefinite() ? percentageBlock : room),
+                AxisConstraints.fitContent(inline, percentageInline),
+                percentageInline);
     }
 
     /** What insets of relatively positioned items refer to, on the container's axes. */

@@ -2,6 +2,7 @@ package browsy.layout.flex;
 
 import browsy.css.value.CalcSize;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ImposedSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -50,8 +51,8 @@ final class ItemInputs {
                         .inputFor(item.box(), style.box(), context);
         input =
                 item.isMainInline()
-                        ? input.withFixedInline(main)
-                        : input.withFixedBlock(main, mainDefinite);
+                        ? input.withImposedInline(main)
+                        : input.withImposedBlock(new ImposedSize(main, mainDefinite));
         AvailableSize cross = lineCross;
         if (!cross.isDefinite() && !style.wraps()) {
             cross = space.cross(style);
@@ -71,11 +72,12 @@ final class ItemInputs {
         if (item.isMainInline()) {
             double size = cross - item.crossMargins();
             MinMax bounds = BlockSizing.bounds(item.box(), input, context);
-            return input.withFixedBlock(
-                    Math.max(bounds.clamp(size), item.borderPadding().blockSum()), true);
+            return input.withImposedBlock(
+                    ImposedSize.definite(
+                            Math.max(bounds.clamp(size), item.borderPadding().blockSum())));
         }
         // Imposed, because an aspect ratio must not win over stretching.
         MinMax bounds = InlineSizing.minMax(item.box(), input, context);
-        return input.withFixedInline(bounds.clamp(cross - item.crossMargins()));
+        return input.withImposedInline(bounds.clamp(cross - item.crossMargins()));
     }
 }

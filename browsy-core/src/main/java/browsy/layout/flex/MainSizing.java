@@ -16,6 +16,7 @@ import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -136,7 +137,7 @@ final class MainSizing {
                 size,
                 basis,
                 item.mainBorderPadding(),
-                inline ? input.percentageInline() : input.percentageBlock());
+                inline ? input.inline().percentageBasis() : input.block().percentageBasis());
     }
 
     /** The base size where the content decides. */
@@ -278,19 +279,15 @@ final class MainSizing {
 
     /** The item as high as its content. */
     private BoxFragment natural() {
-        LayoutInput measure = input.withFixedBlock(null, false).withBlockAuto(blockBehaviour());
+        LayoutInput measure = input.withImposedBlock(null).withBlockAuto(blockBehaviour());
         LayoutInput indefinite =
                 new LayoutInput(
-                        measure.availableInline(),
-                        measure.availableBlock(),
-                        measure.percentageInline(),
-                        AvailableSize.INDEFINITE,
-                        measure.percentageEdges(),
-                        measure.fixedInline(),
-                        null,
-                        false,
-                        measure.inlineAuto(),
-                        measure.blockAuto());
+                        measure.inline(),
+                        AxisConstraints.of(
+                                measure.block().available(),
+                                AvailableSize.INDEFINITE,
+                                measure.block().auto()),
+                        measure.percentageEdges());
         return context.layout(box, indefinite).fragment();
     }
 
@@ -311,7 +308,7 @@ final class MainSizing {
         boolean horizontal = box.flow().isHorizontal();
         Double naturalInline = horizontal ? natural.width() : natural.height();
         Double naturalBlock = horizontal ? natural.height() : natural.width();
-        Double fixed = input.fixedInline();
+        Double fixed = input.inline().imposedBorderBox();
         Double preferred =
                 InlineSizing.resolve(box, input, SizeProperties.inline(box).preferred(), context);
         MinMax bounds = InlineSizing.minMax(box, input, context);

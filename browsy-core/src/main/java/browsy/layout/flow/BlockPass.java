@@ -74,8 +74,8 @@ final class BlockPass {
      */
     static AvailableSize percentageBasis(
             Box box, AvailableSize own, LayoutInput input, LayoutContext context) {
-        return box.isAnonymous() && !own.isDefinite() && input.fixedBlock() == null
-                ? input.percentageBlock()
+        return box.isAnonymous() && !own.isDefinite() && !input.block().isImposed()
+                ? input.block().percentageBasis()
                 : QuirksModeHeight.childPercentageBasis(box, own, input, context);
     }
 

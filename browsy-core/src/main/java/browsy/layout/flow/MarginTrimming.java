@@ -53,7 +53,7 @@ final class MarginTrimming {
                         lastWithContent(
                                 container,
                                 childInput.percentageEdges(),
-                                childInput.percentageBlock(),
+                                childInput.block().percentageBasis(),
                                 contents))
                 : NONE;
     }

@@ -55,7 +55,7 @@ final class QuirksModeHeight {
      */
     private static double fillable(Box box, LayoutInput input, LayoutContext context) {
         if (QuirksModeMargins.isBody(box)) {
-            return input.percentageBlock().orElse(0);
+            return input.block().percentageBasis().orElse(0);
         }
         return box.flow().isHorizontal() ? context.viewport().height() : context.viewport().width();
     }
@@ -78,9 +78,10 @@ final class QuirksModeHeight {
                 context.isQuirksMode()
                         && (box instanceof FlexBox || box instanceof GridBox)
                         && fillsViewport(box)
-                        && input.percentageBlock().orElse(0) - margins.blockSum() > natural;
+                        && input.block().percentageBasis().orElse(0) - margins.blockSum() > natural;
         return stretches
-                ? input.withAvailableBlock(input.percentageBlock()).withBlockAuto(AutoSize.STRETCH)
+                ? input.withAvailableBlock(input.block().percentageBasis())
+                        .withBlockAuto(AutoSize.STRETCH)
                 : input;
     }
 
@@ -103,14 +104,14 @@ final class QuirksModeHeight {
     static AvailableSize childPercentageBasis(
             Box box, AvailableSize own, LayoutInput input, LayoutContext context) {
         if (own.isDefinite()
-                || input.fixedBlock() != null
+                || input.block().isImposed()
                 || !context.isQuirksMode()
                 || box.isAbsolutelyPositioned()
                 || box.style().display() == Display.TABLE_CELL
                 || SizeProperties.block(box).preferred() != SizeKeyword.AUTO) {
             return own;
         }
-        AvailableSize basis = input.percentageBlock();
+        AvailableSize basis = input.block().percentageBasis();
         if (!fillsViewport(box) || !basis.isDefinite()) {
             return basis;
         }

@@ -8,6 +8,8 @@ import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
+import browsy.layout.context.ImposedSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -36,16 +38,9 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
         GridDirection inlineTracks = orthogonal ? GridDirection.ROWS : GridDirection.COLUMNS;
         LayoutInput input =
                 new LayoutInput(
-                                ownInline,
-                                ownBlock,
-                                ownInline,
-                                ownBlock,
-                                inline,
-                                null,
-                                null,
-                                false,
-                                auto(item, inlineTracks),
-                                AutoSize.FIT_CONTENT)
+                                AxisConstraints.of(ownInline, ownInline, auto(item, inlineTracks)),
+                                AxisConstraints.fitContent(ownBlock, ownBlock),
+                                inline)
                         .withSubgrid(subgrid);
         boolean stretchesBlock =
                 ownBlock.isDefinite()
@@ -61,7 +56,7 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
             double margins = BoxEdges.margin(box, inline, box.flow()).inlineSum();
             MinMax bounds =
                     subgrid != null ? MinMax.NONE : InlineSizing.minMax(box, input, context);
-            input = input.withFixedInline(bounds.clamp(ownInline.orElse(0) - margins));
+            input = input.withImposedInline(bounds.clamp(ownInline.orElse(0) - margins));
         }
         if (stretchesBlock && item.sizes(inlineTracks.other()).preferred() instanceof CalcSize) {
             // It calculates with the stretched size, which is not imposed therefore.
@@ -74,8 +69,9 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
                             ? MinMax.NONE
                             : BlockSizing.bounds(box, input, context);
             input =
-                    input.withFixedBlock(
-                            Math.max(bounds.clamp(ownBlock.orElse(0) - margins), edges), true);
+                    input.withImposedBlock(
+                            ImposedSize.definite(
+                                    Math.max(bounds.clamp(ownBlock.orElse(0) - margins), edges)));
         }
         return input;
     }
@@ -94,10 +90,10 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
         }
         Size preferred = item.sizes(inlineTracks).preferred();
         if (preferred == SizeKeyword.AUTO) {
-            return !(input.availableInline().isDefinite() && item.isStretched(inlineTracks));
+            return !(input.inline().available().isDefinite() && item.isStretched(inlineTracks));
         }
         if (preferred instanceof LengthPercentage length) {
-            return length.hasPercentage() && !input.percentageInline().isDefinite();
+            return length.hasPercentage() && !input.inline().percentageBasis().isDefinite();
         }
         return preferred == SizeKeyword.MIN_CONTENT
                 || preferred == SizeKeyword.MAX_CONTENT

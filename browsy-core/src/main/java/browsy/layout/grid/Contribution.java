@@ -105,14 +105,14 @@ final class Contribution implements SizingItem {
 
     private ContentSizes inlineSizes() {
         Box box = item.box();
-        if (input.subgrid() != null || (input.fixedBlock() != null && StretchDependence.of(box))) {
+        if (input.subgrid() != null || (input.block().isImposed() && StretchDependence.of(box))) {
             return new ContentSizes(
                     InlineSizing.borderBox(
                             box, input.withAvailableInline(AvailableSize.MIN_CONTENT), context),
                     InlineSizing.borderBox(
                             box, input.withAvailableInline(AvailableSize.MAX_CONTENT), context));
         }
-        return IntrinsicContributions.parallel(box, input.percentageBlock(), context);
+        return IntrinsicContributions.parallel(box, input.block().percentageBasis(), context);
     }
 
     private ContentSizes blockSizes() {

@@ -111,10 +111,10 @@ final class GridAlgorithm {
     /** The bounds of the block axis as far as they are known without content. */
     static Bounds blockBounds(Box box, LayoutInput input, double inlineSize) {
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
-        Double fixed = input.fixedBlock();
+        Double fixed = input.block().imposedBorderBox();
         Double definite = fixed != null ? fixed : BlockSizing.definite(box, input, inlineSize);
         SizeProperties properties = SizeProperties.block(box);
-        Size minimum = Lengths.minimum(properties.minimum(), input.percentageBlock());
+        Size minimum = Lengths.minimum(properties.minimum(), input.block().percentageBasis());
         Double min = BlockSizing.resolve(box, input, minimum);
         Double max = BlockSizing.resolve(box, input, properties.maximum());
         double least = min == null ? 0 : Math.max(0, min - edges.blockSum());

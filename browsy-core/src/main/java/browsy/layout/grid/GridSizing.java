@@ -234,7 +234,7 @@ final class GridSizing {
                         parent.area(asItem, GridDirection.COLUMNS),
                         parent.area(asItem, GridDirection.ROWS));
         LayoutInput input = space.inputFor(asItem, parent.lend(asItem), context);
-        if (!input.availableInline().isDefinite()) {
+        if (!input.inline().available().isDefinite()) {
             return;
         }
         Box box = node.box();

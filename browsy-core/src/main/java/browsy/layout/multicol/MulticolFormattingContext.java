@@ -69,7 +69,10 @@ public final class MulticolFormattingContext implements FormattingContext {
                 sizes =
                         sizes.encompass(
                                 IntrinsicContributions.borderBox(
-                                        child, container, input.percentageBlock(), context));
+                                        child,
+                                        container,
+                                        input.block().percentageBasis(),
+                                        context));
             } else if (!FlowRoots.isRoot(child, container.flow())) {
                 sizes = sizes.encompass(spanners(child, container, input, context));
             }

@@ -65,7 +65,7 @@ final class MulticolLayout {
     /** The block size that the container has whatever its content is, or may have at most. */
     private Room room(double inlineSize) {
         Double definite = BlockSizing.definite(box, input, inlineSize);
-        Double fixed = input.fixedBlock();
+        Double fixed = input.block().imposedBorderBox();
         if (definite == null && fixed != null) {
             definite = fixed;
         }

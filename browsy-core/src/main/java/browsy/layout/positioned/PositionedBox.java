@@ -23,6 +23,7 @@ import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -111,7 +112,7 @@ final class PositionedBox {
         if (box instanceof TableBox && isInlineStretched(inline, block)) {
             // NB: columns may ask for more.
             double own = InlineSizing.borderBox(box, input, context);
-            return input.withFixedInline(Math.max(own, inline.room()));
+            return input.withImposedInline(Math.max(own, inline.room()));
         }
         boolean ratioIsStronger =
                 stretches && !isStretched(block) && PreferredRatio.of(box) != null;
@@ -120,21 +121,20 @@ final class PositionedBox {
         }
         // What insets leave decides the inline size, and that in turn the block size.
         double inlineSize = InlineSizing.borderBox(box, input, context);
-        return input(inline, block, false).withFixedInline(inlineSize);
+        return input(inline, block, false).withImposedInline(inlineSize);
     }
 
     private LayoutInput input(PositionedAxis inline, PositionedAxis block, boolean stretchesBlock) {
         return new LayoutInput(
-                available(inline),
-                block.available(),
-                AvailableSize.definite(inline.container()),
-                AvailableSize.definite(block.container()),
-                edgeBasis(),
-                null,
-                null,
-                false,
-                stretchesInline(inline, block) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT,
-                stretchesBlock ? AutoSize.STRETCH : AutoSize.FIT_CONTENT);
+                AxisConstraints.of(
+                        available(inline),
+                        AvailableSize.definite(inline.container()),
+                        stretchesInline(inline, block) ? AutoSize.STRETCH : AutoSize.FIT_CONTENT),
+                AxisConstraints.of(
+                        block.available(),
+                        AvailableSize.definite(block.container()),
+                        stretchesBlock ? AutoSize.STRETCH : AutoSize.FIT_CONTENT),
+                edgeBasis());
     }
 
     private boolean isInlineStretched(PositionedAxis inline, PositionedAxis block) {

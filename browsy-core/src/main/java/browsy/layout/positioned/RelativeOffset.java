@@ -36,8 +36,10 @@ public final class RelativeOffset {
             return PhysicalOffset.ZERO;
         }
         boolean horizontal = container.isHorizontal();
-        AvailableSize width = horizontal ? input.percentageInline() : input.percentageBlock();
-        AvailableSize height = horizontal ? input.percentageBlock() : input.percentageInline();
+        AvailableSize width =
+                horizontal ? input.inline().percentageBasis() : input.block().percentageBasis();
+        AvailableSize height =
+                horizontal ? input.block().percentageBasis() : input.inline().percentageBasis();
         boolean rightWins = horizontal ? container.isInlineReversed() : container.isBlockReversed();
         boolean bottomWins = !horizontal && container.isInlineReversed();
         double x = along(box.style().get(LEFT), box.style().get(RIGHT), width, rightWins);

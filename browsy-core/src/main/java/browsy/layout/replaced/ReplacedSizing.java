@@ -86,21 +86,21 @@ final class ReplacedSizing {
         }
         if (inline == null) {
             double clamped = blockBounds().clamp(block == null ? 0 : block);
-            double imposed = input.fixedBlock() == null ? clamped : atLeastEdges(block);
+            double imposed = input.block().isImposed() ? atLeastEdges(block) : clamped;
             double used = ratio == null ? naturalInlineOrDefault() : inlineFor(imposed);
             return size(inlineBounds().clamp(used), imposed);
         }
         double usedInline =
-                input.fixedInline() == null
-                        ? inlineBounds().clamp(inline)
-                        : Math.max(inline, edges.inlineSum());
+                input.inline().isImposed()
+                        ? Math.max(inline, edges.inlineSum())
+                        : inlineBounds().clamp(inline);
         if (block == null) {
             double used = ratio == null ? naturalBlockOrDefault() : blockFor(usedInline);
             return size(usedInline, blockBounds().clamp(used));
         }
         return size(
                 usedInline,
-                input.fixedBlock() == null ? blockBounds().clamp(block) : atLeastEdges(block));
+                input.block().isImposed() ? atLeastEdges(block) : blockBounds().clamp(block));
     }
 
     /** The inline size as if {@code width} and its bounds were not set. */
@@ -179,13 +179,13 @@ final class ReplacedSizing {
             double block = naturalBlock + edges.blockSum();
             return new LogicalSize(inlineFor(block), block);
         }
-        if (input.availableInline() == AvailableSize.MAX_CONTENT && hasPercentageInline()) {
+        if (input.inline().available() == AvailableSize.MAX_CONTENT && hasPercentageInline()) {
             double inline = naturalInlineOrDefault();
             return new LogicalSize(inline, blockFor(inline));
         }
         // A ratio but no size: as wide as a block would be.
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();
-        double inline = Math.max(input.availableInline().orElse(0) - margins, edges.inlineSum());
+        double inline = Math.max(input.inline().available().orElse(0) - margins, edges.inlineSum());
         return new LogicalSize(inline, blockFor(inline));
     }
 
@@ -217,19 +217,19 @@ final class ReplacedSizing {
     }
 
     private @Nullable Double specifiedInline() {
-        if (input.fixedInline() != null) {
-            return input.fixedInline();
+        if (input.inline().isImposed()) {
+            return input.inline().imposedBorderBox();
         }
         Double size = inlineSize(SizeProperties.inline(box).preferred());
-        return size == null && fillsInsets(input.inlineAuto()) ? stretched() : size;
+        return size == null && fillsInsets(input.inline().auto()) ? stretched() : size;
     }
 
     private @Nullable Double specifiedBlock() {
-        if (input.fixedBlock() != null) {
-            return input.fixedBlock();
+        if (input.block().isImposed()) {
+            return input.block().imposedBorderBox();
         }
         Size preferred =
-                fillsInsets(input.blockAuto())
+                fillsInsets(input.block().auto())
                                 && SizeProperties.block(box).preferred() == SizeKeyword.AUTO
                         ? SizeKeyword.STRETCH
                         : SizeProperties.block(box).preferred();
@@ -243,7 +243,7 @@ final class ReplacedSizing {
 
     private MinMax inlineBounds() {
         SizeProperties properties = SizeProperties.inline(box);
-        Size least = Lengths.minimum(properties.minimum(), input.percentageInline());
+        Size least = Lengths.minimum(properties.minimum(), input.inline().percentageBasis());
         return bounds(inlineBound(least), inlineBound(properties.maximum()));
     }
 
@@ -259,7 +259,7 @@ final class ReplacedSizing {
 
     private MinMax blockBounds() {
         SizeProperties properties = SizeProperties.block(box);
-        Size least = Lengths.minimum(properties.minimum(), input.percentageBlock());
+        Size least = Lengths.minimum(properties.minimum(), input.block().percentageBasis());
         return bounds(blockBound(least), blockBound(properties.maximum()));
     }
 
@@ -284,7 +284,7 @@ final class ReplacedSizing {
 
     private @Nullable Double inlineSize(Size size) {
         if (size instanceof LengthPercentage length) {
-            Double px = Lengths.resolve(length, input.percentageInline());
+            Double px = Lengths.resolve(length, input.inline().percentageBasis());
             if (px == null) {
                 return null;
             }
@@ -309,7 +309,7 @@ final class ReplacedSizing {
                                     calculated,
                                     basis,
                                     edges.inlineSum(),
-                                    input.percentageInline()));
+                                    input.inline().percentageBasis()));
         }
         return switch ((SizeKeyword) size) {
             case MIN_CONTENT, MAX_CONTENT, FIT_CONTENT, CONTENT ->
@@ -320,7 +320,7 @@ final class ReplacedSizing {
     }
 
     private @Nullable Double stretched() {
-        if (!(input.availableInline() instanceof AvailableSize.Definite definite)) {
+        if (!(input.inline().available() instanceof AvailableSize.Definite definite)) {
             return null;
         }
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();

@@ -12,6 +12,7 @@ import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.ImposedSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -29,8 +30,9 @@ public final class BlockSizing {
 
     /** Whether nothing but the content decides the size, as for most boxes. */
     private static boolean isAutomatic(Box box, LayoutInput input) {
-        return input.fixedBlock() == null
-                && (input.blockAuto() != AutoSize.STRETCH || !input.availableBlock().isDefinite())
+        return !input.block().isImposed()
+                && (input.block().auto() != AutoSize.STRETCH
+                        || !input.block().available().isDefinite())
                 && box.sizing().isBlockAutomatic()
                 && !(box instanceof ReplacedBox);
     }
@@ -44,11 +46,11 @@ public final class BlockSizing {
     public static double borderBox(
             Box box, LayoutInput input, double inlineSize, double automatic) {
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
-        Double fixed = input.fixedBlock();
-        if (fixed != null) {
-            return Math.max(fixed, edges.blockSum());
+        ImposedSize imposed = input.block().imposed();
+        if (imposed != null) {
+            return Math.max(imposed.borderBox(), edges.blockSum());
         }
-        if (input.blockAuto() == AutoSize.INTRINSIC || isAutomatic(box, input)) {
+        if (input.block().auto() == AutoSize.INTRINSIC || isAutomatic(box, input)) {
             return Math.max(automatic, edges.blockSum());
         }
         Double definite = definiteBeforeMinMax(box, input, inlineSize);
@@ -65,11 +67,11 @@ public final class BlockSizing {
             return null;
         }
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
-        Double fixed = input.fixedBlock();
-        if (fixed != null) {
-            return input.fixedBlockDefinite() ? Math.max(fixed, edges.blockSum()) : null;
+        ImposedSize imposed = input.block().imposed();
+        if (imposed != null) {
+            return imposed.isDefinite() ? Math.max(imposed.borderBox(), edges.blockSum()) : null;
         }
-        if (input.blockAuto() == AutoSize.INTRINSIC) {
+        if (input.block().auto() == AutoSize.INTRINSIC) {
             return null;
         }
         Double size = definiteBeforeMinMax(box, input, inlineSize);
@@ -108,18 +110,25 @@ public final class BlockSizing {
         if (isAutomatic(box, input)) {
             return null;
         }
-        if (input.fixedBlock() != null) {
-            return input.fixedBlockDefinite() ? input.fixedBlock() : null;
+        ImposedSize imposed = input.block().imposed();
+        if (imposed != null) {
+            return imposed.isDefinite() ? Double.valueOf(imposed.borderBox()) : null;
         }
         Double size =
-                input.blockAuto() == AutoSize.INTRINSIC ? null : definiteWithoutRatio(box, input);
+                input.block().auto() == AutoSize.INTRINSIC
+                        ? null
+                        : definiteWithoutRatio(box, input);
         return size == null ? null : Double.valueOf(bounds(box, input).clamp(size));
     }
 
     /** The bounds that lengths put on the block axis, whatever the content is. */
     static MinMax bounds(Box box, LayoutInput input) {
         SizeProperties block = SizeProperties.block(box);
-        Double min = resolve(box, input, Lengths.minimum(block.minimum(), input.percentageBlock()));
+        Double min =
+                resolve(
+                        box,
+                        input,
+                        Lengths.minimum(block.minimum(), input.block().percentageBasis()));
         Double max = resolve(box, input, block.maximum());
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
@@ -133,7 +142,7 @@ public final class BlockSizing {
         if (!atLeastContent && !atMostContent) {
             return lengths;
         }
-        LayoutInput free = input.withFixedBlock(null, false).withBlockAuto(AutoSize.INTRINSIC);
+        LayoutInput free = input.withImposedBlock(null).withBlockAuto(AutoSize.INTRINSIC);
         LogicalSize size = box.flow().toLogical(context.layout(box, free).fragment().size());
         Double ofRatio = fromRatio(box, input, size.inline());
         double content = ofRatio == null ? size.block() : ofRatio;
@@ -161,7 +170,7 @@ public final class BlockSizing {
     /** What {@code auto} means where it does not depend on the content. */
     private static @Nullable Double definiteAutomatic(
             Box box, LayoutInput input, double inlineSize) {
-        if (input.blockAuto() == AutoSize.STRETCH && input.availableBlock().isDefinite()) {
+        if (input.block().auto() == AutoSize.STRETCH && input.block().available().isDefinite()) {
             return stretched(box, input);
         }
         return fromRatio(box, input, inlineSize);
@@ -182,8 +191,8 @@ public final class BlockSizing {
             return size;
         }
         return behavesAsAuto(box)
-                        && input.blockAuto() == AutoSize.STRETCH
-                        && input.availableBlock().isDefinite()
+                        && input.block().auto() == AutoSize.STRETCH
+                        && input.block().available().isDefinite()
                 ? Double.valueOf(stretched(box, input))
                 : null;
     }
@@ -202,7 +211,7 @@ public final class BlockSizing {
         }
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         if (size instanceof LengthPercentage length) {
-            Double px = Lengths.resolve(length, input.percentageBlock());
+            Double px = Lengths.resolve(length, input.block().percentageBasis());
             if (px == null) {
                 return null;
             }
@@ -211,7 +220,7 @@ public final class BlockSizing {
                     ? Math.max(px, edges.blockSum())
                     : Math.max(px, 0) + edges.blockSum();
         }
-        if (size == SizeKeyword.STRETCH && input.availableBlock().isDefinite()) {
+        if (size == SizeKeyword.STRETCH && input.block().available().isDefinite()) {
             return stretched(box, input);
         }
         if (size instanceof CalcSize calculated) {
@@ -232,20 +241,23 @@ public final class BlockSizing {
 
     private static double calculated(Box box, LayoutInput input, CalcSize size, double basis) {
         double edges = BoxEdges.borderPadding(box, input.percentageEdges()).blockSum();
-        return CalculatedSizes.borderBox(box, size, basis, edges, input.percentageBlock());
+        return CalculatedSizes.borderBox(box, size, basis, edges, input.block().percentageBasis());
     }
 
     private static double stretched(Box box, LayoutInput input) {
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).blockSum();
-        return Math.max(input.availableBlock().orElse(0) - margins, edges.blockSum());
+        return Math.max(input.block().available().orElse(0) - margins, edges.blockSum());
     }
 
     /** The bounds on the border-box block size; {@code automatic} is that of the content. */
     public static MinMax minMax(Box box, LayoutInput input, double inlineSize, double automatic) {
         SizeProperties properties = SizeProperties.block(box);
         Double min =
-                resolve(box, input, Lengths.minimum(properties.minimum(), input.percentageBlock()));
+                resolve(
+                        box,
+                        input,
+                        Lengths.minimum(properties.minimum(), input.block().percentageBasis()));
         Double max = resolve(box, input, properties.maximum());
         Double content = fromRatio(box, input, inlineSize);
         double intrinsic = content == null ? automatic : content;
@@ -291,7 +303,8 @@ public final class BlockSizing {
         return PreferredRatio.of(box) != null
                 && !(preferred instanceof LengthPercentage)
                 && resolve(box, input, preferred) == null
-                && !(input.blockAuto() == AutoSize.STRETCH && input.availableBlock().isDefinite());
+                && !(input.block().auto() == AutoSize.STRETCH
+                        && input.block().available().isDefinite());
     }
 
     private static boolean isContentBased(Size size) {

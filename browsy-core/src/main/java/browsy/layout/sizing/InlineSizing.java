@@ -73,7 +73,7 @@ public final class InlineSizing {
     }
 
     private double borderBox() {
-        Double fixed = input.fixedInline();
+        Double fixed = input.inline().imposedBorderBox();
         if (fixed != null) {
             return Math.max(fixed, edges.inlineSum());
         }
@@ -121,18 +121,18 @@ public final class InlineSizing {
 
     /** The border-box size that {@code auto} means without an aspect ratio. */
     private double automatic() {
-        if (input.availableInline() == AvailableSize.MIN_CONTENT) {
+        if (input.inline().available() == AvailableSize.MIN_CONTENT) {
             return contentSizes().min();
         }
-        if (!input.availableInline().isDefinite()) {
+        if (!input.inline().available().isDefinite()) {
             return contentSizes().max();
         }
-        boolean stretches = input.inlineAuto() == AutoSize.STRETCH && !(box instanceof TableBox);
+        boolean stretches = input.inline().auto() == AutoSize.STRETCH && !(box instanceof TableBox);
         return stretches ? room() : contentSizes().shrinkToFit(room());
     }
 
     private boolean stretches() {
-        return input.inlineAuto() == AutoSize.STRETCH && input.availableInline().isDefinite();
+        return input.inline().auto() == AutoSize.STRETCH && input.inline().available().isDefinite();
     }
 
     private @Nullable Double fromRatio() {
@@ -145,7 +145,7 @@ public final class InlineSizing {
     }
 
     private @Nullable Double definiteBlock() {
-        Double fixed = input.fixedBlock();
+        Double fixed = input.block().imposedBorderBox();
         if (fixed != null) {
             return fixed;
         }
@@ -183,14 +183,15 @@ public final class InlineSizing {
     }
 
     private MinMax minMax() {
-        Double min = resolve(Lengths.minimum(properties.minimum(), input.percentageInline()));
+        Double min =
+                resolve(Lengths.minimum(properties.minimum(), input.inline().percentageBasis()));
         Double max = resolve(properties.maximum());
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
 
     private @Nullable Double resolve(Size size) {
         if (size instanceof LengthPercentage length) {
-            Double px = Lengths.resolve(length, input.percentageInline());
+            Double px = Lengths.resolve(length, input.inline().percentageBasis());
             if (px == null) {
                 return null;
             }
@@ -210,7 +211,7 @@ public final class InlineSizing {
             case MIN_CONTENT -> Double.valueOf(contentSizes().min());
             case MAX_CONTENT, CONTENT -> Double.valueOf(contentSizes().max());
             case FIT_CONTENT -> Double.valueOf(fitContent());
-            case STRETCH -> input.availableInline().isDefinite() ? room() : null;
+            case STRETCH -> input.inline().available().isDefinite() ? room() : null;
             case AUTO, NONE -> null;
         };
     }
@@ -229,7 +230,11 @@ public final class InlineSizing {
                 ? null
                 : Double.valueOf(
                         CalculatedSizes.borderBox(
-                                box, size, basis, edges.inlineSum(), input.percentageInline()));
+                                box,
+                                size,
+                                basis,
+                                edges.inlineSum(),
+                                input.inline().percentageBasis()));
     }
 
     private double automaticOrFromRatio() {
@@ -243,10 +248,10 @@ public final class InlineSizing {
     }
 
     private double fitContent() {
-        if (input.availableInline() == AvailableSize.MIN_CONTENT) {
+        if (input.inline().available() == AvailableSize.MIN_CONTENT) {
             return contentSizes().min();
         }
-        return input.availableInline().isDefinite()
+        return input.inline().available().isDefinite()
                 ? contentSizes().shrinkToFit(room())
                 : contentSizes().max();
     }
@@ -254,7 +259,7 @@ public final class InlineSizing {
     /** The border-box size that just fills what is available. */
     private double room() {
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();
-        return Math.max(input.availableInline().orElse(0) - margins, edges.inlineSum());
+        return Math.max(input.inline().available().orElse(0) - margins, edges.inlineSum());
     }
 
     /** Border-box sizes; with an aspect ratio, a definite block size decides them. */

@@ -6,6 +6,7 @@ import browsy.layout.box.Compression;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -74,16 +75,9 @@ public final class IntrinsicContributions {
             Box child, AvailableSize room, AvailableSize percentageInline, LayoutContext context) {
         LayoutInput input =
                 new LayoutInput(
-                        room,
-                        AvailableSize.INDEFINITE,
-                        percentageInline,
-                        AvailableSize.INDEFINITE,
-                        AvailableSize.INDEFINITE,
-                        null,
-                        null,
-                        false,
-                        AutoSize.FIT_CONTENT,
-                        AutoSize.FIT_CONTENT);
+                        AxisConstraints.fitContent(room, percentageInline),
+                        AxisConstraints.indefinite(),
+                        AvailableSize.INDEFINITE);
         PhysicalSize size = context.layout(child, input).fragment().size();
         double block = child.flow().toLogical(size).block();
         return new ContentSizes(block, block);

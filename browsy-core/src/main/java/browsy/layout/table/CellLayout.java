@@ -8,6 +8,8 @@ import browsy.css.value.VerticalAlign;
 import browsy.css.value.align.ContentDistribution;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
+import browsy.layout.context.ImposedSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -89,7 +91,7 @@ final class CellLayout {
     record Measured(Alignment alignment, double block, double baseline, BoxFragment fragment) {}
 
     Measured measure(Box cell, double inline) {
-        BoxFragment fragment = context.layout(cell, input(cell, inline, null, false)).fragment();
+        BoxFragment fragment = context.layout(cell, input(cell, inline, null)).fragment();
         double block = flow.toLogical(fragment.size()).block();
         boolean parallel = isParallel(cell);
         Double baseline = parallel ? fragment.firstBaseline() : null;
@@ -109,7 +111,7 @@ final class CellLayout {
      */
     LayoutResult layout(Box cell, double inline, double block, boolean definite) {
         return sized(
-                context.layout(cell, input(cell, inline, block, definite)),
+                context.layout(cell, input(cell, inline, new ImposedSize(block, definite))),
                 new LogicalSize(inline, block));
     }
 
@@ -180,32 +182,34 @@ final class CellLayout {
         return CellEdges.of(cell, AvailableSize.definite(tableInline), flow);
     }
 
-    private LayoutInput input(Box cell, double inline, @Nullable Double block, boolean definite) {
+    private LayoutInput input(Box cell, double inline, @Nullable ImposedSize block) {
         AvailableSize basis = AvailableSize.definite(tableInline);
         if (isParallel(cell)) {
             return new LayoutInput(
-                    AvailableSize.definite(inline),
-                    AvailableSize.INDEFINITE,
-                    basis,
-                    AvailableSize.INDEFINITE,
-                    basis,
-                    inline,
-                    block,
-                    definite,
-                    AutoSize.STRETCH,
-                    AutoSize.INTRINSIC);
+                    new AxisConstraints(
+                            AvailableSize.definite(inline),
+                            basis,
+                            ImposedSize.definite(inline),
+                            AutoSize.STRETCH),
+                    new AxisConstraints(
+                            AvailableSize.INDEFINITE,
+                            AvailableSize.INDEFINITE,
+                            block,
+                            AutoSize.INTRINSIC),
+                    basis);
         }
         return new LayoutInput(
-                AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
-                AvailableSize.definite(inline),
-                AvailableSize.INDEFINITE,
-                basis,
-                basis,
-                block,
-                inline,
-                true,
-                AutoSize.FIT_CONTENT,
-                AutoSize.FIT_CONTENT);
+                new AxisConstraints(
+                        AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
+                        AvailableSize.INDEFINITE,
+                        block,
+                        AutoSize.FIT_CONTENT),
+                new AxisConstraints(
+                        AvailableSize.definite(inline),
+                        basis,
+                        ImposedSize.definite(inline),
+                        AutoSize.FIT_CONTENT),
+                basis);
     }
 
     /** The lowest edge of the content, which heights in percent may have moved. */

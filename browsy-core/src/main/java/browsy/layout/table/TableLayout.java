@@ -9,6 +9,7 @@ import browsy.layout.box.SizeProperties;
 import browsy.layout.box.TableBox;
 import browsy.layout.box.table.TableSection;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
@@ -131,16 +132,11 @@ final class TableLayout {
     /** A caption whose lines run along the block axis of the table is stretched across it. */
     private LayoutInput orthogonal(AvailableSize available) {
         return new LayoutInput(
-                AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
-                available,
-                AvailableSize.INDEFINITE,
-                available,
-                available,
-                null,
-                null,
-                false,
-                AutoSize.FIT_CONTENT,
-                AutoSize.STRETCH);
+                AxisConstraints.fitContent(
+                        AvailableSize.definite(OrthogonalRoom.ofWindow(flow, context)),
+                        AvailableSize.INDEFINITE),
+                AxisConstraints.of(available, available, AutoSize.STRETCH),
+                available);
     }
 
     private static double block(List<Caption> captions) {
@@ -207,7 +203,7 @@ final class TableLayout {
 
     /** What the size properties ask of the grid. */
     private double specifiedGrid(double natural, double captionBlock) {
-        Double fixed = input.fixedBlock();
+        Double fixed = input.block().imposedBorderBox();
         return fixed == null
                 ? BlockSizing.borderBox(table, input, fullInline, natural)
                 : fixed - captionBlock;

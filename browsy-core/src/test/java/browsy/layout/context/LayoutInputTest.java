@@ -13,9 +13,9 @@ class LayoutInputTest {
                 LayoutInput.inContainingBlock(AvailableSize.definite(100), AvailableSize.INDEFINITE)
                         .withSubgrid(tracks)
                         .withAvailableInline(AvailableSize.definite(40))
-                        .withFixedInline(30.0);
+                        .withImposedInline(30.0);
         assertSame(tracks, input.subgrid());
-        assertEquals(AvailableSize.definite(40), input.availableInline());
-        assertEquals(AvailableSize.definite(100), input.percentageInline());
+        assertEquals(AvailableSize.definite(40), input.inline().available());
+        assertEquals(AvailableSize.definite(100), input.inline().percentageBasis());
     }
 }

@@ -189,7 +189,7 @@ final class FloatsOfLine implements LineRoom {
     }
 
     private double edgeEnd(Box letter) {
-        return BoxEdges.borderPadding(letter, input.percentageInline()).blockEnd();
+        return BoxEdges.borderPadding(letter, input.inline().percentageBasis()).blockEnd();
     }
 
     private void makeLists() {

@@ -420,7 +420,7 @@ public final class InlineLayout {
     private double indent(boolean isFirst, boolean afterForced) {
         TextIndent indent = container.style().get(TEXT_INDENT);
         return indent.appliesTo(isFirst, afterForced)
-                ? Lengths.resolveOrZero(indent.amount(), input.percentageInline())
+                ? Lengths.resolveOrZero(indent.amount(), input.inline().percentageBasis())
                 : 0;
     }
 

@@ -44,7 +44,7 @@ record StaticInLine(double left, double block, double blockSize, WritingFlow flo
             }
             hasContentBefore |= isContent(leaf);
         }
-        double start = flow.isLineReversed() ? input.availableInline().orElse(0) : 0;
+        double start = flow.isLineReversed() ? input.inline().available().orElse(0) : 0;
         return new StaticInLine(start, hasContentBefore ? lineTop + height : lineTop, height, flow);
     }
 

@@ -30,7 +30,7 @@ public final class CellChildInput {
             return ofReplaced(parent, shared, isQuirksMode);
         }
         Size height = SizeProperties.block(child, parent.flow()).preferred();
-        if (shared.percentageBlock().isDefinite()) {
+        if (shared.block().percentageBasis().isDefinite()) {
             return BlockQuirks.endsCellPercentagesAt(height, isQuirksMode)
                     ? shared.withPercentageBlock(AvailableSize.INDEFINITE)
                     : shared;
@@ -53,7 +53,7 @@ public final class CellChildInput {
     }
 
     private static LayoutInput ofReplaced(Box cell, LayoutInput shared, boolean isQuirksMode) {
-        AvailableSize row = shared.percentageBlock();
+        AvailableSize row = shared.block().percentageBasis();
         AvailableSize basis =
                 BlockQuirks.cellPercentageBasisOfReplaced(
                         cell, row, shared.percentageEdges(), isQuirksMode);

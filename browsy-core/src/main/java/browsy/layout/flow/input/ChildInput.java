@@ -40,13 +40,13 @@ public final class ChildInput {
                 size.preferred() == SizeKeyword.STRETCH
                         || size.minimum() == SizeKeyword.STRETCH
                         || size.maximum() == SizeKeyword.STRETCH;
-        if (isRoot || !stretches || !shared.availableBlock().isDefinite()) {
+        if (isRoot || !stretches || !shared.block().available().isDefinite()) {
             return shared;
         }
         LogicalEdges margins = BoxEdges.margin(child, shared.percentageEdges(), parent.flow());
         double start = edges.blockStart() == 0 ? margins.blockStart() : 0;
         double end = edges.blockEnd() == 0 ? margins.blockEnd() : 0;
         return shared.withAvailableBlock(
-                AvailableSize.definite(shared.availableBlock().orElse(0) + start + end));
+                AvailableSize.definite(shared.block().available().orElse(0) + start + end));
     }
 }

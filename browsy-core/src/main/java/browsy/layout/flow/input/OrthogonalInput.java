@@ -2,9 +2,9 @@ package browsy.layout.flow.input;
 
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
+import browsy.layout.context.AxisConstraints;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.layout.sizing.OrthogonalRoom;
 
@@ -30,24 +30,18 @@ public final class OrthogonalInput {
             return parallel;
         }
         // 7.3.1: what the container is high, or may become, is the room along the lines.
-        AvailableSize inline = parallel.availableBlock();
+        AvailableSize inline = parallel.block().available();
         if (!inline.isDefinite()) {
             inline = AvailableSize.definite(OrthogonalRoom.of(parent, context));
         }
-        AvailableSize percentageInline = parallel.percentageBlock();
+        AvailableSize percentageInline = parallel.block().percentageBasis();
         if (!percentageInline.isDefinite()) {
             percentageInline = inline;
         }
         return new LayoutInput(
-                inline,
-                parallel.availableInline(),
-                percentageInline,
-                parallel.percentageInline(),
-                parallel.percentageEdges(),
-                null,
-                null,
-                false,
-                AutoSize.FIT_CONTENT,
-                AutoSize.FIT_CONTENT);
+                AxisConstraints.fitContent(inline, percentageInline),
+                AxisConstraints.fitContent(
+                        parallel.inline().available(), parallel.inline().percentageBasis()),
+                parallel.percentageEdges());
     }
 }

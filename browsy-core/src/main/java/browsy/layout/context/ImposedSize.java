@@ -1,0 +1,15 @@
+package browsy.layout.context;
+
+/**
+ * A border-box size that a parent imposes on a child along one axis: that of a flexed or stretched
+ * item, or of a table cell. The size properties of the child do not apply to that axis.
+ *
+ * @param borderBox the size in CSS px
+ * @param isDefinite whether the size is a basis for percentages of the child's content
+ */
+public record ImposedSize(double borderBox, boolean isDefinite) {
+    /** A size that percentages of the content may refer to. */
+    public static ImposedSize definite(double borderBox) {
+        return new ImposedSize(borderBox, true);
+    }
+}
