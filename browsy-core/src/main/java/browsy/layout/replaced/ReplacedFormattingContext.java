@@ -21,7 +21,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out replaced elements and form controls without inner boxes.
+ * Layout of replaced elements and of form controls without inner boxes. Their fragment has no
+ * children.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width">CSS 2.2</a>
  */
@@ -64,7 +65,7 @@ public final class ReplacedFormattingContext implements FormattingContext {
                         : line.baselineIn(content));
     }
 
-    /** Whether the glyphs of vertical text are centred on its baseline. */
+    /** Tests whether the box has a central baseline, as upright vertical text has. */
     private static boolean isCentral(ReplacedBox box) {
         WritingMode mode = box.flow().mode();
         return (mode == WritingMode.VERTICAL_LR || mode == WritingMode.VERTICAL_RL)

@@ -30,7 +30,8 @@ import browsy.layout.sizing.SizeContainment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The used size of one replaced box. All sizes are border-box sizes on the box's own axes.
+ * Computes the used size of a replaced box from its natural size, its preferred aspect ratio and
+ * its size properties. All sizes are border-box sizes on the box's own axes, in CSS px.
  *
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#inline-replaced-width">CSS 2.2, 10.3.2</a>
  * @see <a href="https://www.w3.org/TR/CSS22/visudet.html#min-max-widths">CSS 2.2, 10.4</a>
@@ -60,24 +61,34 @@ final class ReplacedSizing {
                 contained && !box.isControl()
                         ? PreferredRatio.ofStyle(box)
                         : PreferredRatio.of(box);
-        this.naturalInline = contained ? instead(box, horizontal, inline) : inline;
-        this.naturalBlock = SizeContainment.ofBlock(box) ? instead(box, !horizontal, block) : block;
+        this.naturalInline = contained ? containedNaturalSize(box, horizontal, inline) : inline;
+        this.naturalBlock =
+                SizeContainment.ofBlock(box)
+                        ? containedNaturalSize(box, !horizontal, block)
+                        : block;
     }
 
     /**
-     * What size containment puts in place of a natural size. What a control shows belongs to it and
-     * is no content, so that it keeps its size.
+     * Returns the natural size under size containment: the explicit intrinsic size, or 0. A form
+     * control without an explicit intrinsic size keeps its natural size, because that size does not
+     * depend on content.
      *
+     * @param width whether the physical axis is the horizontal one
      * @see <a
      *     href="https://drafts.csswg.org/css-sizing-4/#intrinsic-size-override">css-sizing-4</a>
      */
-    private static @Nullable Double instead(
+    private static @Nullable Double containedNaturalSize(
             ReplacedBox box, boolean width, @Nullable Double natural) {
         double px =
                 box.style().get(width ? CONTAIN_INTRINSIC_WIDTH : CONTAIN_INTRINSIC_HEIGHT).px();
         return px < 0 && box.isControl() ? natural : Double.valueOf(Math.max(0, px));
     }
 
+    /**
+     * Returns the used border-box size. If both sizes are automatic, the constraint table of CSS
+     * 2.2, 10.4 applies. If one is specified, the other comes from the aspect ratio or the natural
+     * size. Bounds are applied to every size that the input does not impose.
+     */
     LogicalSize borderBox() {
         Double inline = specifiedInline();
         Double block = specifiedBlock();
@@ -103,7 +114,10 @@ final class ReplacedSizing {
                 input.block().isImposed() ? atLeastEdges(block) : blockBounds().clamp(block));
     }
 
-    /** The inline size as if {@code width} and its bounds were not set. */
+    /**
+     * Returns the border-box inline size as if {@code width}, {@code min-width} and {@code
+     * max-width} had their initial values.
+     */
     double automaticInline() {
         Double block = specifiedBlock();
         if (block != null && ratio != null) {
@@ -126,7 +140,10 @@ final class ReplacedSizing {
                 Math.max(inline, edges.inlineSum()), Math.max(block, edges.blockSum()));
     }
 
-    /** Both sizes are {@code auto}: a violated bound changes the other size too, by the ratio. */
+    /**
+     * Returns the size if both sizes are {@code auto}: a violated minimum or maximum of one axis
+     * changes the size of the other axis through the ratio (table in CSS 2.2, 10.4).
+     */
     private LogicalSize bothAutomatic() {
         LogicalSize natural = natural();
         MinMax inline = inlineBounds();
@@ -165,7 +182,7 @@ final class ReplacedSizing {
         return size(inline.clamp(inlineFor(block)), block);
     }
 
-    /** What the box would be without any size property. */
+    /** Returns the border-box size as if no size property were set. */
     private LogicalSize natural() {
         if (ratio == null) {
             return new LogicalSize(naturalInlineOrDefault(), naturalBlockOrDefault());
@@ -183,13 +200,13 @@ final class ReplacedSizing {
             double inline = naturalInlineOrDefault();
             return new LogicalSize(inline, blockFor(inline));
         }
-        // A ratio but no size: as wide as a block would be.
+        // With a ratio but no natural size, the box fills the available inline size.
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();
         double inline = Math.max(input.inline().available().orElse(0) - margins, edges.inlineSum());
         return new LogicalSize(inline, blockFor(inline));
     }
 
-    /** Whether the ratio in use is that of the two natural sizes. */
+    /** Tests whether the used ratio is that of the natural width and height. */
     private boolean hasNaturalRatio() {
         return box.naturalSize().ratio() != null && box.style().get(ASPECT_RATIO).auto();
     }
@@ -236,7 +253,7 @@ final class ReplacedSizing {
         return BlockSizing.resolve(box, input, preferred);
     }
 
-    /** Positioned boxes that are to stretch fill the room between two insets. */
+    /** Tests whether a positioned box stretches between two insets. */
     private boolean fillsInsets(AutoSize auto) {
         return auto == AutoSize.STRETCH && box.isAbsolutelyPositioned();
     }
@@ -248,8 +265,9 @@ final class ReplacedSizing {
     }
 
     /**
-     * A bound by what is inside. NB: browsers know none where there is a ratio but no size: the
-     * content would be as large as the room, which is no size of its own.
+     * Resolves a minimum or maximum inline size. In browsers a content keyword has no effect if the
+     * box has a ratio but no natural or specified size, because its content size would depend on
+     * the available size.
      */
     private @Nullable Double inlineBound(Size size) {
         boolean ofContent = size instanceof SizeKeyword && size != SizeKeyword.STRETCH;
@@ -263,7 +281,10 @@ final class ReplacedSizing {
         return bounds(blockBound(least), blockBound(properties.maximum()));
     }
 
-    /** Whatever depends on content is the size that the other axis or nature gives. */
+    /**
+     * Resolves a minimum or maximum block size. A content keyword resolves to the size that the
+     * ratio derives from a specified inline size, or to the natural size.
+     */
     private @Nullable Double blockBound(Size size) {
         boolean ofContent =
                 size == SizeKeyword.MIN_CONTENT

@@ -10,22 +10,26 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * How a flex or grid item takes part in baseline alignment along one axis of its container.
+ * The contribution of a flex or grid item to baseline alignment along one axis of its container.
+ * Items of a baseline-sharing group are aligned so that their distances become equal.
  *
- * @param distance from the margin edge at which its group gathers to its baseline, CSS px
- * @param atEnd whether the group gathers at the end of the container's axis
+ * @param distance from the item's margin edge on the alignment side to its baseline, CSS px
+ * @param atEnd whether the alignment side is the end of the container's axis, so that the item
+ *     belongs to a group that is aligned to the end
  * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-sharing-group">css-align-3</a>
  */
 public record AlignedBaseline(double distance, boolean atEnd) {
 
     /**
-     * The baseline of an item.
+     * Computes the baseline contribution of an item that has been laid out.
      *
-     * @param inlineAxis whether the axis is the container's inline axis, else its block axis
-     * @param last whether it is aligned by its last baseline
-     * @param flipped whether the container turns the axis round (wrap-reverse)
-     * @param marginStart the item's margin at the start of the axis, CSS px
-     * @param marginEnd likewise at the end
+     * @param container the flex or grid container
+     * @param item the fragment of the item
+     * @param inlineAxis whether the axis is the container's inline axis; false for its block axis
+     * @param last whether the item is aligned by its last baseline instead of its first
+     * @param flipped whether the container reverses the axis ({@code wrap-reverse})
+     * @param marginStart the item's margin at the start of the container's axis, CSS px
+     * @param marginEnd the item's margin at the end of the container's axis, CSS px
      */
     public static AlignedBaseline of(
             Box container,
@@ -45,9 +49,10 @@ public record AlignedBaseline(double distance, boolean atEnd) {
     }
 
     /**
-     * Where an item's baseline lies, synthesized from its border box where it has none.
+     * Returns the position of an item's baseline. If the item has none along the axis, the baseline
+     * is synthesized from its border box.
      *
-     * @return from the item's border edge at the start of the container's axis, CSS px
+     * @return the distance from the item's border edge at the start of the container's axis, CSS px
      */
     public static double position(
             Box container, BoxFragment item, boolean inlineAxis, boolean last) {
@@ -68,8 +73,8 @@ public record AlignedBaseline(double distance, boolean atEnd) {
     }
 
     /**
-     * The writing mode whose baselines cross the axis: the item's own where it does, else one that
-     * the container suggests.
+     * Returns the writing mode of the baseline: the item's own if its lines run across the axis,
+     * otherwise one that is derived from the container.
      *
      * @see <a href="https://drafts.csswg.org/css-align-3/#generate-baselines">css-align-3</a>
      */
@@ -89,14 +94,19 @@ public record AlignedBaseline(double distance, boolean atEnd) {
                 : WritingMode.VERTICAL_RL;
     }
 
-    /** Whether the block-start edge of the mode is the end edge of the container's axis. */
+    /**
+     * Tests whether the block-start edge of a writing mode is at the end of the container's axis.
+     */
     private static boolean isOpposed(WritingFlow container, WritingMode mode, boolean inlineAxis) {
         boolean axisReversed =
                 inlineAxis ? container.isInlineReversed() : container.isBlockReversed();
         return new WritingFlow(mode, Direction.LTR).isBlockReversed() != axisReversed;
     }
 
-    /** The edge under the line for alphabetic text, the middle for vertical text. */
+    /**
+     * Returns the distance of a synthesized baseline from the block-start border edge: the middle
+     * of the box for a central baseline (vertical text), otherwise the line-under edge.
+     */
     private static double synthesized(Box container, WritingMode mode, double size) {
         WritingMode containerMode = container.flow().mode();
         boolean central =

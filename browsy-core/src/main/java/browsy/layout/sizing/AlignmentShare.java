@@ -5,7 +5,7 @@ import browsy.css.value.align.SelfPosition;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * How much of the free space self-alignment puts before a box.
+ * Computes the fraction of the free space that self-alignment puts before a box.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#positional-values">css-align-3</a>
  */
@@ -13,10 +13,10 @@ public final class AlignmentShare {
     private AlignmentShare() {}
 
     /**
-     * The share at the start of the container's axis: 0 to 1. What is no positional alignment
-     * starts at the start.
+     * Returns the fraction of the free space at the start of the container's axis, from 0 to 1. It
+     * is 0 for values that are not positional ({@code normal}, {@code stretch}, {@code baseline}).
      *
-     * @param inlineAxis whether the axis is the container's inline axis, else its block axis
+     * @param inlineAxis whether the axis is the container's inline axis; false for its block axis
      */
     public static double of(
             SelfPosition alignment, WritingFlow box, WritingFlow container, boolean inlineAxis) {
@@ -32,7 +32,7 @@ public final class AlignmentShare {
         };
     }
 
-    /** Whether a box's own start edge along an axis is the container's end edge. */
+    /** Tests whether the start edge of the box along an axis is at the container's end edge. */
     private static boolean isOpposed(WritingFlow own, WritingFlow container, boolean inlineAxis) {
         boolean reversed = inlineAxis ? container.isInlineReversed() : container.isBlockReversed();
         boolean alongInline = inlineAxis != own.isOrthogonalTo(container);

@@ -7,7 +7,8 @@ import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 
 /**
- * The automatic minimum of a box whose size comes from its aspect ratio: its content.
+ * The content-based automatic minimum size of a box whose size comes from its aspect ratio. It does
+ * not apply to replaced boxes and scroll containers.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio-minimum">css-sizing-4</a>
  */

@@ -21,14 +21,16 @@ import browsy.layout.geometry.LogicalSize;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Used border-box sizes along the block axis.
+ * Resolves the block-axis size properties of a box to used sizes. All sizes are border-box sizes in
+ * CSS px. The order is: a size imposed by the input, the preferred size or stretching, the aspect
+ * ratio, the content; then the minimum and maximum.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/">css-sizing-3</a>
  */
 public final class BlockSizing {
     private BlockSizing() {}
 
-    /** Whether nothing but the content decides the size, as for most boxes. */
+    /** Tests whether only the content determines the size, which is the common case. */
     private static boolean isAutomatic(Box box, LayoutInput input) {
         return !input.block().isImposed()
                 && (input.block().auto() != AutoSize.STRETCH
@@ -38,10 +40,10 @@ public final class BlockSizing {
     }
 
     /**
-     * The border-box block size.
+     * Returns the used border-box block size.
      *
-     * @param inlineSize the border-box inline size
-     * @param automatic the border-box block size that the content asks for
+     * @param inlineSize the used border-box inline size
+     * @param automatic the border-box block size of the content
      */
     public static double borderBox(
             Box box, LayoutInput input, double inlineSize, double automatic) {
@@ -59,8 +61,10 @@ public final class BlockSizing {
     }
 
     /**
-     * The border-box block size as far as it is known before the content is laid out; null where
-     * the content decides.
+     * Returns the border-box block size if it is definite before the content is laid out; null if
+     * it depends on the content.
+     *
+     * @param inlineSize the used border-box inline size
      */
     public static @Nullable Double definite(Box box, LayoutInput input, double inlineSize) {
         if (isAutomatic(box, input)) {
@@ -81,7 +85,12 @@ public final class BlockSizing {
         return Math.max(minMax(box, input, inlineSize, size).clamp(size), edges.blockSum());
     }
 
-    /** What percentages of the children's block sizes refer to: the content box. */
+    /**
+     * Returns the percentage basis for block sizes of children: the content-box block size,
+     * indefinite if it depends on the content.
+     *
+     * @param inlineSize the used border-box inline size
+     */
     public static AvailableSize childPercentageBasis(
             Box box, LayoutInput input, double inlineSize) {
         Double definite = definite(box, input, inlineSize);
@@ -92,7 +101,10 @@ public final class BlockSizing {
         return AvailableSize.definite(definite - edges.blockSum());
     }
 
-    /** Likewise before the inline size is known, which an aspect ratio would need. */
+    /**
+     * Returns the percentage basis for block sizes of children before the inline size is known. A
+     * size that comes from an aspect ratio is indefinite here.
+     */
     public static AvailableSize childPercentageBasis(Box box, LayoutInput input) {
         Double definite = definiteBlock(box, input);
         if (definite == null) {
@@ -103,8 +115,8 @@ public final class BlockSizing {
     }
 
     /**
-     * The border-box block size as far as it is known before any layout and without an aspect
-     * ratio; null where it is not.
+     * Returns the border-box block size if it is definite without an inline size, that is, without
+     * an aspect ratio; null otherwise.
      */
     public static @Nullable Double definiteBlock(Box box, LayoutInput input) {
         if (isAutomatic(box, input)) {
@@ -121,7 +133,10 @@ public final class BlockSizing {
         return size == null ? null : Double.valueOf(bounds(box, input).clamp(size));
     }
 
-    /** The bounds that lengths put on the block axis, whatever the content is. */
+    /**
+     * Returns the minimum and maximum that do not depend on the content; keywords for content sizes
+     * are ignored.
+     */
     static MinMax bounds(Box box, LayoutInput input) {
         SizeProperties block = SizeProperties.block(box);
         Double min =
@@ -133,7 +148,10 @@ public final class BlockSizing {
         return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
 
-    /** Likewise, with the bounds that name the content's size. */
+    /**
+     * Returns the minimum and maximum of the block axis. If a bound is a content size, the box is
+     * laid out to measure its content.
+     */
     public static MinMax bounds(Box box, LayoutInput input, LayoutContext context) {
         SizeProperties block = SizeProperties.block(box);
         MinMax lengths = bounds(box, input);
@@ -167,7 +185,10 @@ public final class BlockSizing {
         return isContentBased(preferred) ? fromRatio(box, input, inlineSize) : null;
     }
 
-    /** What {@code auto} means where it does not depend on the content. */
+    /**
+     * Returns the size that {@code auto} computes to by stretching or aspect ratio; null if the
+     * content determines it.
+     */
     private static @Nullable Double definiteAutomatic(
             Box box, LayoutInput input, double inlineSize) {
         if (input.block().auto() == AutoSize.STRETCH && input.block().available().isDefinite()) {
@@ -184,7 +205,10 @@ public final class BlockSizing {
                         inlineSize, BoxEdges.borderPadding(box, input.percentageEdges()));
     }
 
-    /** The border-box block size that the size property or stretching gives, before any bound. */
+    /**
+     * Returns the border-box block size from the preferred size or from stretching, before the
+     * minimum and maximum; null if neither gives one.
+     */
     private static @Nullable Double definiteWithoutRatio(Box box, LayoutInput input) {
         Double size = resolve(box, input, SizeProperties.block(box).preferred());
         if (size != null) {
@@ -204,7 +228,10 @@ public final class BlockSizing {
                 || preferred instanceof LengthPercentage;
     }
 
-    /** A border-box size from a size property; null where the content decides. */
+    /**
+     * Resolves the value of a size property to a border-box size; null if it depends on the content
+     * or is a percentage of an indefinite size.
+     */
     public static @Nullable Double resolve(Box box, LayoutInput input, Size size) {
         if (size == SizeKeyword.AUTO || size == SizeKeyword.NONE) {
             return null;
@@ -232,7 +259,11 @@ public final class BlockSizing {
         return null;
     }
 
-    /** The border-box size of a box whose preferred size is decided by the content. */
+    /**
+     * Returns the border-box size of a box whose preferred size depends on the content.
+     *
+     * @param content the border-box block size of the content
+     */
     private static double fromContent(Box box, LayoutInput input, double content) {
         return SizeProperties.block(box).preferred() instanceof CalcSize calculated
                 ? calculated(box, input, calculated, content)
@@ -250,7 +281,12 @@ public final class BlockSizing {
         return Math.max(input.block().available().orElse(0) - margins, edges.blockSum());
     }
 
-    /** The bounds on the border-box block size; {@code automatic} is that of the content. */
+    /**
+     * Returns the minimum and maximum of the border-box block size.
+     *
+     * @param inlineSize the used border-box inline size
+     * @param automatic the border-box block size of the content
+     */
     public static MinMax minMax(Box box, LayoutInput input, double inlineSize, double automatic) {
         SizeProperties properties = SizeProperties.block(box);
         Double min =
@@ -261,7 +297,8 @@ public final class BlockSizing {
         Double max = resolve(box, input, properties.maximum());
         Double content = fromRatio(box, input, inlineSize);
         double intrinsic = content == null ? automatic : content;
-        // NB: no property keeps a table lower than its height says.
+        // A maximum by content does not apply to tables: in browsers a table is at least as high as
+        // its height property.
         if (max == null && isContentBased(properties.maximum()) && !(box instanceof TableBox)) {
             max = intrinsic;
         }
@@ -287,7 +324,8 @@ public final class BlockSizing {
     }
 
     /**
-     * Whether an aspect ratio gives the block size, and the content may make it larger.
+     * Tests whether the block size comes from an aspect ratio and is subject to the content-based
+     * automatic minimum.
      *
      * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio-minimum">css-sizing-4</a>
      */
@@ -297,7 +335,10 @@ public final class BlockSizing {
                 && AutomaticMinimum.applies(box);
     }
 
-    /** A percentage counts as a size even where there is nothing that it refers to. */
+    /**
+     * Tests whether the block size comes from an aspect ratio. A percentage counts as a specified
+     * size even if its basis is indefinite.
+     */
     private static boolean isRatioDependent(Box box, LayoutInput input) {
         Size preferred = SizeProperties.block(box).preferred();
         return PreferredRatio.of(box) != null

@@ -23,23 +23,23 @@ import browsy.style.computed.ComputedStyle;
 import browsy.style.property.Property;
 
 /**
- * Margins, borders and paddings. Percentages of all four sides refer to the inline size of the
- * containing block and are zero where that is indefinite.
+ * Resolves margins, borders and paddings. Percentages on all four sides refer to the inline size of
+ * the containing block and are zero if that is indefinite.
  *
  * @see <a href="https://drafts.csswg.org/css-box-4/">css-box-4</a>
  */
 public final class BoxEdges {
-    /** A basis of percentages that are not zero, for asking whether edges are. */
+    /** An arbitrary non-zero percentage basis, to test whether an edge is non-zero. */
     public static final AvailableSize ANY_BASIS = AvailableSize.definite(100);
 
     private BoxEdges() {}
 
-    /** The borders, on the box's own axes. */
+    /** Returns the borders, on the box's own axes. */
     public static LogicalEdges border(Box box) {
         return box.sizing().border();
     }
 
-    /** The paddings and what is kept free for scroll bars, on the box's own axes. */
+    /** Returns the paddings plus the scroll bar gutter, on the box's own axes. */
     public static LogicalEdges padding(Box box, AvailableSize basis) {
         ComputedStyle style = box.style();
         LogicalEdges padding =
@@ -55,18 +55,18 @@ public final class BoxEdges {
                 : padding.plus(Gutter.of(box));
     }
 
-    /** Border and padding together, on the box's own axes. */
+    /** Returns the sum of borders and paddings, on the box's own axes. */
     public static LogicalEdges borderPadding(Box box, AvailableSize basis) {
         LogicalEdges fixed = box.sizing().borderPadding();
         return fixed == null ? border(box).plus(padding(box, basis)) : fixed;
     }
 
-    /** Border, padding and margins together, on the box's own axes. */
+    /** Returns the sum of borders, paddings and margins, on the box's own axes. */
     public static LogicalEdges marginBorderPadding(Box box, AvailableSize basis) {
         return borderPadding(box, basis).plus(margin(box, basis, box.flow()));
     }
 
-    /** The margins on the axes of {@code flow}; automatic ones are zero. */
+    /** Returns the margins on the axes of {@code flow}; {@code auto} margins are zero. */
     public static LogicalEdges margin(Box box, AvailableSize basis, WritingFlow flow) {
         LogicalEdges fixed = box.sizing().margin();
         if (fixed != null && (fixed == LogicalEdges.ZERO || isFlowOf(box, flow))) {
@@ -85,7 +85,7 @@ public final class BoxEdges {
         return flow == box.flow() || flow.equals(box.flow());
     }
 
-    /** Which margins are automatic, on the axes of {@code flow}: 1 where they are, else 0. */
+    /** Returns which margins are {@code auto}, on the axes of {@code flow}. */
     public static AutoMargins autoMargins(Box box, WritingFlow flow) {
         if (!box.sizing().hasAutoMargin()) {
             return AutoMargins.NONE;
@@ -105,7 +105,7 @@ public final class BoxEdges {
                 marks.blockEnd() != 0);
     }
 
-    /** Which margins are {@code auto}. */
+    /** The sides whose margin is {@code auto}. */
     public record AutoMargins(
             boolean inlineStart, boolean inlineEnd, boolean blockStart, boolean blockEnd) {
         private static final AutoMargins NONE = new AutoMargins(false, false, false, false);
@@ -123,6 +123,10 @@ public final class BoxEdges {
                 : 0;
     }
 
+    /**
+     * Returns 1 if the margin is {@code auto}, else 0, so that {@code WritingFlow.toLogical} can
+     * map it.
+     */
     private static double autoMark(ComputedStyle style, Property<LengthPercentageOrAuto> side) {
         return style.get(side) == Auto.AUTO ? 1 : 0;
     }

@@ -8,7 +8,7 @@ import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 
 /**
- * Used sizes of {@code calc-size()}.
+ * Resolves {@code calc-size()} to used sizes.
  *
  * @see <a href="https://drafts.csswg.org/css-values-5/#resolving-calc-size">css-values-5</a>
  */
@@ -16,11 +16,11 @@ public final class CalculatedSizes {
     private CalculatedSizes() {}
 
     /**
-     * The border-box size that a calculation makes of another one.
+     * Returns the border-box size that a {@code calc-size()} yields.
      *
-     * @param basis the border-box size of the root basis in CSS px
+     * @param basis the border-box size of the calc-size basis in CSS px
      * @param edges border and padding along the same axis in CSS px
-     * @param percentage what percentages are of; where that is indefinite they are 0
+     * @param percentage the percentage basis; percentages are 0 if it is indefinite
      */
     public static double borderBox(
             Box box, CalcSize size, double basis, double edges, AvailableSize percentage) {

@@ -11,19 +11,22 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * The room that {@code scrollbar-gutter} keeps free at the inline edges of scroll containers.
- * Scroll bars themselves take none.
+ * The space that {@code scrollbar-gutter} reserves at the inline edges of scroll containers. Scroll
+ * bars themselves take no space, as with overlay scroll bars.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-overflow-3/#scrollbar-gutter-property">css-overflow-3</a>
  */
 public final class Gutter {
-    /** How wide Chromium's classic scroll bars are, CSS px. */
+    /** The width of Chromium's classic scroll bars, CSS px. */
     private static final double SIZE = 15;
 
     private Gutter() {}
 
-    /** On the box's own axes. */
+    /**
+     * Returns the gutter of a box, on the box's own axes. It is zero for boxes that are no scroll
+     * containers and for the box whose overflow is propagated to the viewport.
+     */
     public static LogicalEdges of(Box box) {
         ComputedStyle style = box.style();
         boolean scrolls = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
@@ -33,7 +36,7 @@ public final class Gutter {
                 : LogicalEdges.ZERO;
     }
 
-    /** Of the viewport, whose writing mode is that of the root element. */
+    /** Returns the gutter of the viewport, on the axes of the root element's writing mode. */
     public static LogicalEdges ofViewport(Box root) {
         return of(root.style().get(SCROLLBAR_GUTTER));
     }

@@ -21,7 +21,10 @@ import browsy.layout.geometry.LogicalEdges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Used border-box sizes along the inline axis.
+ * Resolves the inline-axis size properties of a box to used sizes. All sizes are border-box sizes
+ * in CSS px. The order is: a size imposed by the input, the preferred size, the aspect ratio with a
+ * definite block size, the automatic size (stretch or shrink-to-fit); then the minimum and maximum.
+ * Content sizes are computed only if they are needed.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/">css-sizing-3</a>
  */
@@ -41,15 +44,15 @@ public final class InlineSizing {
         this.properties = SizeProperties.inline(box);
     }
 
-    /** The border-box inline size of a box that is given this input. */
+    /** Returns the used border-box inline size of a box under the given constraints. */
     public static double borderBox(Box box, LayoutInput input, LayoutContext context) {
         return new InlineSizing(box, input, context).borderBox();
     }
 
     /**
-     * The same where what the content asks for is known.
+     * Returns the used border-box inline size of a box whose content sizes are already known.
      *
-     * @param content the border-box sizes that the content asks for
+     * @param content the min-content and max-content sizes of the border box
      */
     public static double borderBox(
             Box box, LayoutInput input, LayoutContext context, ContentSizes content) {
@@ -58,14 +61,17 @@ public final class InlineSizing {
         return sizing.borderBox();
     }
 
-    /** The bounds that {@code min-*} and {@code max-*} put on the border-box inline size. */
+    /**
+     * Returns the bounds that {@code min-*} and {@code max-*} set for the border-box inline size.
+     */
     public static MinMax minMax(Box box, LayoutInput input, LayoutContext context) {
         return new InlineSizing(box, input, context).minMax();
     }
 
     /**
-     * The border-box inline size that a size property asks for; null where it is {@code auto},
-     * {@code none} or a percentage of an indefinite size.
+     * Resolves the value of a size property to a border-box inline size; null if it is {@code
+     * auto}, {@code none}, a percentage of an indefinite size, or {@code stretch} in an indefinite
+     * available size.
      */
     public static @Nullable Double resolve(
             Box box, LayoutInput input, Size size, LayoutContext context) {
@@ -98,15 +104,16 @@ public final class InlineSizing {
             bounds = bounds.intersect(automaticMinimum(bounds));
         }
         double used = Math.max(bounds.clamp(size), edges.inlineSum());
-        // No property makes a table narrower than its columns.
+        // No size property makes a table narrower than the min-content size of its columns.
         return box instanceof TableBox ? Math.max(used, contentSizes().min()) : used;
     }
 
     /**
-     * Whether the automatic minimum counts: where the ratio gives the inline size. NB: in browsers
-     * positioned boxes hold their content even where the style gives both sizes.
+     * Tests whether the content-based automatic minimum applies: if the inline size comes from the
+     * aspect ratio. In browsers it applies to absolutely positioned boxes even if the style sets
+     * both sizes.
      *
-     * @param size what the aspect ratio gives in place of the inline size; null where it does not
+     * @param size the inline size from the aspect ratio; null if the ratio does not determine it
      */
     private boolean holdsContent(@Nullable Double size) {
         return size != null || box.isAbsolutelyPositioned() && fromRatio() != null;
@@ -119,7 +126,7 @@ public final class InlineSizing {
                 || size == SizeKeyword.FIT_CONTENT;
     }
 
-    /** The border-box size that {@code auto} means without an aspect ratio. */
+    /** Returns the border-box size of {@code auto} without an aspect ratio. */
     private double automatic() {
         if (input.inline().available() == AvailableSize.MIN_CONTENT) {
             return contentSizes().min();
@@ -151,12 +158,12 @@ public final class InlineSizing {
         }
         boolean isAuto =
                 BlockSizing.resolve(box, input, SizeProperties.block(box).preferred()) == null;
-        // Where both axes stretch, the ratio gives way.
+        // If both axes stretch, the aspect ratio does not apply.
         boolean bothStretch = isAuto && stretches() && !isContentBased();
         return bothStretch ? null : BlockSizing.definiteBlock(box, input);
     }
 
-    /** The bounds of the block axis, seen through the aspect ratio. */
+    /** Intersects the bounds with those of the block axis transferred through the aspect ratio. */
     private MinMax withTransferred(MinMax bounds) {
         PreferredRatio ratio = PreferredRatio.of(box);
         if (ratio == null) {
@@ -168,7 +175,7 @@ public final class InlineSizing {
                 Double.isInfinite(block.max())
                         ? block.max()
                         : ratio.inlineFromBlock(block.max(), edges);
-        // A transferred bound gives way to a bound of this axis.
+        // A transferred bound yields to a bound of this axis.
         return new MinMax(
                 Math.max(bounds.min(), Math.min(min, bounds.max())),
                 Math.min(bounds.max(), Math.max(max, bounds.min())));
@@ -256,13 +263,16 @@ public final class InlineSizing {
                 : contentSizes().max();
     }
 
-    /** The border-box size that just fills what is available. */
+    /** Returns the border-box size that fills the available inline size. */
     private double room() {
         double margins = BoxEdges.margin(box, input.percentageEdges(), box.flow()).inlineSum();
         return Math.max(input.inline().available().orElse(0) - margins, edges.inlineSum());
     }
 
-    /** Border-box sizes; with an aspect ratio, a definite block size decides them. */
+    /**
+     * Returns the content sizes of the border box; both equal the size from the aspect ratio if the
+     * block size is definite.
+     */
     private ContentSizes contentSizes() {
         if (content == null) {
             Double fromRatio = fromRatio();
@@ -272,7 +282,10 @@ public final class InlineSizing {
         return content;
     }
 
-    /** Of the content itself, within the bounds of the block axis seen through an aspect ratio. */
+    /**
+     * Returns the border-box sizes of the content, clamped by the block-axis bounds transferred
+     * through the aspect ratio.
+     */
     private ContentSizes ownContentSizes() {
         ContentSizes own = context.contentSizes(box, input).plus(edges.inlineSum());
         MinMax transferred = withTransferred(MinMax.NONE);
@@ -280,8 +293,8 @@ public final class InlineSizing {
     }
 
     /**
-     * The border-box intrinsic sizes of the content, whatever a definite block size and an aspect
-     * ratio would make of them.
+     * Returns the border-box content sizes of a box, ignoring a size that the aspect ratio derives
+     * from a definite block size.
      */
     public static ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
         return new InlineSizing(box, input, context).ownContentSizes();

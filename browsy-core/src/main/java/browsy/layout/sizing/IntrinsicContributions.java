@@ -14,8 +14,8 @@ import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.PhysicalSize;
 
 /**
- * What a child asks of its container's inline axis: its intrinsic sizes with its size properties,
- * borders, paddings and margins applied.
+ * Computes intrinsic size contributions: the min-content and max-content size of a child along an
+ * axis of its container, with the child's size properties, borders, paddings and margins applied.
  *
  * @see <a href="https://drafts.csswg.org/css-sizing-3/#intrinsic-contribution">css-sizing-3</a>
  */
@@ -23,10 +23,10 @@ public final class IntrinsicContributions {
     private IntrinsicContributions() {}
 
     /**
-     * Contributions of the margin box.
+     * Returns the contributions of the margin box to the container's inline axis.
      *
-     * @param percentageBlock what percentages of the child's size along the container's block axis
-     *     refer to
+     * @param percentageBlock the percentage basis for the child's size along the container's block
+     *     axis
      */
     public static ContentSizes marginBox(
             Box child, Box container, AvailableSize percentageBlock, LayoutContext context) {
@@ -37,7 +37,12 @@ public final class IntrinsicContributions {
                 Math.max(0, border.min() + margins), Math.max(0, border.max() + margins));
     }
 
-    /** Contributions of the border box. */
+    /**
+     * Returns the contributions of the border box to the container's inline axis.
+     *
+     * @param percentageBlock the percentage basis for the child's size along the container's block
+     *     axis
+     */
     public static ContentSizes borderBox(
             Box child, Box container, AvailableSize percentageBlock, LayoutContext context) {
         if (!child.flow().isOrthogonalTo(container.flow())) {
@@ -50,7 +55,11 @@ public final class IntrinsicContributions {
         return orthogonal(child, room, percentageBlock, context);
     }
 
-    /** Contributions of the border box along the child's own inline axis. */
+    /**
+     * Returns the contributions of the border box along the child's own inline axis. For a child
+     * with compressible percentages, such as a form field, percentages count as zero in the
+     * min-content contribution.
+     */
     public static ContentSizes parallel(
             Box child, AvailableSize percentageBlock, LayoutContext context) {
         LayoutInput input =
@@ -67,9 +76,10 @@ public final class IntrinsicContributions {
     }
 
     /**
-     * Contributions of the border box along the child's block axis: only layout can tell them.
+     * Returns the contributions of the border box along the child's block axis. Both are equal, and
+     * computing them takes a layout of the child.
      *
-     * @param room how long the child's lines may be
+     * @param room the available inline size of the child
      */
     public static ContentSizes orthogonal(
             Box child, AvailableSize room, AvailableSize percentageInline, LayoutContext context) {
@@ -93,7 +103,10 @@ public final class IntrinsicContributions {
         return InlineSizing.borderBox(child, constrained, context);
     }
 
-    /** What the size of a field asks for without its percentages. */
+    /**
+     * Returns the preferred inline size of a form field with percentages resolved against zero; 0
+     * for other boxes and if the size is not a length.
+     */
     private static double fixed(Box child, LayoutInput input, LayoutContext context) {
         if (Compression.of(child) != Compression.FIELD) {
             return 0;

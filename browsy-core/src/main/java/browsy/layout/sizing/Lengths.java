@@ -7,11 +7,14 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.geometry.LayoutUnit;
 import org.jspecify.annotations.Nullable;
 
-/** Lengths against a percentage basis that may be indefinite. */
+/** Resolves {@code length-percentage} values against a percentage basis that may be indefinite. */
 public final class Lengths {
     private Lengths() {}
 
-    /** The length in CSS px; null where it holds a percentage of an indefinite size. */
+    /**
+     * Returns the length in CSS px, truncated to 1/64 px; null if it contains a percentage and the
+     * basis is indefinite.
+     */
     public static @Nullable Double resolve(LengthPercentage length, AvailableSize basis) {
         if (length.hasPercentage() && !basis.isDefinite()) {
             return null;
@@ -19,13 +22,17 @@ public final class Lengths {
         return LayoutUnit.truncate(length.resolve(basis.orElse(0)));
     }
 
-    /** Likewise, percentages of an indefinite size counting as zero. */
+    /**
+     * Returns the length in CSS px, truncated to 1/64 px. Percentages of an indefinite basis count
+     * as zero.
+     */
     public static double resolveOrZero(LengthPercentage length, AvailableSize basis) {
         return LayoutUnit.truncate(length.resolve(basis.orElse(0)));
     }
 
     /**
-     * A minimum as it counts: percentages of an indefinite size are zero in it.
+     * Returns a minimum size with cyclic percentages resolved: percentages of an indefinite basis
+     * become zero; other values are returned unchanged.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-sizing-3/#cyclic-percentage-contribution">css-sizing-3</a>

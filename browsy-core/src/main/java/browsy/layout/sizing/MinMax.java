@@ -1,6 +1,10 @@
 package browsy.layout.sizing;
 
-/** A minimum and a maximum of a border-box size in CSS px; the minimum wins. */
+/**
+ * The minimum and maximum of a border-box size in CSS px. If they conflict, the minimum wins.
+ *
+ * @param max infinite if there is no maximum
+ */
 public record MinMax(double min, double max) {
     public static final MinMax NONE = new MinMax(0, Double.POSITIVE_INFINITY);
 
@@ -8,7 +12,7 @@ public record MinMax(double min, double max) {
         return Math.max(min, Math.min(size, max));
     }
 
-    /** The narrower of both. */
+    /** Returns the intersection of two ranges. */
     public MinMax intersect(MinMax other) {
         return new MinMax(Math.max(min, other.min), Math.min(max, other.max));
     }

@@ -9,7 +9,8 @@ import browsy.layout.geometry.PhysicalSize;
 import browsy.layout.geometry.WritingFlow;
 
 /**
- * How long the lines of an orthogonal flow may be where its container's block size is indefinite.
+ * The available inline size of a box whose flow is orthogonal to that of its container, if the
+ * container's block size is indefinite.
  *
  * @see <a href="https://drafts.csswg.org/css-writing-modes-4/#orthogonal-auto">css-writing-modes-4,
  *     7.3.1</a>
@@ -20,7 +21,10 @@ public final class OrthogonalRoom {
 
     private OrthogonalRoom() {}
 
-    /** What the maximum size of the container leaves in it, no more than the window. */
+    /**
+     * Returns the available size in CSS px: the content box of the container at its maximum block
+     * size, but at most the size of the viewport.
+     */
     public static double of(Box container, LayoutContext context) {
         double window = ofWindow(container.flow(), context);
         SizeProperties sizes = SizeProperties.block(container);
@@ -35,7 +39,7 @@ public final class OrthogonalRoom {
         return Math.min(window, Math.max(0, content));
     }
 
-    /** The window along the block axis of the container's flow. */
+    /** Returns the size of the viewport along the container's block axis in CSS px. */
     public static double ofWindow(WritingFlow container, LayoutContext context) {
         PhysicalSize viewport = context.viewport();
         return container.isHorizontal() ? viewport.height() : viewport.width();

@@ -12,15 +12,19 @@ import browsy.layout.geometry.LogicalEdges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The preferred aspect ratio of a box: inline size / block size of its content box or border box.
+ * The preferred aspect ratio of a box: inline size divided by block size, of its content box or
+ * border box.
  *
  * @param inlinePerBlock greater than zero
- * @param ofBorderBox whether it is the ratio of the border box
+ * @param ofBorderBox whether the ratio applies to the border box; false for the content box
  * @see <a href="https://drafts.csswg.org/css-sizing-4/#aspect-ratio">css-sizing-4</a>
  */
 public record PreferredRatio(double inlinePerBlock, boolean ofBorderBox) {
 
-    /** The ratio of a box; null where it has none. */
+    /**
+     * Returns the preferred aspect ratio of a box: with {@code auto} the natural ratio of a
+     * replaced box if it has one, otherwise that of the style; null if there is none.
+     */
     public static @Nullable PreferredRatio of(Box box) {
         AspectRatio property = box.style().get(ASPECT_RATIO);
         if (property.auto() && box instanceof ReplacedBox replaced) {
@@ -32,7 +36,10 @@ public record PreferredRatio(double inlinePerBlock, boolean ofBorderBox) {
         return ofStyle(box);
     }
 
-    /** The ratio that the style gives a box; null where it gives none. */
+    /**
+     * Returns the ratio of the {@code aspect-ratio} property; null if it sets none or a degenerate
+     * one.
+     */
     public static @Nullable PreferredRatio ofStyle(Box box) {
         AspectRatio property = box.style().get(ASPECT_RATIO);
         if (!(property.ratio() > 0) || Double.isInfinite(property.ratio())) {
@@ -48,7 +55,7 @@ public record PreferredRatio(double inlinePerBlock, boolean ofBorderBox) {
                 box.flow().isHorizontal() ? widthPerHeight : 1 / widthPerHeight, ofBorderBox);
     }
 
-    /** The border-box inline size that goes with a border-box block size. */
+    /** Returns the border-box inline size that the ratio derives from a border-box block size. */
     public double inlineFromBlock(double blockSize, LogicalEdges borderPadding) {
         if (ofBorderBox) {
             return Math.max(
@@ -58,7 +65,7 @@ public record PreferredRatio(double inlinePerBlock, boolean ofBorderBox) {
         return LayoutUnit.truncate(content * inlinePerBlock) + borderPadding.inlineSum();
     }
 
-    /** The border-box block size that goes with a border-box inline size. */
+    /** Returns the border-box block size that the ratio derives from a border-box inline size. */
     public double blockFromInline(double inlineSize, LogicalEdges borderPadding) {
         if (ofBorderBox) {
             return Math.max(

@@ -8,41 +8,49 @@ import browsy.layout.box.Box;
 import browsy.layout.geometry.LogicalEdges;
 
 /**
- * Size containment: a box is sized as though it were empty.
+ * Size containment: the intrinsic size of a box is computed as if the box were empty, or from
+ * {@code contain-intrinsic-*}.
  *
  * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-size">css-contain-2</a>
  */
 public final class SizeContainment {
     private SizeContainment() {}
 
-    /** Whether content does not count along the inline axis. */
+    /** Tests whether the box has size containment along its inline axis. */
     public static boolean ofInline(Box box) {
         return box.sizing().containment().inline();
     }
 
-    /** Whether content does not count along the block axis. */
+    /** Tests whether the box has size containment along its block axis. */
     public static boolean ofBlock(Box box) {
         return box.sizing().containment().block();
     }
 
-    /** What stands for the content's inline size; negative where nothing does. */
+    /**
+     * Returns the explicit intrinsic inner size along the inline axis in CSS px; negative if the
+     * style sets none.
+     */
     public static double intrinsicInline(Box box) {
         return intrinsic(box, box.flow().isHorizontal()).px();
     }
 
     /**
-     * The border-box block size that the content asks for, unless the box is contained.
+     * Returns the border-box block size of the content, with size containment applied.
      *
-     * @param content of a box that is not contained
+     * @param content the border-box block size of the content if the box has no size containment
      */
     public static double contentBlock(Box box, double content, LogicalEdges borderPadding) {
         return ofBlock(box) ? contentBlock(box, borderPadding) : content;
     }
 
-    /** Likewise of a contained box which keeps some size when empty. */
+    /**
+     * Returns the border-box block size of an empty box: the explicit intrinsic size if the box has
+     * size containment and the style sets one, otherwise {@code empty}.
+     */
     public static double emptyBlock(Box box, double empty, LogicalEdges borderPadding) {
-        boolean stands = ofBlock(box) && intrinsic(box, !box.flow().isHorizontal()).px() >= 0;
-        return stands ? contentBlock(box, borderPadding) : empty;
+        boolean hasExplicitSize =
+                ofBlock(box) && intrinsic(box, !box.flow().isHorizontal()).px() >= 0;
+        return hasExplicitSize ? contentBlock(box, borderPadding) : empty;
     }
 
     private static double contentBlock(Box box, LogicalEdges borderPadding) {

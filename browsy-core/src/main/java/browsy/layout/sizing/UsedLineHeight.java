@@ -8,7 +8,7 @@ import browsy.layout.geometry.LayoutUnit;
 import browsy.style.computed.ComputedStyle;
 
 /**
- * The used {@code line-height}.
+ * Computes the used value of {@code line-height}.
  *
  * @see <a href="https://drafts.csswg.org/css-inline-3/#line-height-property">css-inline-3</a>
  */
@@ -16,9 +16,10 @@ public final class UsedLineHeight {
     private UsedLineHeight() {}
 
     /**
-     * In CSS px. Like Chromium's, factors multiply a font size that has been brought onto the grid.
+     * Returns the used line height in CSS px. As in Chromium, a number multiplies the font size
+     * rounded to 1/64 px.
      *
-     * @param normal what {@code normal} means for the font
+     * @param normal the line height for {@code normal}, from the metrics of the font
      */
     public static double of(ComputedStyle style, double normal) {
         LineHeight lineHeight = style.get(LINE_HEIGHT);

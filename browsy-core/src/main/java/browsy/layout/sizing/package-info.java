@@ -1,4 +1,4 @@
-/** Used sizes from size properties and constraints; what all formatting contexts share. */
+/** Used sizes: resolves size properties under layout constraints, for all formatting contexts. */
 @NullMarked
 package browsy.layout.sizing;
 
