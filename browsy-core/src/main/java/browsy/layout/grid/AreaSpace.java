@@ -22,14 +22,26 @@ import browsy.layout.sizing.PreferredRatio;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid area as the item in it sees it; sizes on the grid's axes.
+ * The size of a grid area, which is the containing block of its item, on the grid's axes.
  *
- * @param inline along the grid's inline axis; not definite while columns are being sized
- * @param block along the grid's block axis; not definite while rows are being sized
+ * @param inline the size along the grid's inline axis; indefinite while columns are being sized
+ * @param block the size along the grid's block axis; indefinite while rows are being sized
  */
 record AreaSpace(AvailableSize inline, AvailableSize block) {
 
-    /** The input of an item that fills the area where it is to stretch. */
+    /**
+     * Builds the layout constraints of an item in this area.
+     *
+     * <ol>
+     *   <li>The area is the available space and the percentage basis, on the item's own axes.
+     *   <li>An inline size is imposed on stretched items whose automatic size would not fill the
+     *       area: replaced boxes, tables, subgrids, and explicitly stretched boxes with an aspect
+     *       ratio.
+     *   <li>A block size is imposed on items that stretch along the block axis of the area.
+     * </ol>
+     *
+     * @param subgrid the tracks that the item inherits as a subgrid; null if it is not one
+     */
     LayoutInput inputFor(GridItem item, @Nullable SubgridTracks subgrid, LayoutContext context) {
         Box box = item.box();
         boolean orthogonal = item.isOrthogonal();
@@ -59,7 +71,7 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
             input = input.withImposedInline(bounds.clamp(ownInline.orElse(0) - margins));
         }
         if (stretchesBlock && item.sizes(inlineTracks.other()).preferred() instanceof CalcSize) {
-            // It calculates with the stretched size, which is not imposed therefore.
+            // calc-size() is computed from the stretched size, so the size is not imposed.
             input = input.withBlockAuto(AutoSize.STRETCH);
         } else if (stretchesBlock) {
             double margins = BoxEdges.margin(box, inline, box.flow()).blockSum();
@@ -77,8 +89,9 @@ record AreaSpace(AvailableSize inline, AvailableSize block) {
     }
 
     /**
-     * With {@code normal} a box that has a ratio fills its area along the block axis only where its
-     * inline size is open: neither given nor stretched.
+     * Tests whether the aspect ratio permits the block size to be stretched. With {@code normal}
+     * alignment, a box with an aspect ratio stretches along the block axis only if its inline size
+     * is neither specified nor stretched.
      */
     private static boolean ratioLeavesBlock(
             GridItem item, GridDirection inlineTracks, LayoutInput input) {

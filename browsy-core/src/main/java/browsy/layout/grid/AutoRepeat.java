@@ -11,25 +11,29 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often {@code repeat(auto-fill, ...)} and {@code repeat(auto-fit, ...)} repeat.
+ * Computes the number of repetitions of {@code repeat(auto-fill, ...)} and {@code repeat(auto-fit,
+ * ...)}.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#auto-repeat">css-grid-2 7.2.3.2</a>
  */
 final class AutoRepeat {
     private AutoRepeat() {}
 
-    /** The counts of both axes. */
+    /** The numbers of repetitions of both axes. */
     record Repetitions(int columns, int rows) {
         static final Repetitions ONCE = new Repetitions(1, 1);
     }
 
     /**
-     * The count of one axis.
+     * Returns the number of repetitions of one axis: the most that fit into the size or maximum,
+     * or, if there is neither, the fewest that fill the minimum. At least 1; also 1 if the template
+     * has no automatic repetition.
      *
      * @param size the inner size of the container
-     * @param min its minimum where {@code size} is not definite
-     * @param max its maximum where {@code size} is not definite, or infinite
-     * @param gap between tracks, CSS px
+     * @param min its minimum inner size, used if {@code size} is indefinite
+     * @param max its maximum inner size, used if {@code size} is indefinite; may be infinite
+     * @param gap the gutter between tracks, CSS px
+     * @param maxTracks the largest number of repetitions
      */
     static int count(
             GridTemplate template,
@@ -67,6 +71,9 @@ final class AutoRepeat {
         return (int) Math.max(1, Math.min(maxTracks, times));
     }
 
+    /**
+     * Returns the sum of the track sizes, each at least {@code least}, and of one gutter per track.
+     */
     private static double sum(
             List<GridTemplate.Component> components, AvailableSize size, double gap, double least) {
         double sum = 0;
@@ -78,7 +85,10 @@ final class AutoRepeat {
         return sum;
     }
 
-    /** The definite maximum of a track, floored by its minimum, or else its definite minimum. */
+    /**
+     * Returns the size of a track for the repetition: its definite maximum, floored by a definite
+     * minimum; otherwise its definite minimum; 0 if neither is definite.
+     */
     private static double length(TrackSize size, AvailableSize basis) {
         if (size instanceof TrackSize.MinMax both) {
             Double min = definite(both.min(), basis);

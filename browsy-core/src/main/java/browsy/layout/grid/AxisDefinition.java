@@ -10,7 +10,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Makes an axis of the explicit grid of what the style says.
+ * Builds one axis of the explicit grid from {@code grid-template-columns} or {@code
+ * grid-template-rows}, {@code grid-template-areas} and {@code grid-auto-*}. Repetitions are
+ * expanded, and named areas add their implicitly-assigned line names.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#explicit-grids">css-grid-2</a>
  */
@@ -25,9 +27,11 @@ final class AxisDefinition {
     }
 
     /**
-     * A standalone axis.
+     * Builds an axis that is not subgridded.
      *
-     * @param repetitions how often an auto-repeat repeats
+     * @param repetitions the number of automatic repetitions
+     * @param implicitTracks the sizes of {@code grid-auto-*}, repeated as a pattern; not empty
+     * @param maxTracks the limit of explicit tracks
      */
     static GridAxis standalone(
             GridTemplate template,
@@ -37,14 +41,15 @@ final class AxisDefinition {
             List<TrackSize> implicitTracks,
             int maxTracks) {
         AxisDefinition axis = new AxisDefinition(maxTracks);
-        boolean isLone = template instanceof GridTemplate.Subgrid;
+        boolean hasNoParentGrid = template instanceof GridTemplate.Subgrid;
         if (template instanceof GridTemplate.Tracks list) {
             axis.append(list.components(), repetitions);
         }
         int listed = axis.tracks.size();
         int areaTracks = areaCount(areas, direction);
         for (int i = listed; i < Math.min(areaTracks, maxTracks); i++) {
-            // Tracks that only the areas ask for are sized as implicit ones, yet are explicit.
+            // Tracks that only named areas create are explicit, but have the sizes of implicit
+            // ones.
             axis.tracks.add(implicitTracks.get((i - listed) % implicitTracks.size()));
         }
         axis.nameAreas(areas, direction, axis.tracks.size());
@@ -54,23 +59,28 @@ final class AxisDefinition {
                 new LineNames(axis.names),
                 implicitTracks,
                 axis.autoFit,
-                isLone ? Role.LONE_SUBGRID : Role.STANDALONE);
+                hasNoParentGrid ? Role.LONE_SUBGRID : Role.STANDALONE);
     }
 
-    /** An axis of a subgrid: its tracks are lent, its line names come on top of the grid's. */
+    /**
+     * Builds a subgridded axis. It has the tracks and line names of the parent grid, plus the line
+     * names that the subgrid declares itself.
+     *
+     * @param inherited the tracks that the subgrid spans in its parent
+     */
     static GridAxis subgridded(
-            GridTracks lent,
+            GridTracks inherited,
             List<GridTemplate.Component> ownNames,
             GridAreas areas,
             GridDirection direction,
             List<TrackSize> implicitTracks) {
-        int count = lent.count();
+        int count = inherited.count();
         AxisDefinition axis = new AxisDefinition(count);
         axis.nameLines(ownNames, count);
-        for (int line = 0; line <= count && line < lent.lineNames().size(); line++) {
-            List<String> lentNames = lent.lineNames().get(line);
-            if (!lentNames.isEmpty()) {
-                axis.namesAt(line).addAll(lentNames);
+        for (int line = 0; line <= count && line < inherited.lineNames().size(); line++) {
+            List<String> inheritedNames = inherited.lineNames().get(line);
+            if (!inheritedNames.isEmpty()) {
+                axis.namesAt(line).addAll(inheritedNames);
             }
         }
         axis.nameAreas(areas, direction, count);
@@ -113,7 +123,10 @@ final class AxisDefinition {
         }
     }
 
-    /** Names of a subgrid's lines; an auto-fill repeats until the others still fit. */
+    /**
+     * Assigns the names of a subgrid's {@code <line-name-list>} to its lines. An auto-fill repeats
+     * as often as the lines suffice.
+     */
     private void nameLines(List<GridTemplate.Component> components, int count) {
         int fixed = 0;
         int repeated = 0;
@@ -135,6 +148,13 @@ final class AxisDefinition {
         }
     }
 
+    /**
+     * Assigns the names of one component to lines, starting at {@code line}.
+     *
+     * @param times the number of repetitions of an auto-fill
+     * @param count the number of tracks; names of lines after the last one are ignored
+     * @return the line after the last one that the component names
+     */
     private int nameLine(GridTemplate.Component component, int line, int times, int count) {
         if (line > count) {
             return line;
@@ -145,8 +165,9 @@ final class AxisDefinition {
         }
         int next = line;
         if (component instanceof GridTemplate.Repeat repeat) {
-            int count2 = repeat.kind() == GridTemplate.Repeat.Count.FIXED ? repeat.count() : times;
-            for (int i = 0; i < count2 && next <= count; i++) {
+            int repetitions =
+                    repeat.kind() == GridTemplate.Repeat.Count.FIXED ? repeat.count() : times;
+            for (int i = 0; i < repetitions && next <= count; i++) {
                 for (GridTemplate.Component member : repeat.components()) {
                     next = nameLine(member, next, 0, count);
                 }
@@ -162,7 +183,10 @@ final class AxisDefinition {
         return direction == GridDirection.ROWS ? areas.rows().size() : areas.rows().get(0).size();
     }
 
-    /** The lines that named areas imply: {@code name-start} and {@code name-end}. */
+    /**
+     * Adds the line names {@code <area>-start} and {@code <area>-end} that named areas imply. Each
+     * area is handled in the first row (or column) in which it occurs across the axis.
+     */
     private void nameAreas(GridAreas areas, GridDirection direction, int count) {
         List<List<String>> rows = areas.rows();
         for (int row = 0; row < rows.size(); row++) {
@@ -173,11 +197,11 @@ final class AxisDefinition {
                     continue;
                 }
                 boolean columns = direction == GridDirection.COLUMNS;
-                boolean otherFirst =
+                boolean isFirstAcross =
                         columns
                                 ? row == 0 || !name.equals(cell(rows, row - 1, column))
                                 : column == 0 || !name.equals(cells.get(column - 1));
-                if (!otherFirst) {
+                if (!isFirstAcross) {
                     continue;
                 }
                 String before = columns ? cell(rows, row, column - 1) : cell(rows, row - 1, column);

@@ -6,10 +6,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Used tracks of one axis.
+ * The used positions and sizes of the tracks of one axis.
  *
- * @param starts where each begins, in CSS px from the start of the content box
- * @param sizes how long each is
+ * @param starts the start edges in CSS px from the start of the content box
+ * @param sizes the sizes in CSS px
  */
 record AxisTracks(List<Double> starts, List<Double> sizes) {
     AxisTracks {
@@ -21,11 +21,12 @@ record AxisTracks(List<Double> starts, List<Double> sizes) {
         return sizes.size();
     }
 
+    /** Returns the start edge of an area in CSS px. */
     double start(GridSpan span) {
         return starts.isEmpty() ? 0 : starts.get(Math.min(span.start(), count() - 1));
     }
 
-    /** The length of an area, gutters between its tracks included. */
+    /** Returns the size of an area in CSS px, including the gutters between its tracks. */
     double extent(GridSpan span) {
         if (starts.isEmpty()) {
             return 0;
@@ -34,17 +35,25 @@ record AxisTracks(List<Double> starts, List<Double> sizes) {
         return Math.max(0, starts.get(last) + sizes.get(last) - start(span));
     }
 
-    /** From the first track's start to the last track's end. */
+    /**
+     * Returns the distance from the start of the first track to the end of the last one in CSS px.
+     */
     double extent() {
         return starts.isEmpty() ? 0 : extent(new GridSpan(0, count()));
     }
 
+    /** Returns the space between a track and the next one in CSS px. */
     double gapAfter(int track) {
         return starts.get(track + 1) - starts.get(track) - sizes.get(track);
     }
 
-    /** The tracks of a span, counted from its start, as a subgrid sees them. */
-    GridTracks lend(GridSpan span, List<List<String>> names, boolean reversed) {
+    /**
+     * Returns the tracks of a span in the coordinates of the subgrid that occupies it.
+     *
+     * @param names the names of the lines of the span
+     * @param reversed whether the subgrid's axis runs in the opposite direction
+     */
+    GridTracks tracksForSubgrid(GridSpan span, List<List<String>> names, boolean reversed) {
         List<Double> from = new ArrayList<>();
         List<Double> length = new ArrayList<>();
         double extent = extent(span);
@@ -61,16 +70,20 @@ record AxisTracks(List<Double> starts, List<Double> sizes) {
     }
 
     /**
-     * Tracks that were lent, as they lie in the content box of the subgrid: less its own margin,
-     * border and padding at both ends; a gap that differs is taken from, or given to, the tracks on
-     * both sides.
+     * Converts inherited tracks to the coordinates of the subgrid's content box. The subgrid's
+     * margin, border and padding are subtracted from the first and last track. If its gap differs
+     * from that of the parent grid, half the difference is subtracted from, or added to, each track
+     * next to a gutter.
      *
-     * @param gap the subgrid's own gap; NaN for that of the grid around
+     * @param edgeStart margin, border and padding at the start, CSS px
+     * @param edgeEnd margin, border and padding at the end, CSS px
+     * @param gap the subgrid's own gap, CSS px; NaN for that of the parent grid
      * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-size-contribution">css-grid-2
      *     9</a>
      */
-    static AxisTracks borrowed(GridTracks lent, double edgeStart, double edgeEnd, double gap) {
-        AxisTracks raw = new AxisTracks(lent.starts(), lent.sizes());
+    static AxisTracks inSubgrid(
+            GridTracks inherited, double edgeStart, double edgeEnd, double gap) {
+        AxisTracks raw = new AxisTracks(inherited.starts(), inherited.sizes());
         List<Double> starts = new ArrayList<>();
         List<Double> sizes = new ArrayList<>();
         int last = raw.count() - 1;

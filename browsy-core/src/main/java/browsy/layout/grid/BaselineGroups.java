@@ -15,7 +15,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The items of a grid that are aligned by their baselines, grouped by the track they share.
+ * The baseline-sharing groups of one axis of a grid. Each track has up to two groups: one that is
+ * aligned to its start and one that is aligned to its end. For each group the largest distance from
+ * the track edge to a baseline is stored; items with a smaller distance are shifted by the
+ * difference (the baseline shim).
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#baseline-sharing-group">css-align-3</a>
  */
@@ -29,7 +32,10 @@ final class BaselineGroups {
         this.direction = direction;
     }
 
-    /** The groups of an axis; items are laid out as far as their areas are known. */
+    /**
+     * Collects the groups of an axis. Items are laid out in the space that is known of their areas
+     * to find their baselines.
+     */
     static BaselineGroups of(GridSizing grid, GridDirection direction) {
         BaselineGroups groups = new BaselineGroups(direction);
         for (GridItem item : grid.node().items()) {
@@ -43,7 +49,7 @@ final class BaselineGroups {
     }
 
     /**
-     * The items of a subgrid share the baselines of the tracks it takes over.
+     * Adds the items of a subgrid to the groups of the tracks that it spans, at any depth.
      *
      * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-item-contribution">css-grid-2
      *     9</a>
@@ -54,7 +60,7 @@ final class BaselineGroups {
             return;
         }
         BaselineGroups inner = of(subgrid, direction);
-        subgrid.gather(direction, inner);
+        subgrid.setBaselines(direction, inner);
         TrackInsets insets = grid.insets(subgrid, direction);
         int first = item.area().on(direction).start();
         inner.atStart.forEach(
@@ -65,8 +71,11 @@ final class BaselineGroups {
                         atEnd.merge(first + track, distance + insets.end(track), Math::max));
     }
 
-    /** Tells the subgrids of a grid what their tracks share, all items being known. */
-    void settle(GridSizing grid) {
+    /**
+     * Passes the groups on to the subgrids of the grid, recursively, after all items have been
+     * added.
+     */
+    void shareWithSubgrids(GridSizing grid) {
         if (!grid.hasSubgrids()) {
             return;
         }
@@ -74,14 +83,14 @@ final class BaselineGroups {
             GridSizing subgrid = grid.subgrid(item);
             if (subgrid != null && grid.sharesBaselines(item, direction)) {
                 BaselineGroups inner = subgrid.baselines(direction);
-                inner.joinShared(
+                inner.mergeShared(
                         within(item.area().on(direction)), grid.insets(subgrid, direction));
-                inner.settle(subgrid);
+                inner.shareWithSubgrids(subgrid);
             }
         }
     }
 
-    /** What is shared in some of the tracks. */
+    /** Returns the baselines of the groups in a range of tracks. */
     SharedBaselines within(GridSpan span) {
         if (atStart.isEmpty() && atEnd.isEmpty()) {
             return SharedBaselines.NONE;
@@ -95,8 +104,13 @@ final class BaselineGroups {
         return new SharedBaselines(fromStart, fromEnd);
     }
 
-    /** The groups gather at the baselines of the tracks they have been lent. */
-    void joinShared(SharedBaselines shared, TrackInsets insets) {
+    /**
+     * Raises the baselines of a subgrid's groups to those that the parent grid passes to it.
+     *
+     * @param shared the baselines of the tracks of the parent grid
+     * @param insets the distances between the parent's tracks and those of the subgrid
+     */
+    void mergeShared(SharedBaselines shared, TrackInsets insets) {
         if (shared.isEmpty()) {
             return;
         }
@@ -106,7 +120,7 @@ final class BaselineGroups {
                 (track, own) -> larger(own, shared.fromEnd().get(track) - insets.end(track)));
     }
 
-    /** The larger distance, NaN being none. */
+    /** Returns the larger distance; NaN for {@code shared} means that there is none. */
     private static double larger(double own, double shared) {
         return shared > own ? shared : own;
     }
@@ -117,7 +131,10 @@ final class BaselineGroups {
                 .merge(track(item, baseline), baseline.distance(), Math::max);
     }
 
-    /** The start-most track of an item in a start group, the end-most one in an end group. */
+    /**
+     * Returns the track that defines the item's group: its first track for a group at the start,
+     * its last one for a group at the end.
+     */
     private int track(GridItem item, AlignedBaseline baseline) {
         GridSpan span = item.area().on(direction);
         return baseline.atEnd() ? span.end() - 1 : span.start();
@@ -133,7 +150,9 @@ final class BaselineGroups {
                         : new AreaSpace(other, AvailableSize.INDEFINITE);
         BoxFragment fragment =
                 grid.context()
-                        .layout(item.box(), space.inputFor(item, grid.lend(item), grid.context()))
+                        .layout(
+                                item.box(),
+                                space.inputFor(item, grid.tracksForSubgrid(item), grid.context()))
                         .fragment();
         LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), item.flow());
         return of(item, fragment, direction, margin);
@@ -153,9 +172,9 @@ final class BaselineGroups {
     }
 
     /**
-     * How far an item that has been laid out is pushed from the edge its group gathers at; 0 for
-     * all others. One whose baseline came to lie elsewhere when its tracks were sized is not
-     * aligned by it.
+     * Returns the baseline shim of an item that has been laid out in its final area, in CSS px; 0
+     * for items without a group. An item whose baseline has changed since the groups were collected
+     * is not shifted.
      *
      * @see <a href="https://drafts.csswg.org/css-grid-2/#row-align">css-grid-2 10.6</a>
      */
@@ -169,7 +188,10 @@ final class BaselineGroups {
         return most == null || own != known.distance() ? 0 : most - own;
     }
 
-    /** How far an item is pushed from the edge its group gathers at; 0 for all others. */
+    /**
+     * Returns the baseline shim of an item during track sizing, in CSS px; 0 for items without a
+     * group.
+     */
     double shim(GridItem item) {
         AlignedBaseline baseline = baselines.get(item);
         if (baseline == null) {
@@ -179,18 +201,24 @@ final class BaselineGroups {
         return most == null ? 0 : most - baseline.distance();
     }
 
-    /** Whether an item's group gathers at the end edge. */
-    boolean gathersAtEnd(GridItem item) {
+    /** Tests whether an item's group is aligned to the end of its track. */
+    boolean isAlignedToEnd(GridItem item) {
         AlignedBaseline baseline = baselines.get(item);
         return baseline != null && baseline.atEnd();
     }
 
-    /** The baseline that items share at the start of a track, from there; null where none do. */
+    /**
+     * Returns the distance from the start of a track to the baseline of its start group in CSS px;
+     * null if there is no such group.
+     */
     @Nullable Double atStartOf(int track) {
         return atStart.get(track);
     }
 
-    /** The baseline that items share at the end of a track, from there; null where none do. */
+    /**
+     * Returns the distance from the end of a track to the baseline of its end group in CSS px; null
+     * if there is no such group.
+     */
     @Nullable Double atEndOf(int track) {
         return atEnd.get(track);
     }

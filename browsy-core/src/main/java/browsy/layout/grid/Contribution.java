@@ -19,7 +19,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one item contributes to the tracks of one axis.
+ * The size contributions of one item to the tracks of one axis that it spans. They include margins
+ * and the baseline shim, and are computed lazily.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-terms">css-grid-2 12.5</a>
  */
@@ -38,11 +39,14 @@ final class Contribution implements SizingItem {
     private @Nullable Double minimum;
 
     /**
-     * @param grid the grid the item lies in, which may be a subgrid of the one being sized
-     * @param direction the axis, in terms of that grid
+     * Prepares the contributions of an item.
+     *
+     * @param grid the grid of the item: the one being sized or a subgrid in it
+     * @param direction the axis, in terms of {@code grid}
      * @param span the tracks, in terms of the grid being sized
-     * @param gaps the gutters between them, CSS px
-     * @param extra what comes on top of the item's margins: edges of subgrids around it
+     * @param tracks the spanned tracks of the grid being sized
+     * @param gaps the sum of the gutters between them, CSS px
+     * @param extra the edges of enclosing subgrids, added to the item's margins, CSS px
      */
     Contribution(
             GridSizing grid,
@@ -64,7 +68,7 @@ final class Contribution implements SizingItem {
                 columns
                         ? new AreaSpace(AvailableSize.INDEFINITE, other)
                         : new AreaSpace(other, AvailableSize.INDEFINITE);
-        this.input = space.inputFor(item, grid.lend(item), context);
+        this.input = space.inputFor(item, grid.tracksForSubgrid(item), context);
         LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), item.flow());
         LogicalEdges own = BoxEdges.borderPadding(item.box(), space.inline());
         this.margins = (columns ? margin.inlineSum() : margin.blockSum()) + extra;
@@ -95,7 +99,10 @@ final class Contribution implements SizingItem {
         return minimum;
     }
 
-    /** Border-box sizes; the block axis of an item has but one. */
+    /**
+     * Returns the min-content and max-content sizes of the border box. Along the item's block axis
+     * they are equal.
+     */
     private ContentSizes border() {
         if (border == null) {
             border = item.isInlineAxis(direction) ? inlineSizes() : blockSizes();
@@ -103,6 +110,11 @@ final class Contribution implements SizingItem {
         return border;
     }
 
+    /**
+     * Returns the content sizes along the item's inline axis. If the item is a subgrid, or its
+     * width depends on a stretched height, sizing under the item's own constraints replaces the
+     * intrinsic contributions.
+     */
     private ContentSizes inlineSizes() {
         Box box = item.box();
         if (input.subgrid() != null || (input.block().isImposed() && StretchDependence.of(box))) {
@@ -122,7 +134,15 @@ final class Contribution implements SizingItem {
     }
 
     /**
-     * The minimum contribution.
+     * Returns the minimum contribution of the border box including the shim.
+     *
+     * <ul>
+     *   <li>With a preferred size that is not automatic: that size.
+     *   <li>With a definite minimum size, or without a content-based automatic minimum: the minimum
+     *       size.
+     *   <li>Otherwise the min-content size, limited by the maximum of the tracks if all have a
+     *       fixed one.
+     * </ul>
      *
      * @see <a href="https://drafts.csswg.org/css-grid-2/#min-size-auto">css-grid-2 6.6</a>
      */
@@ -153,6 +173,10 @@ final class Contribution implements SizingItem {
         return Math.min(content, room + shim + edges);
     }
 
+    /**
+     * Tests whether the automatic minimum size is content-based: the item is no scroll container,
+     * spans a track with an {@code auto} minimum, and no flexible track if it spans several.
+     */
     private boolean hasContentBasedMinimum() {
         if (item.isScrollContainer() || tracks.stream().noneMatch(Track::hasAutoMin)) {
             return false;

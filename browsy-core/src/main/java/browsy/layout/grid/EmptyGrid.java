@@ -5,8 +5,8 @@ import browsy.layout.box.GridBox;
 import java.util.List;
 
 /**
- * A grid as size containment sees it: its explicit tracks and nothing in them. Only the size of the
- * container comes from it; its items are then laid out in tracks that they have their say in.
+ * Builds an empty copy of a grid container for size containment. Its explicit tracks determine the
+ * size of the container; the items are laid out in the tracks of the real grid.
  *
  * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-size">css-contain-2</a>
  */

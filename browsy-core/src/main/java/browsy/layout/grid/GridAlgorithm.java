@@ -24,7 +24,8 @@ import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.Lengths;
 
 /**
- * Sizes the tracks of both axes of a grid in the order the specification gives.
+ * The grid sizing algorithm: places the items of a grid container and sizes the tracks of both
+ * axes, columns before rows. Columns are sized again if contributions to them depend on the rows.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-grid-sizing">css-grid-2 12.1</a>
  */
@@ -36,10 +37,12 @@ final class GridAlgorithm {
     private final GridSizing sizing;
 
     /**
-     * A grid to be sized.
+     * Places the items of a grid. No track is sized yet.
      *
      * @param inline the bounds of the inner inline size
      * @param block the bounds of the inner block size
+     * @param budget the limits of track numbers for the layout run; if this grid exceeds them, it
+     *     is placed again with fewer tracks
      */
     GridAlgorithm(
             Box box,
@@ -65,6 +68,7 @@ final class GridAlgorithm {
         this.sizing = new GridSizing(node, context, input.percentageEdges());
     }
 
+    /** Places the items with the number of automatic repetitions that the bounds yield. */
     private GridNode node(int maxTracks, LayoutContext context, TrackBudget budget) {
         GridNode empty = node(maxTracks, AutoRepeat.Repetitions.ONCE, context, budget);
         AutoRepeat.Repetitions repetitions = repetitions(empty, maxTracks);
@@ -78,13 +82,13 @@ final class GridAlgorithm {
             AutoRepeat.Repetitions repetitions,
             LayoutContext context,
             TrackBudget budget) {
-        GridNodeBuilder builder = new GridNodeBuilder(maxTracks, budget.maxLent());
+        GridNodeBuilder builder = new GridNodeBuilder(maxTracks, budget.maxInherited());
         GridNode node = builder.build(box, input.subgrid(), repetitions);
-        budget.takeLent(builder.lent());
+        budget.takeInherited(builder.inherited());
         if (builder.overlaps()) {
             context.reached(LayoutLimit.GRID_PLACES);
         }
-        if (builder.hasLentAll()) {
+        if (builder.isInheritanceExhausted()) {
             context.reached(LayoutLimit.GRID_TRACKS);
         }
         return node;
@@ -108,7 +112,11 @@ final class GridAlgorithm {
                 maxTracks);
     }
 
-    /** The bounds of the block axis as far as they are known without content. */
+    /**
+     * Returns the bounds of the inner block size that are known without the content.
+     *
+     * @param inlineSize the border-box inline size
+     */
     static Bounds blockBounds(Box box, LayoutInput input, double inlineSize) {
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         Double fixed = input.block().imposedBorderBox();
@@ -127,7 +135,7 @@ final class GridAlgorithm {
         return new Bounds(available, least, most, stretches(box, GridDirection.ROWS));
     }
 
-    /** Whether {@code auto} tracks take the space that is left. */
+    /** Tests whether {@code auto} tracks stretch to fill the remaining space. */
     static boolean stretches(Box box, GridDirection direction) {
         ContentDistribution value = alignment(box, direction).value();
         return value == ContentDistribution.NORMAL || value == ContentDistribution.STRETCH;
@@ -142,13 +150,12 @@ final class GridAlgorithm {
         return sizing;
     }
 
-    /** Sizes both axes. */
     void run() {
         size(GridDirection.COLUMNS, inline);
         size(GridDirection.ROWS, block);
     }
 
-    /** Sizes the columns, with the help of rows where items need it. */
+    /** Sizes the columns; also the rows if contributions to columns depend on them. */
     void runColumns() {
         size(GridDirection.COLUMNS, inline);
         if (needsColumnsAgain()) {
@@ -158,10 +165,11 @@ final class GridAlgorithm {
     }
 
     /**
-     * Sizes both axes again, now that the block size is known. NB: to browsers the container keeps
-     * the block size that the rows had before the columns knew of them.
+     * Sizes both axes again after the block size of the container is known. In browsers that block
+     * size results from the first sizing of the rows, even if the columns change.
      *
-     * @param changed whether that size is other than what the rows were sized with
+     * @param innerBlock the inner block size, CSS px
+     * @param changed whether the rows were sized with a different or an indefinite block size
      */
     void runAgain(double innerBlock, boolean changed) {
         boolean columnsAgain = needsColumnsAgain();
@@ -176,7 +184,10 @@ final class GridAlgorithm {
         }
     }
 
-    /** Whether anything in the rows depends on the size of the container. */
+    /**
+     * Tests whether row sizes depend on the block size of the container: by a percentage or a
+     * flexible track.
+     */
     private boolean rowsDependOnSize() {
         GridNode node = sizing.node();
         if (node.hasPercentageGap(GridDirection.ROWS)) {
@@ -188,11 +199,11 @@ final class GridAlgorithm {
     }
 
     /**
-     * Whether the columns' contributions depend on the rows: of orthogonal items, and of those with
-     * a ratio or a percentage of the row.
+     * Tests whether column contributions depend on the rows: of orthogonal items, of stretched
+     * items with an aspect ratio, and of items with percentage block sizes.
      */
     private boolean needsColumnsAgain() {
-        if (borrowed(GridDirection.COLUMNS)) {
+        if (isSubgridded(GridDirection.COLUMNS)) {
             return false;
         }
         for (GridItem item : sizing.node().items()) {
@@ -215,18 +226,20 @@ final class GridAlgorithm {
         return size instanceof LengthPercentage length && length.hasPercentage();
     }
 
-    private boolean borrowed(GridDirection direction) {
-        SubgridTracks lent = input.subgrid();
-        return lent != null
-                && (direction == GridDirection.COLUMNS ? lent.inline() : lent.block()) != null;
+    private boolean isSubgridded(GridDirection direction) {
+        SubgridTracks inherited = input.subgrid();
+        return inherited != null
+                && (direction == GridDirection.COLUMNS ? inherited.inline() : inherited.block())
+                        != null;
     }
 
     private void size(GridDirection direction, Bounds bounds) {
-        SubgridTracks lent = input.subgrid();
-        if (lent != null) {
-            var tracks = direction == GridDirection.COLUMNS ? lent.inline() : lent.block();
+        SubgridTracks inherited = input.subgrid();
+        if (inherited != null) {
+            var tracks =
+                    direction == GridDirection.COLUMNS ? inherited.inline() : inherited.block();
             if (tracks != null) {
-                sizing.adopt(direction, tracks);
+                sizing.inherit(direction, tracks);
                 return;
             }
         }
@@ -236,10 +249,13 @@ final class GridAlgorithm {
         }
     }
 
-    /** Distributes tracks in a container of this inner size. */
+    /**
+     * Aligns the tracks in a container of the given inner size, as {@code justify-content} or
+     * {@code align-content} specify.
+     */
     void align(GridDirection direction, double size) {
         AxisTracks tracks = sizing.tracks(direction);
-        if (tracks == null || borrowed(direction)) {
+        if (tracks == null || isSubgridded(direction)) {
             return;
         }
         Gutters gutters = sizing.gutters(direction, AvailableSize.definite(size));

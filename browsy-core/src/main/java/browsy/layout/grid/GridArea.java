@@ -1,6 +1,6 @@
 package browsy.layout.grid;
 
-/** The tracks an item was placed in, on both axes. */
+/** A grid area: the tracks that an item spans on both axes. */
 record GridArea(GridSpan columns, GridSpan rows) {
     GridSpan on(GridDirection direction) {
         return direction == GridDirection.COLUMNS ? columns : rows;

@@ -5,15 +5,17 @@ import browsy.layout.context.AvailableSize;
 import java.util.List;
 
 /**
- * One axis of the explicit grid, repeats expanded.
+ * One axis of the explicit grid with repetitions expanded.
  *
- * @param tracks the explicit tracks
- * @param names of the explicit lines, those that named areas imply included
- * @param listed how many of them the template lists; named areas ask for the others
- * @param implicitTracks the pattern of the tracks after those listed; never empty
- * @param autoFit the tracks that collapse when nothing lies in them; start and end are equal where
+ * @param tracks the sizing functions of the explicit tracks
+ * @param listed the number of tracks from the template; the other explicit tracks come from named
+ *     areas
+ * @param names the names of the explicit lines, including those that named areas imply
+ * @param implicitTracks the pattern of {@code grid-auto-*} for tracks after the listed ones; never
+ *     empty
+ * @param autoFit the {@code auto-fit} tracks, which collapse if they are empty; an empty span if
  *     there are none
- * @param role where the tracks come from
+ * @param role the source of the tracks
  * @see <a href="https://drafts.csswg.org/css-grid-2/#explicit-grids">css-grid-2</a>
  */
 record GridAxis(
@@ -24,13 +26,13 @@ record GridAxis(
         GridSpan autoFit,
         Role role) {
 
-    /** Where the tracks of an axis come from. */
+    /** The source of the tracks of an axis. */
     enum Role {
-        /** From the grid itself. */
+        /** The grid itself. */
         STANDALONE,
-        /** From the grid itself, which would be a subgrid if there were a grid around. */
+        /** The grid itself, although the template is {@code subgrid}: it has no parent grid. */
         LONE_SUBGRID,
-        /** From the grid around, so that none can be added. */
+        /** The parent grid. A subgridded axis has no implicit tracks. */
         SUBGRID
     }
 
@@ -44,9 +46,9 @@ record GridAxis(
     }
 
     /**
-     * A track before anything lies in it.
+     * Creates a track in its initial state for track sizing.
      *
-     * @param line the line it starts at, 0 being the first explicit one
+     * @param line its start line; 0 is the first line of the explicit grid
      */
     Track newTrack(int line, AvailableSize percentageBasis) {
         return role == Role.LONE_SUBGRID
@@ -59,9 +61,9 @@ record GridAxis(
     }
 
     /**
-     * The sizing function of a track.
+     * Returns the sizing function of a track, explicit or implicit.
      *
-     * @param line the line it starts at, 0 being the first explicit one
+     * @param line its start line; 0 is the first line of the explicit grid
      */
     TrackSize track(int line) {
         if (line >= 0 && line < tracks.size()) {

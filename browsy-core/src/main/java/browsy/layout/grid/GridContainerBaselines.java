@@ -5,8 +5,9 @@ import browsy.layout.sizing.AlignedBaseline;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gathers the baselines of a grid container: those shared in its first and last row with items, or
- * else those of the first and last item in grid order.
+ * Computes the first and last baseline of a grid container: the shared baseline of its first or
+ * last occupied row if that row has one, otherwise the baseline of the first or last item in grid
+ * order.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-baselines">css-grid-2 11.6</a>
  */
@@ -21,7 +22,9 @@ final class GridContainerBaselines {
     private long lastKey = Long.MIN_VALUE;
 
     /**
-     * @param contentStart of the content box, from the block-start border edge
+     * Finds the first and last occupied row.
+     *
+     * @param contentStart the distance from the block-start border edge to the content box, CSS px
      */
     GridContainerBaselines(GridSizing sizing, double contentStart) {
         this.sizing = sizing;
@@ -37,9 +40,10 @@ final class GridContainerBaselines {
     }
 
     /**
-     * An item at its place.
+     * Adds an item at its final position.
      *
-     * @param blockStart of its border box, from the container's border edge
+     * @param blockStart the distance from the container's block-start border edge to that of the
+     *     item, CSS px
      */
     void add(GridItem item, BoxFragment fragment, double blockStart) {
         GridSpan rows = item.area().rows();
@@ -64,7 +68,10 @@ final class GridContainerBaselines {
         }
     }
 
-    /** From the block-start border edge; null where there is none. */
+    /**
+     * Returns the distance from the block-start border edge to the first baseline in CSS px; null
+     * if there is none.
+     */
     @Nullable Double first() {
         BaselineGroups groups = sizing.baselines(GridDirection.ROWS);
         Double atStart = groups.atStartOf(firstRow);
@@ -75,7 +82,10 @@ final class GridContainerBaselines {
         return atEnd == null ? first : Double.valueOf(contentStart + end(firstRow) - atEnd);
     }
 
-    /** From the block-start border edge; null where there is none. */
+    /**
+     * Returns the distance from the block-start border edge to the last baseline in CSS px; null if
+     * there is none.
+     */
     @Nullable Double last() {
         BaselineGroups groups = sizing.baselines(GridDirection.ROWS);
         Double atStart = groups.atStartOf(lastRow);

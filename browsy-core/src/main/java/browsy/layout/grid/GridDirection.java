@@ -1,8 +1,8 @@
 package browsy.layout.grid;
 
 /**
- * Which tracks are meant: columns follow one another along the inline axis, rows along the block
- * axis.
+ * The direction in which tracks follow one another: columns along the inline axis of the grid, rows
+ * along its block axis.
  */
 enum GridDirection {
     COLUMNS,

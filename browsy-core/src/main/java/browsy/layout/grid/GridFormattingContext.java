@@ -8,7 +8,7 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutResult;
 
 /**
- * Lays out grid containers.
+ * Layout of grid containers.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/">css-grid-2</a>
  */

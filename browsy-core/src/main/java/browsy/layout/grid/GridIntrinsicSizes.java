@@ -17,8 +17,8 @@ import browsy.layout.sizing.InlineSizing;
 import browsy.layout.sizing.SizeContainment;
 
 /**
- * The intrinsic inline sizes of grid containers: the sum of their columns, sized under a
- * min-content or a max-content constraint.
+ * Computes the intrinsic inline sizes of a grid container: the sum of its columns, sized under a
+ * min-content and under a max-content constraint. A subgrid has the size of its inherited columns.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#intrinsic-sizes">css-grid-2 6.1</a>
  */
@@ -26,9 +26,9 @@ final class GridIntrinsicSizes {
     private GridIntrinsicSizes() {}
 
     static ContentSizes of(Box box, LayoutInput input, LayoutContext context, TrackBudget budget) {
-        SubgridTracks lent = input.subgrid();
-        if (lent != null && lent.inline() != null) {
-            double size = extent(lent.inline(), box, input);
+        SubgridTracks inherited = input.subgrid();
+        if (inherited != null && inherited.inline() != null) {
+            double size = extent(inherited.inline(), box, input);
             return new ContentSizes(size, size);
         }
         double min = extent(box, input, AvailableSize.MIN_CONTENT, context, budget);
@@ -36,14 +36,17 @@ final class GridIntrinsicSizes {
         return new ContentSizes(min, Math.max(min, max));
     }
 
-    private static double extent(GridTracks lent, Box box, LayoutInput input) {
+    /** Returns the size of inherited columns minus the edges of the subgrid. */
+    private static double extent(GridTracks inherited, Box box, LayoutInput input) {
         LogicalEdges edges =
                 BoxEdges.borderPadding(box, input.percentageEdges())
                         .plus(BoxEdges.margin(box, input.percentageEdges(), box.flow()));
         return Math.max(
-                0, new AxisTracks(lent.starts(), lent.sizes()).extent() - edges.inlineSum());
+                0,
+                new AxisTracks(inherited.starts(), inherited.sizes()).extent() - edges.inlineSum());
     }
 
+    /** Sizes the columns under a constraint and returns their sum with gutters. */
     private static double extent(
             Box box,
             LayoutInput input,
@@ -56,27 +59,30 @@ final class GridIntrinsicSizes {
         double max =
                 definite(
                         box, input, properties.maximum(), Double.POSITIVE_INFINITY, edges, context);
-        Box counted = SizeContainment.ofInline(box) ? EmptyGrid.like(box) : box;
+        Box sized = SizeContainment.ofInline(box) ? EmptyGrid.like(box) : box;
         Bounds inline = new Bounds(constraint, min, Math.max(min, max), false);
         Bounds block = GridAlgorithm.blockBounds(box, input, 0);
-        GridAlgorithm algorithm = new GridAlgorithm(counted, input, inline, block, context, budget);
+        GridAlgorithm algorithm = new GridAlgorithm(sized, input, inline, block, context, budget);
         algorithm.runColumns();
         AxisTracks columns = algorithm.sizing().tracks(GridDirection.COLUMNS);
         return columns == null ? 0 : columns.extent();
     }
 
-    /** A bound of the inner size that does not depend on the content; keywords would be cyclic. */
+    /**
+     * Returns a bound of the inner size if it is a length. Keywords are ignored, because they would
+     * depend on the result.
+     */
     private static double definite(
             Box box,
             LayoutInput input,
             Size size,
-            double otherwise,
+            double fallback,
             LogicalEdges edges,
             LayoutContext context) {
         if (!(size instanceof LengthPercentage)) {
-            return otherwise;
+            return fallback;
         }
         Double px = InlineSizing.resolve(box, input, size, context);
-        return px == null ? otherwise : Math.max(0, px - edges.inlineSum());
+        return px == null ? fallback : Math.max(0, px - edges.inlineSum());
     }
 }

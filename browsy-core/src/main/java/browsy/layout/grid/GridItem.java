@@ -20,11 +20,11 @@ import browsy.layout.sizing.BoxEdges.AutoMargins;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A placed item.
+ * A grid item that has been placed.
  *
  * @param container the grid container
- * @param area its tracks, lines counted from the start of the implicit grid
- * @param subgrid the item's own grid where it takes over tracks of this one; null elsewhere
+ * @param area its tracks; lines are counted from the start of the implicit grid
+ * @param subgrid the item's own grid if it is a subgrid in at least one axis; null otherwise
  */
 record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgrid) {
 
@@ -36,12 +36,14 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
         return box.flow().isOrthogonalTo(flow());
     }
 
-    /** Whether the item's inline axis runs along the axis that these tracks divide. */
+    /** Tests whether tracks in this direction divide the item's own inline axis. */
     boolean isInlineAxis(GridDirection direction) {
         return (direction == GridDirection.COLUMNS) != isOrthogonal();
     }
 
-    /** Whether the item takes over the container's tracks of this direction. */
+    /**
+     * Tests whether the item is a subgrid that inherits the container's tracks in this direction.
+     */
     boolean isSubgridded(GridDirection direction) {
         if (subgrid == null) {
             return false;
@@ -80,7 +82,10 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
                 : self;
     }
 
-    /** The used {@code justify-self} or {@code align-self}; never {@code auto}. */
+    /**
+     * Returns the used {@code justify-self} or {@code align-self}; never {@code auto}. {@code
+     * normal} is {@code start} for replaced elements except controls.
+     */
     SelfPosition alignment(GridDirection direction) {
         SelfPosition value = selfAlignment(direction).value();
         if (value == SelfPosition.AUTO || value == SelfPosition.NORMAL) {
@@ -95,8 +100,8 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
     }
 
     /**
-     * Whether an automatic size fills the grid area. A subgrid always does, whatever its size and
-     * margins say, as its tracks are those of the area.
+     * Tests whether an automatic size stretches to fill the grid area. A subgrid always stretches,
+     * regardless of its size properties and {@code auto} margins.
      *
      * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-item-sizing">css-grid-2 6.2</a>
      * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-box-alignment">css-grid-2 9</a>
@@ -112,7 +117,10 @@ record GridItem(Box box, Box container, GridArea area, @Nullable GridNode subgri
         return alignment == SelfPosition.STRETCH || alignment == SelfPosition.NORMAL;
     }
 
-    /** Whether an automatic size fills the grid area even where a ratio would say otherwise. */
+    /**
+     * Tests whether the item stretches by the value {@code stretch}, which overrides an aspect
+     * ratio, and not by {@code normal}.
+     */
     boolean isStretchedExplicitly(GridDirection direction) {
         return isStretched(direction) && alignment(direction) == SelfPosition.STRETCH;
     }

@@ -25,7 +25,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One layout of a grid container.
+ * Lays out one grid container under given constraints: sizes the tracks, determines the block size,
+ * sizes the tracks again if they depend on it, and places the items and the static positions of
+ * positioned children.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#layout-algorithm">css-grid-2 12</a>
  */
@@ -36,7 +38,10 @@ final class GridLayout {
     private final LogicalEdges edges;
     private final double inlineSize;
 
-    /** The tracks of a contained grid whose block size is not known without them. */
+    /**
+     * The tracks of the empty grid, which determine the block size under size containment; null if
+     * the box has no size containment or its block size is definite.
+     */
     private final @Nullable GridSizing empty;
 
     private final Bounds block;
@@ -66,6 +71,7 @@ final class GridLayout {
         this.algorithm = new GridAlgorithm(box, input, inline, block, context, budget);
     }
 
+    /** Sizes the tracks of a grid and returns them. */
     private GridSizing sized(Box grid, Bounds inline, Bounds rows, TrackBudget budget) {
         GridAlgorithm sizes = new GridAlgorithm(grid, input, inline, rows, context, budget);
         sizes.run();
@@ -77,13 +83,24 @@ final class GridLayout {
         return new Bounds(AvailableSize.definite(inner), inner, inner, known.stretches());
     }
 
-    /** The block size; these rows have a say in it unless the style alone decides. */
+    /** Returns the border-box block size; the rows count unless the style determines it. */
     private double borderBox(GridSizing sizing) {
         double content = extent(sizing, GridDirection.ROWS) + edges.blockSum();
         return BlockSizing.borderBox(
                 box, input, inlineSize, SizeContainment.emptyBlock(box, content, edges));
     }
 
+    /**
+     * Runs the layout.
+     *
+     * <ol>
+     *   <li>Size the tracks of both axes.
+     *   <li>Compute the block size from the rows, or under size containment from the empty grid.
+     *   <li>Size the tracks again if they depend on that block size.
+     *   <li>Lay out the items and align them in their areas.
+     *   <li>Collect the children in tree order; positioned ones stay pending with their grid area.
+     * </ol>
+     */
     LayoutResult run() {
         algorithm.run();
         GridSizing sizing = algorithm.sizing();
@@ -122,6 +139,10 @@ final class GridLayout {
         return tracks == null ? 0 : tracks.extent();
     }
 
+    /**
+     * Lays out an item in its area, aligns it, and records its fragment, pending boxes and
+     * baseline.
+     */
     private void place(
             GridItem item,
             LogicalSize container,
@@ -133,7 +154,8 @@ final class GridLayout {
                         sizing.area(item, GridDirection.COLUMNS),
                         sizing.area(item, GridDirection.ROWS));
         LayoutResult result =
-                context.layout(item.box(), space.inputFor(item, sizing.lend(item), context));
+                context.layout(
+                        item.box(), space.inputFor(item, sizing.tracksForSubgrid(item), context));
         LogicalSize own = box.flow().toLogical(result.fragment().size());
         LogicalEdges margin = BoxEdges.margin(item.box(), space.inline(), box.flow());
         double inline =

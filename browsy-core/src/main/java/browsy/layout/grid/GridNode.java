@@ -13,9 +13,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid whose items are placed.
+ * A grid container whose items have been placed.
  *
- * @param items in order-modified document order
+ * @param definition the explicit grid
+ * @param placement the extent of the implicit grid
+ * @param items the items in order-modified document order
  */
 record GridNode(
         Box box,
@@ -30,7 +32,7 @@ record GridNode(
         return placement.count(direction);
     }
 
-    /** The sizing functions of all tracks, implicit ones included. */
+    /** Returns the sizing functions of all tracks, including implicit ones. */
     List<TrackSize> trackSizes(GridDirection direction) {
         GridAxis axis = definition.on(direction);
         int before = placement.before(direction);
@@ -41,7 +43,7 @@ record GridNode(
         return sizes;
     }
 
-    /** For each track whether it is an empty one of an {@code auto-fit}. */
+    /** Returns for each track whether it collapses: an empty {@code auto-fit} track. */
     List<Boolean> collapsed(GridDirection direction) {
         GridSpan fit = definition.on(direction).autoFit().shifted(placement.before(direction));
         boolean[] empty = new boolean[count(direction)];
@@ -63,7 +65,9 @@ record GridNode(
         return collapsed;
     }
 
-    /** The gap property in CSS px; null for {@code normal}. */
+    /**
+     * Returns the used {@code column-gap} or {@code row-gap} in CSS px; null for {@code normal}.
+     */
     @Nullable Double gap(GridDirection direction, AvailableSize basis) {
         LengthPercentage length =
                 box.style().get(direction == GridDirection.COLUMNS ? COLUMN_GAP : ROW_GAP).length();

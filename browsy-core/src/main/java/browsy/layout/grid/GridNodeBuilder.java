@@ -25,54 +25,60 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a grid's definition from its style and places its items, subgrids included. */
+/**
+ * Builds a {@link GridNode}: reads the grid definition from the style, resolves the placement
+ * properties and places the items. Subgrids are built recursively. The number of tracks and line
+ * names that subgrids inherit is limited, because nesting multiplies it.
+ */
 final class GridNodeBuilder {
     private final int maxTracks;
-    private final int maxLent;
+    private final int maxInherited;
 
-    /** How many tracks and names of lines may still be lent to subgrids. */
-    private int lentLeft;
+    /** The remaining number of tracks and line names that subgrids may inherit. */
+    private int inheritedLeft;
 
     private boolean overlaps;
 
     /**
-     * @param maxTracks how many a grid may have on each axis
-     * @param maxLent how many tracks and names of lines it may lend to subgrids at any depth in it;
-     *     further ones are grids by themselves
+     * Creates a builder for one grid and its subgrids.
+     *
+     * @param maxTracks the limit of tracks per axis
+     * @param maxInherited the limit of tracks and line names that its subgrids may inherit at any
+     *     depth; further subgrids become grids of their own
      */
-    GridNodeBuilder(int maxTracks, int maxLent) {
+    GridNodeBuilder(int maxTracks, int maxInherited) {
         this.maxTracks = maxTracks;
-        this.maxLent = maxLent;
-        this.lentLeft = maxLent;
+        this.maxInherited = maxInherited;
+        this.inheritedLeft = maxInherited;
     }
 
-    /** Whether free places were no longer looked for, so that items may overlap. */
+    /** Tests whether the search for free cells was cut off, so that items may overlap. */
     boolean overlaps() {
         return overlaps;
     }
 
-    /** How many tracks and names of lines have been lent. */
-    int lent() {
-        return maxLent - lentLeft;
+    /** Returns the number of tracks and line names that subgrids have inherited. */
+    int inherited() {
+        return maxInherited - inheritedLeft;
     }
 
-    /** Whether as much has been lent as may be. */
-    boolean hasLentAll() {
-        return lentLeft <= 0;
+    /** Tests whether the limit of inherited tracks and line names is reached. */
+    boolean isInheritanceExhausted() {
+        return inheritedLeft <= 0;
     }
 
     /**
-     * A grid.
+     * Builds a grid.
      *
-     * @param lent the tracks of the grid around; null unless the box is a subgrid
-     * @param repetitions how often auto-repeats repeat on each axis
+     * @param inherited the inherited tracks; null unless the box is a subgrid
+     * @param repetitions the numbers of automatic repetitions
      */
-    GridNode build(Box box, @Nullable SubgridTracks lent, AutoRepeat.Repetitions repetitions) {
+    GridNode build(Box box, @Nullable SubgridTracks inherited, AutoRepeat.Repetitions repetitions) {
         ComputedStyle style = box.style();
         GridDefinition definition =
                 new GridDefinition(
-                        axis(box, GridDirection.COLUMNS, lent, repetitions.columns()),
-                        axis(box, GridDirection.ROWS, lent, repetitions.rows()));
+                        axis(box, GridDirection.COLUMNS, inherited, repetitions.columns()),
+                        axis(box, GridDirection.ROWS, inherited, repetitions.rows()));
         List<Box> boxes = inOrder(box);
         LineResolver columns = new LineResolver(definition.columns(), maxTracks);
         LineResolver rows = new LineResolver(definition.rows(), maxTracks);
@@ -100,6 +106,7 @@ final class GridNodeBuilder {
         return new GridNode(box, definition, placement, items);
     }
 
+    /** Returns the in-flow children in order-modified document order. */
     static List<Box> inOrder(Box container) {
         List<Box> items = new ArrayList<>();
         for (Box child : container.children()) {
@@ -112,11 +119,12 @@ final class GridNodeBuilder {
     }
 
     private GridAxis axis(
-            Box box, GridDirection direction, @Nullable SubgridTracks lent, int repetitions) {
+            Box box, GridDirection direction, @Nullable SubgridTracks inherited, int repetitions) {
         ComputedStyle style = box.style();
         boolean columns = direction == GridDirection.COLUMNS;
         GridTemplate template = style.get(columns ? GRID_TEMPLATE_COLUMNS : GRID_TEMPLATE_ROWS);
-        GridTracks tracks = lent == null ? null : columns ? lent.inline() : lent.block();
+        GridTracks tracks =
+                inherited == null ? null : columns ? inherited.inline() : inherited.block();
         if (tracks != null && template instanceof GridTemplate.Subgrid subgrid) {
             GridAxis axis =
                     AxisDefinition.subgridded(
@@ -125,7 +133,7 @@ final class GridNodeBuilder {
                             style.get(GRID_TEMPLATE_AREAS),
                             direction,
                             style.get(columns ? GRID_AUTO_COLUMNS : GRID_AUTO_ROWS));
-            lentLeft -= axis.count() + axis.names().count();
+            inheritedLeft -= axis.count() + axis.names().count();
             return axis;
         }
         return AxisDefinition.standalone(
@@ -137,24 +145,28 @@ final class GridNodeBuilder {
                 maxTracks);
     }
 
+    /** Builds the grid of a child if it is a subgrid in at least one axis; null otherwise. */
     private @Nullable GridNode subgrid(
             Box child,
             Box container,
             GridArea area,
             GridDefinition definition,
             ItemPlacement.Placement placement) {
-        if (!(child instanceof GridBox) || hasLentAll()) {
+        if (!(child instanceof GridBox) || isInheritanceExhausted()) {
             return null;
         }
-        SubgridTracks lent = lentNames(child, container, area, definition, placement);
-        if (lent.inline() == null && lent.block() == null) {
+        SubgridTracks inherited = unsizedTracks(child, container, area, definition, placement);
+        if (inherited.inline() == null && inherited.block() == null) {
             return null;
         }
-        return build(child, lent, AutoRepeat.Repetitions.ONCE);
+        return build(child, inherited, AutoRepeat.Repetitions.ONCE);
     }
 
-    /** What a subgrid gets before any track is sized: their number, and the names of the lines. */
-    private static SubgridTracks lentNames(
+    /**
+     * Returns the tracks that a subgrid inherits before any track is sized: their number and line
+     * names, with sizes of zero.
+     */
+    private static SubgridTracks unsizedTracks(
             Box child,
             Box container,
             GridArea area,
@@ -187,7 +199,10 @@ final class GridNodeBuilder {
         return new SubgridTracks(columns, rows);
     }
 
-    /** Whether a box takes over the tracks of the grid around; containment keeps it from that. */
+    /**
+     * Tests whether a box is a subgrid in a direction of its own. Layout and paint containment
+     * prevent that.
+     */
     static boolean isSubgridded(Box box, GridDirection direction) {
         ComputedStyle style = box.style();
         boolean columns = direction == GridDirection.COLUMNS;
@@ -197,7 +212,10 @@ final class GridNodeBuilder {
                 && !style.get(CONTAIN).paint();
     }
 
-    /** The names of the lines of a span, in the direction of the subgrid; empty for none. */
+    /**
+     * Returns the names of the lines of a span in the order of the subgrid; an empty list if the
+     * grid has no named lines.
+     */
     static List<List<String>> names(LineNames names, GridSpan span, boolean reversed) {
         if (names.isEmpty()) {
             return List.of();
@@ -212,7 +230,10 @@ final class GridNodeBuilder {
         return lines;
     }
 
-    /** Whether the child's tracks run against those of the container along this axis of it. */
+    /**
+     * Tests whether the child's tracks run in the opposite direction along this axis of the
+     * container.
+     */
     static boolean isReversed(Box child, Box container, GridDirection direction) {
         boolean orthogonal = child.flow().isOrthogonalTo(container.flow());
         boolean columns = direction == GridDirection.COLUMNS;

@@ -5,10 +5,11 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Which cells are taken. Looking is bounded: once a hostile page has used up the budget everything
- * counts as free, so that items overlap instead of costing time.
+ * The occupied cells of a grid during auto-placement. The search is bounded: when the budget is
+ * used up, all cells count as free, so that items overlap and placement takes bounded time.
  */
 final class GridOccupancy {
+    /** The number of row checks, or of 64-cell words written, before the search ends. */
     private static final long BUDGET = 20_000_000;
 
     private final List<BitSet> rows = new ArrayList<>();
@@ -21,7 +22,7 @@ final class GridOccupancy {
         return rows.get(index);
     }
 
-    /** Whether everything counts as free. */
+    /** Tests whether the budget is used up, so that all cells count as free. */
     boolean isExhausted() {
         return work > BUDGET;
     }
@@ -37,7 +38,10 @@ final class GridOccupancy {
         return blocker(columns, inRows) < 0;
     }
 
-    /** The first column at or after {@code from} where that many columns are free in all rows. */
+    /**
+     * Returns the first column at or after {@code from} where {@code count} columns are free in all
+     * of the rows.
+     */
     int firstFree(GridSpan inRows, int from, int count) {
         int start = from;
         while (true) {
@@ -49,7 +53,7 @@ final class GridOccupancy {
         }
     }
 
-    /** The column after a taken cell among these, or -1. */
+    /** Returns the column after an occupied cell in the given range; -1 if all cells are free. */
     private int blocker(GridSpan columns, GridSpan inRows) {
         int end = Math.min(inRows.end(), rows.size());
         for (int i = inRows.start(); i < end && !isExhausted(); i++) {

@@ -32,8 +32,9 @@ import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Absolutely positioned children of a grid container: their containing block is a grid area, their
- * static position that of the only item of a grid with one area.
+ * Computes containing blocks and static positions of absolutely positioned descendants of a grid
+ * container. The containing block of a child is its grid area; its static position is that of the
+ * sole item in a grid area that covers the content box or the grid area.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#abspos">css-grid-2 10</a>
  */
@@ -45,8 +46,10 @@ final class GridPositioned {
     private final LogicalSize size;
 
     /**
+     * Creates the computation for a grid that has been sized.
+     *
      * @param edges border and padding of the grid container
-     * @param size its border box
+     * @param size its border-box size
      */
     GridPositioned(GridSizing sizing, Box grid, LogicalEdges edges, LogicalSize size) {
         this.sizing = sizing;
@@ -56,6 +59,10 @@ final class GridPositioned {
         this.size = size;
     }
 
+    /**
+     * Returns a positioned child with its static position, and with its grid area if the grid
+     * container is its containing block.
+     */
     PendingPositioned pending(Box child, LayoutContext context) {
         boolean contains =
                 child.style().get(POSITION) == Position.FIXED
@@ -80,8 +87,9 @@ final class GridPositioned {
     }
 
     /**
-     * A descendant that is no child of the grid: it keeps its static position, but is contained by
-     * the grid area that it names.
+     * Sets the containing block of a positioned descendant that is not a child: the grid area that
+     * its placement properties specify. The static position is unchanged. The argument is returned
+     * as it is if the grid is not its containing block or it has no placement.
      */
     PendingPositioned inArea(PendingPositioned waiting, LayoutContext context) {
         Box box = waiting.box();
@@ -103,7 +111,7 @@ final class GridPositioned {
                 || !style.get(GRID_ROW_END).isAuto();
     }
 
-    /** A range along one axis, from the start edge of the container's border box. */
+    /** A range along one axis, in CSS px from the start edge of the container's border box. */
     private record Range(double start, double end) {
         double size() {
             return Math.max(0, end - start);
@@ -129,7 +137,10 @@ final class GridPositioned {
         return Alignment.of(share, self.overflow());
     }
 
-    /** The extent of the grid area; automatic edges are those of the padding box. */
+    /**
+     * Returns the extent of the grid area on one axis. An {@code auto} line, or one outside the
+     * implicit grid, is the edge of the padding box.
+     */
     private Range area(Box child, GridDirection direction, LayoutContext context) {
         boolean columns = direction == GridDirection.COLUMNS;
         ComputedStyle style = child.style();
@@ -160,7 +171,7 @@ final class GridPositioned {
                 to == null ? paddingEnd : contentStart + lineEnd(tracks, to));
     }
 
-    /** A line of the implicit grid; null for one outside of it. */
+    /** Converts a line to the numbering of the implicit grid; null if the line is outside of it. */
     private @Nullable Integer inside(@Nullable Integer line, GridDirection direction) {
         if (line == null) {
             return null;
@@ -169,7 +180,7 @@ final class GridPositioned {
         return shifted < 0 || shifted > sizing.node().count(direction) ? null : shifted;
     }
 
-    /** Where an area that starts at a line starts. */
+    /** Returns the position of a line as the start edge of an area, after the gutter. */
     private static double lineStart(AxisTracks tracks, int line) {
         if (tracks.count() == 0) {
             return 0;
@@ -177,7 +188,7 @@ final class GridPositioned {
         return line < tracks.count() ? tracks.starts().get(line) : end(tracks, line - 1);
     }
 
-    /** Where an area that ends at a line ends. */
+    /** Returns the position of a line as the end edge of an area, before the gutter. */
     private static double lineEnd(AxisTracks tracks, int line) {
         if (tracks.count() == 0) {
             return 0;

@@ -19,8 +19,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid while its tracks are being sized, with the subgrids in it: columns first, then rows, each
- * seeing what is known of the other.
+ * The state of a grid and its subgrids during track sizing. It holds the used tracks and baseline
+ * groups of each axis as far as they are known; columns are sized first, then rows. A subgrid
+ * derives the tracks of a subgridded axis from its parent on demand.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-overview">css-grid-2 12.1</a>
  */
@@ -30,25 +31,32 @@ final class GridSizing {
     private final @Nullable GridSizing parent;
     private final @Nullable GridItem asItem;
 
-    /** What percentages in the edges of the container refer to: for a subgrid its area. */
+    /**
+     * The percentage basis of the container's margins and paddings; for a subgrid the inline size
+     * of its area.
+     */
     private final Supplier<AvailableSize> percentageEdges;
 
     private final Revision revision;
     private final Map<GridDirection, AxisTracks> used = new EnumMap<>(GridDirection.class);
-    private final Map<GridDirection, Borrowed> borrowed = new EnumMap<>(GridDirection.class);
+    private final Map<GridDirection, InheritedTracks> fromParent =
+            new EnumMap<>(GridDirection.class);
     private final Map<GridItem, GridSizing> subgrids = new IdentityHashMap<>();
     private final Map<GridDirection, BaselineGroups> baselines = new EnumMap<>(GridDirection.class);
 
-    /** Counts the changes to tracks anywhere among a grid and the subgrids in it. */
+    /**
+     * The number of changes to tracks of a grid and the subgrids in it, to invalidate {@link
+     * InheritedTracks}.
+     */
     private static final class Revision {
         private int number;
     }
 
     /**
-     * Tracks of the grid around as of a revision: without remembering them, each subgrid would ask
-     * the one around it several times, and nesting would multiply the work.
+     * A cache entry: tracks inherited from the parent grid at a revision. Without the cache each
+     * subgrid would query its parent several times, which is exponential in the nesting depth.
      */
-    private record Borrowed(@Nullable AxisTracks tracks, int revision) {}
+    private record InheritedTracks(@Nullable AxisTracks tracks, int revision) {}
 
     private GridSizing(
             GridNode node,
@@ -77,9 +85,9 @@ final class GridSizing {
     }
 
     /**
-     * Sizing of a grid that has nothing sized yet.
+     * Creates the state of a top-level grid; no track is sized.
      *
-     * @param percentageEdges what percentages in the margins and paddings of the grid refer to
+     * @param percentageEdges the percentage basis of the grid's margins and paddings
      */
     GridSizing(GridNode node, LayoutContext context, AvailableSize percentageEdges) {
         this(node, context, null, null, () -> percentageEdges);
@@ -93,19 +101,19 @@ final class GridSizing {
         return context;
     }
 
-    /** The used tracks of an axis; null before it is sized. */
+    /** Returns the used tracks of an axis; null before they are sized. */
     @Nullable AxisTracks tracks(GridDirection direction) {
         AxisTracks own = used.get(direction);
         if (own != null || parent == null || asItem == null) {
             return own;
         }
-        Borrowed known = borrowed.get(direction);
+        InheritedTracks known = fromParent.get(direction);
         if (known != null && known.revision() == revision.number) {
             return known.tracks();
         }
-        GridTracks lent = lentByParent(direction);
-        AxisTracks tracks = lent == null ? null : borrowed(lent, direction);
-        borrowed.put(direction, new Borrowed(tracks, revision.number));
+        GridTracks inherited = inheritedTracks(direction);
+        AxisTracks tracks = inherited == null ? null : inContentBox(inherited, direction);
+        fromParent.put(direction, new InheritedTracks(tracks, revision.number));
         return tracks;
     }
 
@@ -118,34 +126,42 @@ final class GridSizing {
         revision.number++;
     }
 
-    private @Nullable GridTracks lentByParent(GridDirection direction) {
+    /**
+     * Returns the tracks that the parent grid passes to this subgrid on an axis; null if there are
+     * none.
+     */
+    private @Nullable GridTracks inheritedTracks(GridDirection direction) {
         if (parent == null || asItem == null) {
             return null;
         }
-        SubgridTracks lent = parent.lend(asItem);
-        if (lent == null) {
+        SubgridTracks inherited = parent.tracksForSubgrid(asItem);
+        if (inherited == null) {
             return null;
         }
-        return direction == GridDirection.COLUMNS ? lent.inline() : lent.block();
+        return direction == GridDirection.COLUMNS ? inherited.inline() : inherited.block();
     }
 
-    /** Tracks of the grid around, seen from the content box. */
-    AxisTracks borrowed(GridTracks lent, GridDirection direction) {
+    /** Converts inherited tracks to the coordinates of this subgrid's content box. */
+    AxisTracks inContentBox(GridTracks inherited, GridDirection direction) {
         LogicalEdges edges = outerEdges();
         boolean columns = direction == GridDirection.COLUMNS;
         double before = columns ? edges.inlineStart() : edges.blockStart();
         double after = columns ? edges.inlineEnd() : edges.blockEnd();
-        double inner = new AxisTracks(lent.starts(), lent.sizes()).extent() - before - after;
+        double inner =
+                new AxisTracks(inherited.starts(), inherited.sizes()).extent() - before - after;
         Double gap = node.gap(direction, AvailableSize.definite(inner));
-        return AxisTracks.borrowed(lent, before, after, gap == null ? Double.NaN : gap);
+        return AxisTracks.inSubgrid(inherited, before, after, gap == null ? Double.NaN : gap);
     }
 
-    /** Margin, border and padding of the grid container itself, on its own axes. */
+    /** Returns margin, border and padding of the grid container, on its own axes. */
     LogicalEdges outerEdges() {
         return outerEdges(percentageEdges.get());
     }
 
-    /** The same as far as the tracks around make room for it: percentages take none. */
+    /**
+     * Returns margin, border and padding as they contribute to the parent's tracks: percentages
+     * count as zero.
+     */
     LogicalEdges outerEdgesInTracks() {
         return outerEdges(AvailableSize.INDEFINITE);
     }
@@ -155,8 +171,11 @@ final class GridSizing {
                 .plus(BoxEdges.margin(node.box(), basis, node.box().flow()));
     }
 
-    /** The tracks a subgrid gets; null for any other item. Axes not sized yet have no length. */
-    @Nullable SubgridTracks lend(GridItem item) {
+    /**
+     * Returns the tracks that an item inherits, on its own axes; null if it is no subgrid. Tracks
+     * that are not sized yet have a size of zero.
+     */
+    @Nullable SubgridTracks tracksForSubgrid(GridItem item) {
         GridNode sub = item.subgrid();
         if (sub == null) {
             return null;
@@ -176,25 +195,28 @@ final class GridSizing {
                             reversed);
             AxisTracks tracks = tracks(direction);
             List<Double> zeros = Collections.nCopies(span.size(), 0.0);
-            GridTracks lent =
+            GridTracks inherited =
                     tracks == null
                             ? new GridTracks(zeros, zeros, names)
-                            : tracks.lend(span, names, reversed);
+                            : tracks.tracksForSubgrid(span, names, reversed);
             BaselineGroups shared = baselines.get(direction);
             if (shared != null && sharesBaselines(item, direction)) {
-                lent = lent.withBaselines(shared.within(span));
+                inherited = inherited.withBaselines(shared.within(span));
             }
             GridDirection own = item.isOrthogonal() ? direction.other() : direction;
             if (own == GridDirection.COLUMNS) {
-                columns = lent;
+                columns = inherited;
             } else {
-                rows = lent;
+                rows = inherited;
             }
         }
         return new SubgridTracks(columns, rows);
     }
 
-    /** The length of an item's area, where it is known already. */
+    /**
+     * Returns the size of an item's area on an axis. Before the axis is sized, it is definite if
+     * all spanned tracks have fixed sizes.
+     */
     AvailableSize area(GridItem item, GridDirection direction) {
         AxisTracks tracks = tracks(direction);
         GridSpan span = item.area().on(direction);
@@ -219,8 +241,9 @@ final class GridSizing {
     }
 
     /**
-     * Sizes the columns of a subgrid that takes over rows only, so that its items have the width
-     * they will have when they say how high they are.
+     * Sizes the columns of a subgrid that inherits only rows, so that the block sizes of its items
+     * can be measured with their final inline sizes. It does nothing if the inline size is not
+     * definite yet.
      */
     void sizeOwnColumns() {
         if (parent == null
@@ -233,7 +256,7 @@ final class GridSizing {
                 new AreaSpace(
                         parent.area(asItem, GridDirection.COLUMNS),
                         parent.area(asItem, GridDirection.ROWS));
-        LayoutInput input = space.inputFor(asItem, parent.lend(asItem), context);
+        LayoutInput input = space.inputFor(asItem, parent.tracksForSubgrid(asItem), context);
         if (!input.inline().available().isDefinite()) {
             return;
         }
@@ -246,20 +269,28 @@ final class GridSizing {
         size(GridDirection.COLUMNS, new TrackSizing.Bounds(available, inner, inner, stretches));
     }
 
-    /** Takes over tracks that the grid around has sized. */
-    void adopt(GridDirection direction, GridTracks lent) {
-        set(direction, borrowed(lent, direction));
+    /**
+     * Sets the tracks of a subgridded axis to inherited ones, and collects its baseline groups.
+     *
+     * @param inherited the tracks that the parent grid has sized
+     */
+    void inherit(GridDirection direction, GridTracks inherited) {
+        set(direction, inContentBox(inherited, direction));
         BaselineGroups groups = BaselineGroups.of(this, direction);
         baselines.put(direction, groups);
-        if (!lent.baselines().isEmpty()) {
-            AxisTracks around = new AxisTracks(lent.starts(), lent.sizes());
-            double gap = lent.count() < 2 ? 0 : around.gapAfter(0);
-            groups.joinShared(lent.baselines(), insets(direction, gap));
+        if (!inherited.baselines().isEmpty()) {
+            AxisTracks around = new AxisTracks(inherited.starts(), inherited.sizes());
+            double gap = inherited.count() < 2 ? 0 : around.gapAfter(0);
+            groups.mergeShared(inherited.baselines(), insets(direction, gap));
         }
-        groups.settle(this);
+        groups.shareWithSubgrids(this);
     }
 
-    /** What lies between tracks of the grid around and those that a subgrid makes of them. */
+    /**
+     * Returns the distances between the tracks of the parent grid and this subgrid's own tracks.
+     *
+     * @param gapAround the gap of the parent grid, CSS px
+     */
     private TrackInsets insets(GridDirection direction, double gapAround) {
         LogicalEdges edges = outerEdges();
         boolean columns = direction == GridDirection.COLUMNS;
@@ -279,12 +310,15 @@ final class GridSizing {
         return gap(direction, parent == null ? 0 : parent.gap(direction));
     }
 
-    /** Likewise for a subgrid of this grid. */
+    /** Returns the distances between the tracks of this grid and those of one of its subgrids. */
     TrackInsets insets(GridSizing subgrid, GridDirection direction) {
         return subgrid.insets(direction, gap(direction));
     }
 
-    /** Whether the items of an item that takes over tracks share baselines with those around. */
+    /**
+     * Tests whether the items of a subgrid share baselines with the items of this grid: the subgrid
+     * inherits the tracks, and its axes have the same directions.
+     */
     boolean sharesBaselines(GridItem item, GridDirection direction) {
         return item.isSubgridded(direction)
                 && !item.isOrthogonal()
@@ -295,21 +329,20 @@ final class GridSizing {
         return !subgrids.isEmpty();
     }
 
-    /** Takes the baselines found for the items of a subgrid. */
-    void gather(GridDirection direction, BaselineGroups groups) {
+    /** Sets the baseline groups of an axis. */
+    void setBaselines(GridDirection direction, BaselineGroups groups) {
         baselines.put(direction, groups);
     }
 
-    /** The gutters of an axis. */
     Gutters gutters(GridDirection direction, AvailableSize basis) {
         Double gap = node.gap(direction, basis);
         return new Gutters(gap == null ? 0 : gap, node.collapsed(direction));
     }
 
     /**
-     * Sizes the tracks of an axis.
+     * Runs the track sizing algorithm on an axis.
      *
-     * @return their sizes and gutters, not aligned yet: laid out from 0
+     * @return the sizes and gutters, packed from position 0, not aligned yet
      */
     AxisTracks size(GridDirection direction, TrackSizing.Bounds bounds) {
         set(direction, null);
@@ -327,7 +360,7 @@ final class GridSizing {
         }
         BaselineGroups groups = BaselineGroups.of(this, direction);
         baselines.put(direction, groups);
-        groups.settle(this);
+        groups.shareWithSubgrids(this);
         List<SizingItem> items = new ArrayList<>();
         new ContributionCollector(tracks, gutters, items).collect(this, direction);
         TrackSizing.size(tracks, gutters, bounds, items);
@@ -336,11 +369,14 @@ final class GridSizing {
         return result;
     }
 
-    /** Replaces an axis by its aligned tracks. */
+    /** Replaces the tracks of an axis by aligned ones. */
     void use(GridDirection direction, AxisTracks tracks) {
         set(direction, tracks);
     }
 
+    /**
+     * Returns the baseline groups of an axis, which are collected at the first call after sizing.
+     */
     BaselineGroups baselines(GridDirection direction) {
         return baselines.computeIfAbsent(direction, key -> BaselineGroups.of(this, key));
     }

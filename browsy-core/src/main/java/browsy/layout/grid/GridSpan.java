@@ -1,9 +1,9 @@
 package browsy.layout.grid;
 
 /**
- * A range of tracks on one axis: from line {@code start} to line {@code end}, which is the larger.
- * Before placement lines count from the start of the explicit grid, 0 being its first line;
- * afterwards from the start of the implicit grid.
+ * A non-empty range of tracks on one axis, from line {@code start} to the greater line {@code end}.
+ * Before placement, lines are counted from the first line of the explicit grid (0); after it, from
+ * the first line of the implicit grid.
  */
 record GridSpan(int start, int end) {
     int size() {
@@ -14,6 +14,10 @@ record GridSpan(int start, int end) {
         return new GridSpan(start + by, end + by);
     }
 
+    /**
+     * Returns the part of the span between two lines, moved into that range if it is outside; at
+     * least one track.
+     */
     GridSpan clampedTo(int first, int last) {
         int from = Math.max(first, Math.min(last - 1, start));
         return new GridSpan(from, Math.max(from + 1, Math.min(last, end)));

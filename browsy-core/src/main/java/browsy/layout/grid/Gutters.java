@@ -3,7 +3,7 @@ package browsy.layout.grid;
 import java.util.List;
 
 /**
- * The space between tracks. Gutters around collapsed tracks collapse with them.
+ * The gutters of one axis. Gutters next to collapsed tracks collapse.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#gutters">css-grid-2 11.1</a>
  */
@@ -12,7 +12,9 @@ final class Gutters {
     private final int[] before;
 
     /**
-     * @param size of one gutter, CSS px
+     * Creates gutters of equal size.
+     *
+     * @param size the size of one gutter, CSS px
      * @param collapsed for each track whether it is collapsed
      */
     Gutters(double size, List<Boolean> collapsed) {
@@ -23,21 +25,22 @@ final class Gutters {
         }
     }
 
-    /** The size of one gutter, CSS px. */
+    /** Returns the size of one gutter, CSS px. */
     double size() {
         return size;
     }
 
-    /** How many tracks have gutters: those that are not collapsed. */
+    /** Returns the number of tracks that are not collapsed. */
     int trackCount() {
         return before[before.length - 1];
     }
 
-    /** All gutters inside a span. */
+    /** Returns the sum of the gutters inside a span, CSS px. */
     double within(GridSpan span) {
         return size * Math.max(0, before[span.end()] - before[span.start()] - 1);
     }
 
+    /** Returns the sum of all gutters, CSS px. */
     double total() {
         return size * Math.max(0, trackCount() - 1);
     }

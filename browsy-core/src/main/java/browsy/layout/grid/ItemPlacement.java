@@ -8,25 +8,27 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The auto-placement algorithm. It is written for {@code grid-auto-flow: row}; for {@code column}
- * the axes are exchanged before and after.
+ * The grid item placement algorithm. It is implemented for {@code grid-auto-flow: row}; for {@code
+ * column} the axes are exchanged before and after. Positions are limited to a maximum number of
+ * tracks beyond the explicit grid.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#auto-placement-algo">css-grid-2 8.5</a>
  */
 final class ItemPlacement {
 
-    /** What an item asks for, on both axes. */
+    /** The resolved placement properties of an item on both axes. */
     record Unplaced(LinePlacement columns, LinePlacement rows) {}
 
     /**
-     * Where all items lie.
+     * The result of placement.
      *
-     * @param areas in the order of the items, lines counted from the implicit grid's start
-     * @param columns tracks of the implicit grid
-     * @param rows likewise
-     * @param columnsBefore how many of the columns lie before the explicit grid
-     * @param rowsBefore likewise
-     * @param cutOff whether free places were no longer looked for
+     * @param areas the areas in the order of the items; lines are counted from the start of the
+     *     implicit grid
+     * @param columns the number of columns of the implicit grid
+     * @param rows the number of rows of the implicit grid
+     * @param columnsBefore the number of columns before the explicit grid
+     * @param rowsBefore the number of rows before the explicit grid
+     * @param cutOff whether the search for free cells was cut off, so that items may overlap
      */
     record Placement(
             List<GridArea> areas,
@@ -48,8 +50,7 @@ final class ItemPlacement {
         }
 
         /**
-         * A subgrid has no implicit tracks: what automatic placement puts past the last one lies in
-         * it.
+         * Clamps areas to the tracks of subgridded axes, which have no implicit tracks.
          *
          * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-implicit">css-grid-2</a>
          */
@@ -76,6 +77,7 @@ final class ItemPlacement {
                     cutOff);
         }
 
+        /** Exchanges rows and columns. */
         private Placement transposed() {
             return new Placement(
                     areas.stream().map(area -> new GridArea(area.rows(), area.columns())).toList(),
@@ -99,12 +101,15 @@ final class ItemPlacement {
     private int rows;
 
     /**
-     * Where the last item alike was put among those that are packed densely: the next one has no
-     * room before it, as places are only ever taken.
+     * For dense packing: the row of the last item of each shape. The search for the next item of
+     * that shape starts there, because no cell before it can have become free.
      */
     private final Map<Shape, Integer> firstRows = new HashMap<>();
 
-    /** What decides which rows have room for an item; the column is -1 where any will do. */
+    /**
+     * The inputs of the search for a free position: the definite column, or -1 if it is automatic,
+     * and the numbers of columns and rows.
+     */
     private record Shape(int column, int width, int height) {}
 
     private ItemPlacement(
@@ -129,11 +134,12 @@ final class ItemPlacement {
     }
 
     /**
-     * Places items.
+     * Places the items of a grid.
      *
-     * @param items in order-modified document order
-     * @param definition gives the extent of the explicit grid
-     * @param maxTracks how far automatic positions may lead beyond the explicit grid
+     * @param items the items in order-modified document order
+     * @param definition the explicit grid
+     * @param maxTracks the maximum number of tracks that automatic placement may add to the
+     *     explicit grid
      */
     static Placement place(
             List<Unplaced> items, GridDefinition definition, GridAutoFlow flow, int maxTracks) {
@@ -152,6 +158,7 @@ final class ItemPlacement {
                 .within(definition);
     }
 
+    /** Runs the four steps of css-grid-2 8.5. */
     private Placement run() {
         // 1. Position anything that's not auto-positioned.
         for (int i = 0; i < placed.length; i++) {
@@ -206,6 +213,12 @@ final class ItemPlacement {
         occupancy.occupy(column, row);
     }
 
+    /**
+     * Places an item with definite rows at the first free columns; without dense packing, after the
+     * last item that was placed in its first row this way.
+     *
+     * @param cursors for sparse packing, the first column not yet passed in each row
+     */
     private void putInRow(int i, GridSpan row, List<Integer> cursors) {
         int from = 0;
         if (!dense) {
@@ -221,6 +234,12 @@ final class ItemPlacement {
         }
     }
 
+    /**
+     * Places the items whose row is automatic (step 4). Each search starts at the cursor, which is
+     * the position of the previous item, or with dense packing at the first row that can be free.
+     * An item with a definite column advances by rows; any other item advances by columns, then
+     * rows.
+     */
     private void putRemaining() {
         int cursorRow = 0;
         int cursorColumn = 0;
@@ -265,13 +284,13 @@ final class ItemPlacement {
         }
     }
 
-    /** Columns from the given one on, cut or moved back where they would go past the last one. */
+    /** Returns a column span that is moved back or cut at the last possible column. */
     private GridSpan columnSpan(int column, int width) {
         int start = Math.max(0, Math.min(column, maxColumns - 1));
         return new GridSpan(start, Math.max(start + 1, Math.min(start + width, maxColumns)));
     }
 
-    /** Rows from the given one on, moved back where they would go past the last possible row. */
+    /** Returns a row span that is moved back to end at the last possible row. */
     private GridSpan rowSpan(int row, int height) {
         int start = Math.max(0, Math.min(row, maxRows - height));
         return new GridSpan(start, start + height);

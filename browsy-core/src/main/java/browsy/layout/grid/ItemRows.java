@@ -11,7 +11,8 @@ import browsy.layout.fragment.RowExtent.Hold;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What fragmentation is told of the rows that items are in.
+ * Describes to fragmentation in which rows of the grid an item is, and how its block size depends
+ * on them.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#pagination">css-grid-2 13</a>
  */
@@ -22,8 +23,10 @@ final class ItemRows {
     private final boolean isDefinite;
 
     /**
-     * @param contentStart where the content box starts in the border box, along the block axis
-     * @param isDefinite whether the container has a block size without its content
+     * Creates the description of a grid that has been sized.
+     *
+     * @param contentStart the distance from the block-start border edge to the content box, CSS px
+     * @param isDefinite whether the container's block size is definite without its content
      */
     ItemRows(GridSizing sizing, double contentStart, boolean isDefinite) {
         this.node = sizing.node();
@@ -32,6 +35,7 @@ final class ItemRows {
         this.isDefinite = isDefinite;
     }
 
+    /** Returns the rows of an item; null if they have not been sized. */
     @Nullable RowExtent of(GridItem item) {
         GridSpan span = item.area().rows();
         if (rows == null || span.end() > rows.count()) {
@@ -51,7 +55,7 @@ final class ItemRows {
         return isStretched ? Hold.FIXED : Hold.NONE;
     }
 
-    /** Whether what is in a row may make it higher. */
+    /** Tests whether the content of a row may increase its size. */
     private boolean isElastic(int row) {
         GridAxis axis = node.definition().on(GridDirection.ROWS);
         TrackSize size = axis.track(row - node.placement().before(GridDirection.ROWS));

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which lines of an axis of the explicit grid bear which name. */
+/** The names of the lines of one axis of the explicit grid, indexed by line and by name. */
 final class LineNames {
     static final LineNames NONE = new LineNames(List.of());
 
@@ -13,7 +13,9 @@ final class LineNames {
     private final Map<String, List<Integer>> byName = new HashMap<>();
 
     /**
-     * @param byLine the names of each line; lines after the last one have none
+     * Creates the index.
+     *
+     * @param byLine the names of each line; lines after the last entry have none
      */
     LineNames(List<List<String>> byLine) {
         this.byLine = List.copyOf(byLine);
@@ -27,22 +29,22 @@ final class LineNames {
         }
     }
 
-    /** The lines of that name, ascending. */
+    /** Returns the lines with a name in ascending order; empty if there are none. */
     List<Integer> lines(String name) {
         return byName.getOrDefault(name, List.of());
     }
 
-    /** Whether no line has a name. */
+    /** Tests whether no line has a name. */
     boolean isEmpty() {
         return byName.isEmpty();
     }
 
-    /** How many names the lines have together. */
+    /** Returns the total number of names of all lines. */
     int count() {
         return byLine.stream().mapToInt(List::size).sum();
     }
 
-    /** The names of a line. */
+    /** Returns the names of a line; empty if it has none. */
     List<String> names(int line) {
         return line < 0 || line >= byLine.size() ? List.of() : byLine.get(line);
     }

@@ -3,11 +3,11 @@ package browsy.layout.grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an item's placement properties say on one axis.
+ * The resolved placement properties of an item on one axis.
  *
- * @param lines the tracks, lines counted from the start of the explicit grid; null for an automatic
- *     position
- * @param span how many tracks an automatic position takes
+ * @param lines the tracks, with lines counted from the start of the explicit grid; null if the
+ *     position is automatic
+ * @param span the number of tracks
  */
 record LinePlacement(@Nullable GridSpan lines, int span) {
     static LinePlacement at(int start, int end) {

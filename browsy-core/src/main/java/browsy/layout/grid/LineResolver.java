@@ -5,7 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the lines that {@code grid-row-start} and its kin name.
+ * Resolves {@code grid-row-start}, {@code grid-column-end} and their siblings to line numbers.
+ * Lines are numbered from 0, the first line of the explicit grid; implicit lines before it are
+ * negative.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#line-placement">css-grid-2 8.3</a>
  */
@@ -14,14 +16,17 @@ final class LineResolver {
     private final int limit;
 
     /**
-     * @param maxTracks lines further than this from the explicit grid's start count as that far
+     * Creates a resolver for one axis.
+     *
+     * @param maxTracks the largest distance of a line from the start of the explicit grid; farther
+     *     lines are clamped
      */
     LineResolver(GridAxis axis, int maxTracks) {
         this.axis = axis;
         this.limit = maxTracks;
     }
 
-    /** Where a pair of placement properties puts an item. */
+    /** Resolves a pair of placement properties of an item. */
     LinePlacement resolve(GridLine start, GridLine end) {
         boolean startDefinite = isDefinite(start);
         boolean endDefinite = isDefinite(end);
@@ -41,7 +46,8 @@ final class LineResolver {
             int to = line(end, false);
             return bounded(start.span() ? spanStart(to, start) : to - 1, to);
         }
-        // Two spans: that of the end is dropped; a named span without a line to count from is 1.
+        // If both are spans, the end is ignored. A span to a named line counts as 1, because there
+        // is no definite line to count from.
         GridLine span = start.span() ? start : end;
         int tracks = span.span() && span.name().isEmpty() ? Math.max(1, span.number()) : 1;
         return LinePlacement.automatic(
@@ -49,8 +55,12 @@ final class LineResolver {
     }
 
     /**
-     * The line of one edge of an absolutely positioned child; null where it is {@code auto}, or not
-     * there.
+     * Resolves one edge of an absolutely positioned child.
+     *
+     * @param opposite the property of the other edge
+     * @param start whether it is the start edge
+     * @return the line; null if the edge is {@code auto}, or a span without a definite opposite
+     *     line
      */
     @Nullable Integer edge(GridLine line, GridLine opposite, boolean start) {
         if (isDefinite(line)) {
@@ -76,6 +86,10 @@ final class LineResolver {
         return !line.isAuto() && !line.span();
     }
 
+    /**
+     * Resolves a line that is no span: a number, a name, or a name with a number. A name alone
+     * prefers the line of a named area, {@code <name>-start} or {@code <name>-end}.
+     */
     private int line(GridLine line, boolean start) {
         String name = line.name();
         if (line.number() == 0) {
@@ -92,7 +106,10 @@ final class LineResolver {
         return clamp(line.number() > 0 ? line.number() - 1L : count + 1L + line.number());
     }
 
-    /** The n-th line of a name, from the end where n is negative; implicit lines bear all names. */
+    /**
+     * Returns the n-th line with a name, counted from the end if n is negative. All implicit lines
+     * count as having the name.
+     */
     private int named(String name, int n) {
         List<Integer> lines = axis.names().lines(name);
         if (n > 0) {
@@ -104,6 +121,10 @@ final class LineResolver {
         return index >= 0 ? lines.get((int) index) : clamp(index);
     }
 
+    /**
+     * Resolves a span from a definite start line to its end line. With a name, only lines with that
+     * name count, and then implicit lines.
+     */
     private int spanEnd(int from, GridLine span) {
         int n = Math.max(1, span.number());
         if (span.name().isEmpty()) {
@@ -118,6 +139,7 @@ final class LineResolver {
         return clamp((long) Math.max(axis.count(), from) + (n - found));
     }
 
+    /** Resolves a span from a definite end line back to its start line. */
     private int spanStart(int to, GridLine span) {
         int n = Math.max(1, span.number());
         if (span.name().isEmpty()) {

@@ -7,7 +7,8 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.sizing.AlignmentShare;
 
 /**
- * Where an item lies in its area along one axis.
+ * Aligns an item within its grid area along one axis, by {@code auto} margins, baseline alignment
+ * or self-alignment.
  *
  * @see <a href="https://drafts.csswg.org/css-align-3/#self-alignment">css-align-3 6</a>
  */
@@ -15,10 +16,13 @@ final class SelfAlignmentOffset {
     private SelfAlignmentOffset() {}
 
     /**
-     * From the area's start edge to the border box.
+     * Returns the distance from the area's start edge to the item's border box in CSS px. {@code
+     * auto} margins absorb the free space first; then baseline alignment applies, then
+     * self-alignment.
      *
-     * @param area the length of the area, CSS px
-     * @param margin on the axes of the container
+     * @param area the size of the area, CSS px
+     * @param margin the item's margins on the axes of the container
+     * @param groups the baseline groups of the axis
      */
     static double of(
             GridItem item,
@@ -44,7 +48,7 @@ final class SelfAlignmentOffset {
         }
         if (item.isBaselineAligned(direction)) {
             double shim = groups.shim(item, fragment, margin);
-            return marginStart + (groups.gathersAtEnd(item) ? free - shim : shim);
+            return marginStart + (groups.isAlignedToEnd(item) ? free - shim : shim);
         }
         if (item.isSafelyAligned(direction) && free < 0) {
             return marginStart;

@@ -1,16 +1,19 @@
 package browsy.layout.grid;
 
-/** What track sizing asks of an item: margin-box sizes in CSS px along the axis being sized. */
+/**
+ * An item as input of track sizing: its contributions as margin-box sizes in CSS px along the axis
+ * being sized.
+ */
 interface SizingItem {
-    /** The tracks it lies in. */
+    /** Returns the tracks that the item spans. */
     GridSpan span();
 
-    /** Its minimum contribution. */
+    /** Returns the minimum contribution. */
     double minimum();
 
-    /** Its min-content contribution. */
+    /** Returns the min-content contribution. */
     double minContent();
 
-    /** Its max-content contribution. */
+    /** Returns the max-content contribution. */
     double maxContent();
 }

@@ -6,28 +6,30 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Distributes what items need beyond what their tracks have. The increases are planned on the
- * tracks, to be applied once all items of a step have been heard.
+ * Distributes the extra space that an item requires among the tracks it spans. The increases are
+ * recorded on the tracks as planned increases; the caller applies them after all items of a step
+ * have been processed.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#extra-space">css-grid-2 12.5.1</a>
  */
 final class SpaceDistribution {
-    /** Less than this is rounding, CSS px. */
+    /** Amounts up to this are rounding errors, CSS px. */
     private static final double NOISE = 1e-6;
 
     private SpaceDistribution() {}
 
     /**
-     * Grows base sizes.
+     * Plans an increase of base sizes: up to the growth limits first, then beyond them.
      *
-     * @param space what the item needs beyond what the tracks hold
-     * @param affected the tracks that may grow
-     * @param byFlex whether flex factors weigh the shares
-     * @param beyond which of them grow past their growth limits; all where it is none of them
+     * @param space the contribution of the item minus the base sizes and gutters, CSS px
+     * @param affected the spanned tracks that may grow
+     * @param byFlex whether the shares are proportional to the flex factors
+     * @param beyond the tracks that grow beyond their growth limits; if none of the affected tracks
+     *     match, all of them do
      */
     static void growBases(
             double space, List<Track> affected, boolean byFlex, Predicate<Track> beyond) {
-        // NB: as in Chromium, a fit-content() argument does not stop base sizes.
+        // As in Chromium, a fit-content() argument does not limit base sizes.
         double rest = share(space, affected, byFlex, track -> track.limit - track.base);
         if (rest > NOISE) {
             List<Track> preferred = affected.stream().filter(beyond).toList();
@@ -37,7 +39,10 @@ final class SpaceDistribution {
         affected.forEach(Track::plan);
     }
 
-    /** Grows growth limits; those that are infinite, or infinitely growable, come first. */
+    /**
+     * Plans an increase of growth limits: first those that are infinite or infinitely growable,
+     * then all.
+     */
     static void growLimits(double space, List<Track> affected) {
         double rest =
                 share(
@@ -55,9 +60,11 @@ final class SpaceDistribution {
     }
 
     /**
-     * Shares out space, equally or by flex factor, no track taking more than its room.
+     * Distributes space to tracks, equally or by flex factor. A track that reaches its room is
+     * frozen, and the rest is distributed among the others.
      *
-     * @return what is left
+     * @param room the maximum increase of each track
+     * @return the space that is left
      */
     private static double share(
             double space, List<Track> tracks, boolean byFlex, ToDoubleFunction<Track> room) {

@@ -9,7 +9,10 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.sizing.Lengths;
 import org.jspecify.annotations.Nullable;
 
-/** A track while its size is being worked out. */
+/**
+ * A track during track sizing: its sizing functions, base size and growth limit, and the increases
+ * that are planned in the current step.
+ */
 final class Track {
     private final TrackBreadth min;
     private final TrackBreadth max;
@@ -22,10 +25,13 @@ final class Track {
     /** The growth limit, CSS px or infinite. */
     double limit;
 
-    /** Whether the growth limit counts as infinite when space is shared out. */
+    /** Whether the growth limit counts as infinite in the distribution of space. */
     boolean infinitelyGrowable;
 
+    /** The planned increase: the maximum over the items of a step. */
     private double planned;
+
+    /** The increase for the item that is being processed. */
     private double incurred;
 
     private Track(TrackBreadth min, TrackBreadth max, double fitLimit, boolean stretches) {
@@ -35,7 +41,10 @@ final class Track {
         this.stretches = stretches;
     }
 
-    /** A track before anything lies in it: its fixed sizing functions are resolved. */
+    /**
+     * Creates a track with its initial base size and growth limit. A flexible minimum becomes
+     * {@code auto}; {@code fit-content(x)} becomes {@code minmax(auto, max-content)} with a limit.
+     */
     static Track initial(TrackSize size, AvailableSize percentageBasis) {
         TrackBreadth min;
         TrackBreadth max;
@@ -62,14 +71,14 @@ final class Track {
     }
 
     private static Track track(TrackBreadth min, TrackBreadth max, double fitLimit) {
-        // auto stretches, fit-content() does not.
+        // Only auto maximums stretch; fit-content() does not.
         return new Track(min, max, fitLimit, max == TrackBreadth.Intrinsic.AUTO);
     }
 
     /**
-     * A track of a grid that would be a subgrid if there were a grid around. NB: to browsers it is
-     * no larger than the minimum that its items ask for, whatever the style says of implicit
-     * tracks, but stretches.
+     * Creates a track of a grid with {@code subgrid} but without a parent grid. In browsers such a
+     * track has the size of the minimum contributions of its items, regardless of {@code
+     * grid-auto-*}, and stretches.
      *
      * @see <a href="https://drafts.csswg.org/css-grid-2/#subgrid-listing">css-grid-2</a>
      */
@@ -80,14 +89,14 @@ final class Track {
         return track;
     }
 
-    /** A collapsed track: fixed at zero. */
+    /** Creates a collapsed track: its size is fixed at zero. */
     static Track collapsed() {
         Track track = track(Length.ZERO, Length.ZERO, Double.POSITIVE_INFINITY);
         track.initialize();
         return track;
     }
 
-    /** Percentages of an indefinite size behave as {@code auto}. */
+    /** Resolves percentages; those of an indefinite size become {@code auto}. */
     private static TrackBreadth definite(TrackBreadth breadth, AvailableSize basis) {
         if (breadth instanceof LengthPercentage length) {
             Double px = Lengths.resolve(length, basis);
@@ -96,6 +105,7 @@ final class Track {
         return breadth;
     }
 
+    /** Initializes base size and growth limit from the sizing functions (css-grid-2 12.4). */
     private void initialize() {
         Double fixed = fixed(min);
         base = fixed == null ? 0 : fixed;
@@ -139,7 +149,7 @@ final class Track {
         return hasIntrinsicMax() && max != TrackBreadth.Intrinsic.MIN_CONTENT;
     }
 
-    /** Whether it takes a share of what is left in the end. */
+    /** Tests whether the track takes part in stretching, the last step of the algorithm. */
     boolean stretches() {
         return stretches;
     }
@@ -148,7 +158,7 @@ final class Track {
         return fitLimit;
     }
 
-    /** The definite maximum, infinite where there is none. */
+    /** Returns the growth limit of a fixed maximum sizing function; infinite for others. */
     double definiteMax() {
         Double fixed = fixed(max);
         return fixed == null ? Double.POSITIVE_INFINITY : Math.max(fixed, base);
@@ -158,16 +168,18 @@ final class Track {
         return hasIntrinsicMin() || hasIntrinsicMax();
     }
 
-    /** The growth limit, or the base size while that is infinite. */
+    /** Returns the growth limit, or the base size if the growth limit is infinite. */
     double limitOrBase() {
         return Double.isInfinite(limit) ? base : limit;
     }
 
+    /** Raises the planned increase to the increase for the current item, and resets the latter. */
     void plan() {
         planned = Math.max(planned, incurred);
         incurred = 0;
     }
 
+    /** Adds to the increase for the current item. */
     void incur(double px) {
         incurred += px;
     }
@@ -176,7 +188,7 @@ final class Track {
         return incurred;
     }
 
-    /** The planned increase, which is forgotten by asking. */
+    /** Returns the planned increase and resets it to 0. */
     double takePlanned() {
         double taken = planned;
         planned = 0;

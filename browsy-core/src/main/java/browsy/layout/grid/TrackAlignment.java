@@ -8,20 +8,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays tracks along their axis.
+ * Computes the positions of tracks on their axis, as {@code justify-content} or {@code
+ * align-content} specify.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#grid-align">css-grid-2 11.5</a>
  */
 final class TrackAlignment {
     private TrackAlignment() {}
 
-    /** Tracks from 0 on, with nothing but their gutters between them. */
+    /** Positions tracks from 0 on, separated by their gutters only. */
     static AxisTracks packed(List<Track> tracks, Gutters gutters) {
         return at(tracks.stream().map(track -> track.base).toList(), gutters, 0, 0);
     }
 
     /**
-     * Tracks in a container of a definite size.
+     * Aligns or distributes tracks in a container of a definite size.
      *
      * @param size the inner size, CSS px
      */
@@ -68,6 +69,12 @@ final class TrackAlignment {
         };
     }
 
+    /**
+     * Positions tracks.
+     *
+     * @param offset the position of the first track
+     * @param between the space added to each gutter
+     */
     private static AxisTracks at(
             List<Double> sizes, Gutters gutters, double offset, double between) {
         List<Double> starts = new ArrayList<>(sizes.size());

@@ -4,50 +4,55 @@ import browsy.config.Limits;
 import browsy.layout.box.Box;
 
 /**
- * How many tracks without an item the grids of one layout run may have. A line far out costs an
- * author nothing, but layout thousands of tracks, each time that the grid is laid out.
+ * The limits of track numbers in one layout run. A line number far from the explicit grid is short
+ * to write but creates thousands of empty tracks at each layout of the grid, so the total of tracks
+ * without an item is limited. The limits are not thread-safe.
  */
 final class TrackBudget {
     private static final int MAX_TRACKS = 500_000;
 
-    /** As many each grid has in any case. */
+    /** The number of tracks per axis that every grid may have in addition to its children. */
     private static final int FREE = 200;
 
-    /** What a grid may lend to the subgrids in it, and what it may once nothing is left. */
-    private static final int MAX_LENT = 100_000;
+    /** The limit of inherited tracks and line names for the subgrids of one grid. */
+    private static final int MAX_INHERITED = 100_000;
 
-    private static final int MAX_LENT_AT_LAST = 2_000;
+    /** The limit for the subgrids of one grid after a total is used up. */
+    private static final int MAX_INHERITED_WHEN_EXHAUSTED = 2_000;
 
     /**
-     * What all grids may lend: of nested subgrids each lends, when it is laid out, what those in it
-     * lend.
+     * The limit for the whole layout run. A nested subgrid counts once for each layout of every
+     * grid that contains it.
      */
-    private static final int MAX_LENT_IN_ALL = 1_000_000;
+    private static final int MAX_INHERITED_IN_TOTAL = 1_000_000;
 
     private int left = MAX_TRACKS;
-    private int lentLeft = MAX_LENT_IN_ALL;
+    private int inheritedLeft = MAX_INHERITED_IN_TOTAL;
 
-    /** How many tracks a grid may have on each axis. */
+    /** Returns the limit of tracks per axis for a grid. */
     int maxTracks(Box grid, Limits limits) {
         return left > 0
                 ? limits.maxGridTracks()
                 : Math.min(FREE + grid.children().size(), limits.maxGridTracks());
     }
 
-    /** How many tracks and names of lines a grid may lend to subgrids at any depth in it. */
-    int maxLent() {
-        return left > 0 && lentLeft > 0 ? MAX_LENT : MAX_LENT_AT_LAST;
+    /**
+     * Returns the limit of tracks and line names that the subgrids of one grid may inherit at any
+     * depth.
+     */
+    int maxInherited() {
+        return left > 0 && inheritedLeft > 0 ? MAX_INHERITED : MAX_INHERITED_WHEN_EXHAUSTED;
     }
 
-    /** Takes what a grid has lent. */
-    void takeLent(int lent) {
-        lentLeft = Math.max(0, lentLeft - lent);
+    /** Subtracts the inherited tracks and line names of a grid from the total. */
+    void takeInherited(int inherited) {
+        inheritedLeft = Math.max(0, inheritedLeft - inherited);
     }
 
     /**
-     * Takes the tracks of a grid and the subgrids in it.
+     * Subtracts the tracks of a grid and of the subgrids in it from the total.
      *
-     * @return whether there were as many; else it is to have fewer
+     * @return whether the total sufficed; if not, the grid must be placed again with fewer tracks
      */
     boolean take(GridNode grid) {
         long cost = cost(grid, 1);
@@ -56,7 +61,10 @@ final class TrackBudget {
         return suffices;
     }
 
-    /** A subgrid is laid out again for each of the grids around it. */
+    /**
+     * Returns the number of tracks beyond the free ones. A subgrid counts once per enclosing grid,
+     * because each of them lays it out again.
+     */
     private static long cost(GridNode grid, int depth) {
         int free = FREE + grid.items().size();
         long cost = 0;

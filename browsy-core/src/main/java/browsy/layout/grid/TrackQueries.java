@@ -5,7 +5,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.TrackBreadth;
 import browsy.css.value.TrackSize;
 
-/** Questions about track sizing functions. */
+/** Predicates on track sizing functions. */
 final class TrackQueries {
     private TrackQueries() {}
 

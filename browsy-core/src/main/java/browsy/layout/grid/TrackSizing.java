@@ -9,7 +9,8 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The track sizing algorithm for one axis; knows nothing of boxes.
+ * The track sizing algorithm for one axis. It works on contributions only and does not access
+ * boxes. The base sizes of the tracks are the result.
  *
  * @see <a href="https://drafts.csswg.org/css-grid-2/#algo-track-sizing">css-grid-2 12.3</a>
  */
@@ -22,13 +23,13 @@ final class TrackSizing {
     private final List<? extends SizingItem> items;
 
     /**
-     * What bounds the axis, all in CSS px of the grid container's content box.
+     * The constraints of the axis, in CSS px of the grid container's content box.
      *
-     * @param available the inner size, or what is asked for in its place
-     * @param min the minimum inner size where {@code available} is not definite
-     * @param max the maximum inner size where {@code available} is not definite; it bounds how
-     *     often tracks repeat, not their sizes
-     * @param stretches whether {@code auto} tracks take what is left
+     * @param available the inner size, or a min-content or max-content constraint
+     * @param min the minimum inner size, used if {@code available} is not definite
+     * @param max the maximum inner size, used if {@code available} is not definite; it limits
+     *     automatic repetitions but not track sizes
+     * @param stretches whether {@code auto} tracks stretch to fill the remaining space
      */
     record Bounds(AvailableSize available, double min, double max, boolean stretches) {}
 
@@ -43,9 +44,10 @@ final class TrackSizing {
     }
 
     /**
-     * Sizes tracks.
+     * Runs the algorithm.
      *
-     * @param tracks freshly initialized; their base sizes are the result
+     * @param tracks the tracks in their initial state (step 1); on return their base sizes are
+     *     final
      */
     static void size(
             List<Track> tracks, Gutters gutters, Bounds bounds, List<? extends SizingItem> items) {
@@ -71,7 +73,10 @@ final class TrackSizing {
         return gutters.within(item.span());
     }
 
-    /** 12.5: items by the number of tracks they span, then those that span flexible tracks. */
+    /**
+     * Resolves intrinsic track sizes (12.5): processes items in the order of the number of tracks
+     * they span, then items that span flexible tracks. Infinite growth limits become the base size.
+     */
     private void resolveIntrinsicSizes() {
         TreeMap<Integer, List<SizingItem>> bySpan = new TreeMap<>();
         List<SizingItem> flexible = new ArrayList<>();
@@ -96,6 +101,11 @@ final class TrackSizing {
         }
     }
 
+    /**
+     * Increases base sizes and growth limits for the contributions of a group of items (12.5, steps
+     * 1 to 6 for spanning items). Items that span flexible tracks increase only the base sizes of
+     * these.
+     */
     private void accommodate(List<SizingItem> group, boolean flexible) {
         Predicate<Track> eligible = flexible ? Track::isFlexible : track -> true;
         // 1. For intrinsic minimums.
@@ -134,6 +144,13 @@ final class TrackSizing {
         growLimits(group, Track::hasMaxContentMax, SizingItem::maxContent, false);
     }
 
+    /**
+     * Increases base sizes to accommodate a contribution.
+     *
+     * @param affected the tracks that may grow
+     * @param byFlex whether extra space is distributed by flex factors
+     * @param beyond the tracks that may grow beyond their growth limits
+     */
     private void growBases(
             List<SizingItem> group,
             Predicate<Track> affected,
@@ -163,6 +180,12 @@ final class TrackSizing {
         }
     }
 
+    /**
+     * Increases growth limits to accommodate a contribution.
+     *
+     * @param marksGrowable whether tracks whose growth limit becomes finite are infinitely growable
+     *     in the next step
+     */
     private void growLimits(
             List<SizingItem> group,
             Predicate<Track> affected,
@@ -188,13 +211,14 @@ final class TrackSizing {
                 if (grows && (wasInfinite || planned > 0)) {
                     track.limit = track.limitOrBase() + planned;
                 }
-                // Only for the next step: not for items that span more tracks.
+                // The mark holds for the next step only, not for items that span more tracks.
                 track.infinitelyGrowable =
                         grows && marksGrowable && (wasInfinite || track.infinitelyGrowable);
             }
         }
     }
 
+    /** Returns the sum of a size over all tracks, plus all gutters. */
     private double sum(Function<Track, Double> size) {
         double sum = gutters.total();
         for (Track track : tracks) {
@@ -203,13 +227,13 @@ final class TrackSizing {
         return sum;
     }
 
-    /** 12.6. */
+    /** Maximizes tracks (12.6): distributes free space equally up to the growth limits. */
     private void maximize() {
         if (space == AvailableSize.MIN_CONTENT) {
             return;
         }
         if (!space.isDefinite()) {
-            // NB: in browsers a maximum of the container does not stop tracks.
+            // In browsers the container's maximum size does not limit the tracks here.
             tracks.forEach(track -> track.base = track.limit);
             return;
         }
@@ -237,7 +261,7 @@ final class TrackSizing {
         }
     }
 
-    /** 12.7. */
+    /** Expands flexible tracks (12.7). */
     private void expandFlexible() {
         if (tracks.stream().noneMatch(Track::isFlexible) || space == AvailableSize.MIN_CONTENT) {
             return;
@@ -249,8 +273,7 @@ final class TrackSizing {
                             ? fraction(tracks, space.orElse(0) - gutters.total())
                             : 0;
         } else {
-            // NB: browsers leave the bounds of the container to the pass in which its size is
-            // known.
+            // In browsers the container's minimum and maximum apply only when its size is definite.
             fraction = indefiniteFraction();
         }
         for (Track track : tracks) {
@@ -264,6 +287,10 @@ final class TrackSizing {
                 : track.base;
     }
 
+    /**
+     * Returns the size of an {@code fr} in an indefinite available size: the largest that a track
+     * or an item requires.
+     */
     private double indefiniteFraction() {
         double fraction = 0;
         for (Track track : tracks) {
@@ -280,7 +307,10 @@ final class TrackSizing {
         return fraction;
     }
 
-    /** 12.7.1: the size of an fr that makes these tracks fill this space. */
+    /**
+     * Finds the size of an {@code fr} (12.7.1) with which the tracks fill a space. Tracks whose
+     * base size is larger than their share count as inflexible, and the search is repeated.
+     */
     private static double fraction(List<Track> tracks, double size) {
         List<Track> flexible = tracks.stream().filter(Track::isFlexible).toList();
         double rest = size;
@@ -310,7 +340,7 @@ final class TrackSizing {
         }
     }
 
-    /** 12.8. */
+    /** Stretches {@code auto} tracks equally (12.8). */
     private void stretchAuto() {
         if (!stretches) {
             return;

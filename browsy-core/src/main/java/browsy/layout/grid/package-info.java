@@ -1,6 +1,7 @@
 /**
- * Grid layout by <a href="https://drafts.csswg.org/css-grid-2/">css-grid-2</a>. The phases are
- * types: definition, unplaced items, placed items, used tracks, aligned boxes.
+ * Grid layout by <a href="https://drafts.csswg.org/css-grid-2/">css-grid-2</a>. Each phase has an
+ * immutable result type: explicit grid ({@code GridDefinition}), resolved placement ({@code
+ * LinePlacement}), placed items ({@code GridNode}), used tracks ({@code AxisTracks}), fragments.
  */
 @NullMarked
 package browsy.layout.grid;

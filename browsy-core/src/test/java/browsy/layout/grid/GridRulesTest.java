@@ -3,7 +3,7 @@ package browsy.layout.grid;
 import browsy.layout.LaidOut;
 import org.junit.jupiter.api.Test;
 
-/** Tracks, lines and placement of grids. */
+/** Tests of track sizing, line names and item placement by laying out pages. */
 class GridRulesTest {
     // https://drafts.csswg.org/css-grid-2/#grid-placement-span-int
     @Test
@@ -157,7 +157,7 @@ class GridRulesTest {
 
     // https://drafts.csswg.org/css-grid-2/#algo-terms
     @Test
-    void marginsAddToWhatAnItemContributes() {
+    void marginsAddToTheContributionOfAnItem() {
         LaidOut.page(
 """
 <style>.g { display:grid; width:300px; justify-content:start; margin-bottom:5px } .i { margin:0 5px 0 10px }</style>
@@ -251,7 +251,7 @@ class GridRulesTest {
 
     // https://drafts.csswg.org/css-grid-2/#algo-baseline-alignment
     @Test
-    void baselineShimIsPartOfWhatAnItemContributes() {
+    void baselineShimIsPartOfTheContributionOfAnItem() {
         LaidOut.page(
 """
 <div id=grid style='display:grid; width:300px; grid-template-rows:max-content; align-items:baseline; grid-template-columns:50px 50px 50px'>
@@ -289,7 +289,7 @@ class GridRulesTest {
 
     // https://drafts.csswg.org/css-grid-2/#abspos
     @Test
-    void positionedChildLiesBetweenTheLinesThatThereAre() {
+    void positionedChildUsesThePaddingEdgeForMissingLines() {
         LaidOut.page(
 """
 <style>
@@ -320,7 +320,7 @@ class GridRulesTest {
 
     // https://drafts.csswg.org/css-grid-2/#subgrid-listing
     @Test
-    void subgridHasItsOwnLineNamesAndThoseOfItsGrid() {
+    void subgridHasItsOwnLineNamesAndThoseOfItsParentGrid() {
         LaidOut.page(
 """
 <style>.s { display:grid; grid-column:1 / -1; grid-auto-rows:10px }</style>
@@ -349,7 +349,7 @@ class GridRulesTest {
 
     // https://drafts.csswg.org/css-grid-2/#subgrids
     @Test
-    void itemsOfASubgridLoseOrWinHalfTheDifferenceOfTheGaps() {
+    void itemsOfASubgridChangeByHalfTheDifferenceOfTheGaps() {
         LaidOut.page(
 """
 <style>.s { display:grid; grid-column:1 / -1; grid-template-columns:subgrid; grid-auto-rows:10px }</style>

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests of line resolution and of the auto-placement algorithm. */
 class ItemPlacementTest {
     private static final GridLine AUTO = GridLine.AUTO;
 
@@ -88,7 +89,7 @@ class ItemPlacementTest {
         assertEquals(LinePlacement.at(1, 3), resolver.resolve(line(2), span(2)));
         assertEquals(LinePlacement.at(-2, 1), resolver.resolve(span(3), line(2)));
         assertEquals(LinePlacement.automatic(2), resolver.resolve(span(2), span(3)));
-        // A name that no line bears: the first implicit line.
+        // A name without a line resolves to the first implicit line.
         assertEquals(LinePlacement.at(4, 5), resolver.resolve(named("nowhere"), AUTO));
         assertEquals(LinePlacement.at(1, 2), resolver.resolve(line(2), line(2)));
     }
@@ -116,7 +117,7 @@ class ItemPlacementTest {
     }
 
     @Test
-    void denseItemsAlikeLookForRoomOnlyBehindTheLast() {
+    void densePlacementOfEqualItemsResumesAtTheLastOne() {
         Unplaced wide = new Unplaced(LinePlacement.automatic(2), LinePlacement.automatic(1));
         List<Unplaced> items = new ArrayList<>(Collections.nCopies(9000, wide));
         items.add(new Unplaced(LinePlacement.automatic(1), LinePlacement.automatic(1)));

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests of the track sizing algorithm on tracks without boxes. */
 class TrackSizingTest {
     private static final TrackBreadth AUTO = TrackBreadth.Intrinsic.AUTO;
     private static final TrackBreadth MIN_CONTENT = TrackBreadth.Intrinsic.MIN_CONTENT;
@@ -133,7 +134,7 @@ class TrackSizingTest {
     }
 
     @Test
-    void collapsedTracksTakeTheirGuttersAlong() {
+    void guttersOfCollapsedTracksCollapse() {
         Gutters gutters = new Gutters(10, List.of(false, true, false));
         assertEquals(10, gutters.total());
         assertEquals(10, gutters.within(new GridSpan(0, 3)));
