@@ -30,8 +30,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lays out the cells of a table: once to see how high their content is, once as high as their row.
- * Sizes are of border boxes on the axes of the table.
+ * Lays out the cells of a table twice: first with an automatic height to measure the content, then
+ * with the height of the row. In the second layout the content is aligned by {@code vertical-align}
+ * or {@code align-content}. Sizes are border-box sizes on the axes of the table, in CSS px.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#row-layout">css-tables-3</a>
  */
@@ -41,7 +42,10 @@ final class CellLayout {
     private final LayoutContext context;
 
     /**
-     * @param tableInline what percentages of paddings refer to
+     * Creates the cell layout of a table.
+     *
+     * @param tableInline the inline size of the table grid's content box, the percentage basis of
+     *     paddings
      */
     CellLayout(WritingFlow flow, double tableInline, LayoutContext context) {
         this.flow = flow;
@@ -50,8 +54,8 @@ final class CellLayout {
     }
 
     /**
-     * How the content of a cell stands in the height of its row, where {@code align-content} leaves
-     * that to {@code vertical-align}.
+     * The alignment of a cell's content along the block axis. {@code align-content: normal} means
+     * alignment by {@code vertical-align}.
      *
      * @see <a href="https://drafts.csswg.org/css-align-3/#distribution-block">css-align-3</a>
      */
@@ -83,13 +87,19 @@ final class CellLayout {
     }
 
     /**
-     * A measured cell.
+     * A cell that has been laid out with an automatic height.
      *
-     * @param block the height that the content asks for, edges included
-     * @param baseline the distance of its baseline from its top
+     * @param block the border-box block size
+     * @param baseline the distance from the block-start edge to the baseline, a synthesized one if
+     *     the content has none
+     * @param fragment the result of the layout
      */
     record Measured(Alignment alignment, double block, double baseline, BoxFragment fragment) {}
 
+    /**
+     * Lays out a cell with an automatic height. A cell that has no baseline at all, because it is
+     * empty or orthogonal to the table, is aligned to the top.
+     */
     Measured measure(Box cell, double inline) {
         BoxFragment fragment = context.layout(cell, input(cell, inline, null)).fragment();
         double block = flow.toLogical(fragment.size()).block();
@@ -105,9 +115,10 @@ final class CellLayout {
     }
 
     /**
-     * Lays a cell out in its final size, its content at the top.
+     * Lays out a cell in its final size, with the content at the block-start edge.
      *
-     * @param definite whether percentages of heights inside refer to {@code block}
+     * @param definite whether {@code block} is a definite percentage basis for heights of the
+     *     content
      */
     LayoutResult layout(Box cell, double inline, double block, boolean definite) {
         return sized(
@@ -116,8 +127,8 @@ final class CellLayout {
     }
 
     /**
-     * Where the baseline of a cell in its final size is: elsewhere than measured where heights in
-     * percent became known.
+     * Returns the baseline of a cell in its final size. It differs from the measured one if
+     * percentage heights of the content have become definite.
      */
     double baseline(Measured measured, BoxFragment fragment) {
         Double own = fragment.firstBaseline();
@@ -127,10 +138,11 @@ final class CellLayout {
     }
 
     /**
-     * The content moved to where it is aligned.
+     * Returns the cell with its content moved to its aligned position.
      *
      * @param result the cell in its final size
-     * @param rowBaseline the baseline of the row it starts in, from the top of the row
+     * @param rowBaseline the distance from the top of the cell's first row to the baseline of that
+     *     row
      */
     LayoutResult aligned(Box cell, Measured measured, LayoutResult result, double rowBaseline) {
         BoxFragment fragment = result.fragment();
@@ -144,7 +156,7 @@ final class CellLayout {
         return shift == 0 ? result : shifted(result, shift, cell.flow());
     }
 
-    /** How much higher than its content a cell is, on the block axis of its own. */
+    /** Returns the free space in a cell along the cell's own block axis. */
     private double room(Box cell, Measured measured, BoxFragment fragment) {
         double block = flow.toLogical(fragment.size()).block();
         return Math.max(0, room(cell, measured, block, fragment));
@@ -165,7 +177,10 @@ final class CellLayout {
                 - CellEdges.of(cell, basis, cell.flow()).blockEnd();
     }
 
-    /** The cell as large as its slots, even where its edges alone are larger. */
+    /**
+     * Sets the fragment's size to exactly that of the spanned rows and columns, even if the cell's
+     * border and padding are larger.
+     */
     private LayoutResult sized(LayoutResult result, LogicalSize size) {
         BoxFragment fragment = result.fragment();
         PhysicalSize exact = flow.toPhysical(size);
@@ -212,7 +227,7 @@ final class CellLayout {
                 basis);
     }
 
-    /** The lowest edge of the content, which heights in percent may have moved. */
+    /** Returns the largest block-end edge of the cell's children. */
     private static double lowest(BoxFragment fragment) {
         WritingFlow flow = fragment.box().flow();
         LogicalSize container = flow.toLogical(fragment.size());
@@ -225,7 +240,7 @@ final class CellLayout {
         return lowest;
     }
 
-    /** The content moved along the block axis of the cell. */
+    /** Moves the content along the block axis of the cell. */
     private static LayoutResult shifted(LayoutResult result, double shift, WritingFlow flow) {
         BoxFragment fragment = result.fragment();
         double signed = flow.isBlockReversed() ? -shift : shift;

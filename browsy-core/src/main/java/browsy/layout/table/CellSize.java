@@ -3,10 +3,12 @@ package browsy.layout.table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a cell asks of the columns it spans, in CSS px, of its border box.
+ * The size contribution of a cell to the columns that it spans, as border-box widths in CSS px.
  *
- * @param percent of the table, null for none
- * @param edges border and padding that the percentage does not include
- * @param fixed whether a width is given in CSS px
+ * @param min the minimum width
+ * @param max the preferred width
+ * @param percent the percentage of the table width; null if none is specified
+ * @param edges border and padding that are added to the percentage
+ * @param fixed whether a width is specified in CSS px
  */
 record CellSize(double min, double max, @Nullable Double percent, double edges, boolean fixed) {}

@@ -4,17 +4,18 @@ import browsy.layout.geometry.LayoutUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of a grid column before the width of the table is: everything in CSS px, of the
- * border boxes of its cells.
+ * The measures of a grid column before the width of the table is known: border-box widths of its
+ * cells in CSS px.
  *
- * @param min as narrow as its cells can be
- * @param max as wide as its cells want to be, or a fixed width
- * @param percent of the table, null for none
- * @param edges border and padding that the percentage does not include (fixed layout)
- * @param fixed whether a width is given in CSS px
- * @param mergeable whether no cell starts in it and nothing gives it a width: it takes no room
- * @param ofColumnBox whether a column box of a table with fixed layout gave it its size
- * @param collapsed whether {@code visibility: collapse} hides it
+ * @param min the largest minimum width of its cells
+ * @param max the largest preferred width of its cells, or a specified width
+ * @param percent the percentage of the table width; null if none is specified
+ * @param edges border and padding that are added to the percentage (fixed layout only)
+ * @param fixed whether a width is specified in CSS px
+ * @param mergeable whether no cell originates in the column and no width is specified, so that it
+ *     takes no space
+ * @param ofColumnBox whether the size comes from a column box in fixed table layout
+ * @param collapsed whether {@code visibility: collapse} hides the column
  */
 record ColumnSize(
         double min,
@@ -28,7 +29,7 @@ record ColumnSize(
 
     static final ColumnSize UNKNOWN = new ColumnSize(0, 0, null, 0, false, true, false, false);
 
-    /** The column with a cell of its own in it. */
+    /** Returns the column enlarged by a cell that spans only this column. */
     ColumnSize encompass(CellSize cell) {
         if (ofColumnBox && fixed) {
             return this;
@@ -54,7 +55,10 @@ record ColumnSize(
                 collapsed);
     }
 
-    /** The column where a cell starts that spans several: it takes room. */
+    /**
+     * Returns the column marked as the origin of a cell that spans several columns, so that it is
+     * not mergeable.
+     */
     ColumnSize asOrigin() {
         return new ColumnSize(min, max, percent, edges, fixed, false, ofColumnBox, collapsed);
     }
@@ -81,7 +85,11 @@ record ColumnSize(
         return percent == null ? 0 : percent;
     }
 
-    /** The width its percentage gives it, never less than its minimum. */
+    /**
+     * Returns the width of the column's percentage, at least the minimum width, in CSS px.
+     *
+     * @param table the width that percentages refer to
+     */
     double percentWidth(double table) {
         return Math.max(min, LayoutUnit.truncate(percentOrZero() * table / 100));
     }

@@ -31,7 +31,9 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the columns of a table ask for, by its column boxes and cells.
+ * Computes the measures of the columns of a table from its column boxes and cells. Cells that span
+ * one column are applied first; then spanning cells distribute their sizes, in the order of the
+ * number of columns. Fixed table layout uses only the first row.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-column-measures">css-tables-3</a>
  */
@@ -59,6 +61,11 @@ final class ColumnSizer {
         this.context = context;
     }
 
+    /**
+     * Returns the measures of the columns.
+     *
+     * @param spacing the inline border spacing, CSS px
+     */
     static List<ColumnSize> columns(
             WritingFlow flow,
             TableGrid grid,
@@ -73,6 +80,17 @@ final class ColumnSizer {
         return List.copyOf(sizer.columns);
     }
 
+    /**
+     * Computes the measures.
+     *
+     * <ol>
+     *   <li>Initialize columns from column boxes.
+     *   <li>Enlarge columns by cells that span a single column.
+     *   <li>Reset mergeable columns after the last column in which a cell originates.
+     *   <li>Make one column of each spanning cell non-mergeable.
+     *   <li>Distribute the sizes of spanning cells, those with fewer columns first.
+     * </ol>
+     */
     private void run() {
         ColumnSize unknown = new ColumnSize(0, 0, null, 0, false, !fixedLayout, false, false);
         for (int i = 0; i < grid.columnCount(); i++) {
@@ -94,30 +112,33 @@ final class ColumnSizer {
         for (TableCell cell : cells()) {
             lastOrigin = Math.max(lastOrigin, cell.column());
         }
-        trim(lastOrigin + 1);
+        resetTrailing(lastOrigin + 1);
         for (TableCell cell : spanning) {
-            giveRoom(cell.column(), Math.min(cell.endColumn(), lastOrigin + 1));
+            makeNonMergeable(cell.column(), Math.min(cell.endColumn(), lastOrigin + 1));
         }
         spanning.sort(
                 Comparator.comparingInt(TableCell::columnSpan).thenComparing(TableCell::column));
         for (TableCell cell : spanning) {
             if (fixedLayout) {
-                shareFixed(cell);
+                distributeFixed(cell);
             } else {
-                shareAuto(cell);
+                distributeAuto(cell);
             }
         }
     }
 
-    /** Columns at the end that take no room ask for nothing. */
-    private void trim(int first) {
+    /** Resets mergeable columns at the end of the table. */
+    private void resetTrailing(int first) {
         for (int i = columns.size() - 1; i >= first && columns.get(i).mergeable(); i--) {
             columns.set(i, ColumnSize.UNKNOWN);
         }
     }
 
-    /** One column at least takes room for a cell that spans several: the first that is shown. */
-    private void giveRoom(int first, int end) {
+    /**
+     * Makes one column of a spanning cell non-mergeable: the first that is not collapsed, or else
+     * the first.
+     */
+    private void makeNonMergeable(int first, int end) {
         int taking = first;
         while (taking + 1 < end && columns.get(taking).collapsed()) {
             taking++;
@@ -126,7 +147,7 @@ final class ColumnSizer {
         columns.set(index, columns.get(index).asOrigin());
     }
 
-    /** Columns get no more than is left of 100%, the first ones first. */
+    /** Limits the sum of percentages to 100, in the order of columns. */
     private void limitPercentages() {
         double left = 100;
         for (int i = 0; i < columns.size(); i++) {
@@ -139,7 +160,7 @@ final class ColumnSizer {
         }
     }
 
-    /** All cells; those of the first row only where the layout is fixed. */
+    /** Returns all cells; under fixed table layout only those of the first row. */
     private List<TableCell> cells() {
         List<TableCell> cells = new ArrayList<>();
         for (TableSection section : grid.sections()) {
@@ -212,7 +233,7 @@ final class ColumnSizer {
             percent = Math.min(percent, maxPercent);
         }
         if (fixedLayout) {
-            // Content only tells how wide a table wants to be that has no width to share.
+            // The content determines the preferred width of a table whose own width is automatic.
             double wanted = width == null ? content(cell, edges).max() : width;
             double most = maxWidth == null ? wanted : Math.min(wanted, maxWidth);
             boolean ofContent = cell.style().get(BOX_SIZING) == BoxSizing.CONTENT_BOX;
@@ -261,11 +282,14 @@ final class ColumnSizer {
         return cell.source() instanceof Element element && element.hasAttr("nowrap");
     }
 
-    /** In a fixed layout every column that a cell spans gets an even share. */
-    private void shareFixed(TableCell cell) {
+    /**
+     * Distributes the size of a spanning cell under fixed table layout: all spanned columns get
+     * equal shares; the last one also gets the rounding remainder.
+     */
+    private void distributeFixed(TableCell cell) {
         CellSize whole = size(cell.box());
-        double inner = spacing * (cell.columnSpan() - 1);
-        double max = Math.max(0, whole.max() - inner);
+        double spacingWithin = spacing * (cell.columnSpan() - 1);
+        double max = Math.max(0, whole.max() - spacingWithin);
         double share = LayoutUnit.truncate(max / cell.columnSpan());
         Double percent =
                 whole.percent() == null
@@ -278,15 +302,21 @@ final class ColumnSizer {
         }
     }
 
-    private void shareAuto(TableCell cell) {
+    /**
+     * Distributes the size of a spanning cell under automatic table layout: the percentage to
+     * columns without one, the minimum and preferred width by the width distribution algorithm.
+     */
+    private void distributeAuto(TableCell cell) {
         List<ColumnSize> spanned = columns.subList(cell.column(), cell.endColumn());
         CellSize size = size(cell.box());
         long real = spanned.stream().filter(column -> !column.mergeable()).count();
-        double inner = spacing * (real - 1);
-        sharePercent(spanned, size.percent());
-        double[] min = WidthDistribution.auto(spanned, Math.max(0, size.min() - inner), true);
+        double spacingWithin = spacing * (real - 1);
+        distributePercent(spanned, size.percent());
+        double[] min =
+                WidthDistribution.auto(spanned, Math.max(0, size.min() - spacingWithin), true);
         double[] max =
-                WidthDistribution.auto(spanned, Math.max(0, size.max() - inner), size.fixed());
+                WidthDistribution.auto(
+                        spanned, Math.max(0, size.max() - spacingWithin), size.fixed());
         for (int i = 0; i < spanned.size(); i++) {
             if (!spanned.get(i).mergeable()) {
                 spanned.set(i, spanned.get(i).withAtLeast(min[i], max[i]));
@@ -294,8 +324,11 @@ final class ColumnSizer {
         }
     }
 
-    /** What the columns with a percentage leave of the cell's goes to the others. */
-    private static void sharePercent(List<ColumnSize> spanned, @Nullable Double percent) {
+    /**
+     * Distributes the part of the cell's percentage that exceeds the sum of the spanned columns to
+     * those without a percentage, in proportion to their preferred widths.
+     */
+    private static void distributePercent(List<ColumnSize> spanned, @Nullable Double percent) {
         if (percent == null) {
             return;
         }

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The widths of columns under fixed table layout: fixed columns first, then those in percent, and
- * what is left goes to the others. Only where there are no others do the first two kinds grow.
+ * Distributes the table width to columns under fixed table layout: first to columns with a fixed
+ * width, then to those with a percentage, and the rest to auto columns. The first two kinds grow
+ * only if there are no auto columns.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-tables-3/#width-distribution-algorithm">css-tables-3</a>
@@ -27,7 +28,7 @@ final class FixedWidthDistribution {
     private enum Kind {
         FIXED,
         PERCENT,
-        /** A width of zero is no width, unless there is nothing else to grow. */
+        /** A specified width of zero. Such columns grow only if there are no others. */
         ZERO,
         AUTO;
 
@@ -42,6 +43,11 @@ final class FixedWidthDistribution {
         }
     }
 
+    /**
+     * Returns the widths of the columns in CSS px.
+     *
+     * @param width the width to distribute, without spacing
+     */
     static double[] of(List<ColumnSize> columns, double width) {
         FixedWidthDistribution distribution = new FixedWidthDistribution(columns, width);
         if (!columns.isEmpty()) {
@@ -50,6 +56,10 @@ final class FixedWidthDistribution {
         return distribution.widths;
     }
 
+    /**
+     * Distributes the width in three steps: fixed columns, percentages, the rest. A step ends the
+     * distribution if no width is left. The last column also gets the rounding remainder.
+     */
     private void run() {
         ToDoubleFunction<ColumnSize> byPercent = percentWidth();
         double fixed = sum(Kind.FIXED, ColumnSize::max);
@@ -75,7 +85,10 @@ final class FixedWidthDistribution {
         }
     }
 
-    /** A percentage does not include border and padding of the cell that asks for it. */
+    /**
+     * Returns the function from a column to the width of its percentage: percentages are scaled to
+     * a sum of at most 100, and border and padding are added.
+     */
     private ToDoubleFunction<ColumnSize> percentWidth() {
         double sum = sum(Kind.PERCENT, ColumnSize::percentOrZero);
         double scale = sum > 100 ? 100 / sum : 1;

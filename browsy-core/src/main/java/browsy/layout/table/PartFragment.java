@@ -19,7 +19,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The fragment of a table or of a part of it while its children are being placed. */
+/**
+ * Builds the fragment of a table, row group, row or column: collects placed children and pending
+ * positioned boxes.
+ */
 final class PartFragment {
     private final Box box;
     private final WritingFlow flow;
@@ -29,8 +32,10 @@ final class PartFragment {
     private final List<PendingPositioned> pending = new ArrayList<>();
 
     /**
-     * @param flow of the table
-     * @param size of the border box on the axes of the table
+     * Starts the fragment of a table part.
+     *
+     * @param flow the writing mode of the table
+     * @param size the border-box size on the axes of the table
      */
     PartFragment(Box box, WritingFlow flow, LogicalSize size) {
         this.box = box;
@@ -42,7 +47,8 @@ final class PartFragment {
     }
 
     /**
-     * Children move by percentages of the size that was asked for, not of the one that came of it.
+     * Returns the percentage basis for block offsets of relatively positioned children: the
+     * specified height, not the used one.
      */
     private static AvailableSize specifiedBlock(Box box, WritingFlow flow) {
         return SizeProperties.block(box, flow).preferred() instanceof Length length
@@ -50,6 +56,11 @@ final class PartFragment {
                 : AvailableSize.INDEFINITE;
     }
 
+    /**
+     * Adds a child.
+     *
+     * @param offset the offset of the child's border box on the axes of the table
+     */
     void place(LayoutResult child, LogicalOffset offset) {
         LogicalSize childSize = flow.toLogical(child.fragment().size());
         PhysicalOffset physical = flow.toPhysical(offset, childSize, size);
@@ -61,7 +72,11 @@ final class PartFragment {
         }
     }
 
-    /** Notes where an absolutely positioned box would have been. */
+    /**
+     * Adds an absolutely positioned box as pending.
+     *
+     * @param offset its static position
+     */
     void pend(Box positioned, LogicalOffset offset) {
         pending.add(
                 new PendingPositioned(

@@ -6,7 +6,8 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Makes rows higher: for cells that span them, and for tables and row groups of a given height.
+ * Distributes additional height to rows: for cells that span them, and for tables and row groups
+ * with a specified height.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#height-distribution">css-tables-3</a>
  */
@@ -20,24 +21,29 @@ final class RowDistribution {
     }
 
     /**
-     * For a cell that spans exactly these rows.
+     * Enlarges the rows that a cell spans.
      *
-     * @param wanted what the rows should have together, without spacing
+     * @param wanted the total height the rows should have, without spacing, CSS px
      */
     static void growForSpan(List<RowSize> rows, double wanted) {
         new RowDistribution(rows, true).grow(wanted, 0);
     }
 
     /**
-     * For a row group that is this high.
+     * Enlarges the rows of a row group with a specified height.
      *
-     * @param wanted what the rows should have together, without spacing
-     * @param percentBasis the height that percentages refer to
+     * @param wanted the total height the rows should have, without spacing, CSS px
+     * @param percentBasis the percentage basis of row heights
      */
     static void growForGroup(List<RowSize> rows, double wanted, double percentBasis) {
         new RowDistribution(rows, false).grow(wanted, percentBasis);
     }
 
+    /**
+     * Distributes height in order of preference: percentage rows up to their percentage; for a
+     * spanning cell, rows in which another spanning cell starts; non-empty rows without a specified
+     * height; empty rows; finally all non-empty rows.
+     */
     private void grow(double wanted, double percentBasis) {
         double room = wanted - sum(row -> true, row -> row.block);
         if (room <= 0) {
@@ -65,12 +71,19 @@ final class RowDistribution {
         share(row -> !row.isEmpty(), row -> row.block, room);
     }
 
-    /** Percentages do not count for spans: nobody knows yet how high the group is. */
+    /**
+     * Tests whether the height of a row is specified. Percentages do not count for spanning cells,
+     * because the height of the row group is not known yet.
+     */
     private boolean isConstrained(RowSize row) {
         return row.isConstrained(!forSpan);
     }
 
-    /** Rows with a percentage grow up to it. */
+    /**
+     * Enlarges rows with a percentage up to it.
+     *
+     * @return the height that was distributed
+     */
     private double growToPercent(double room, double basis) {
         ToDoubleFunction<RowSize> deficit =
                 row -> row.percent == null ? 0 : Math.max(0, row.percent * basis / 100 - row.block);
@@ -83,7 +96,11 @@ final class RowDistribution {
         return given;
     }
 
-    /** Gives room to some rows by their weight; false where there is no such row. */
+    /**
+     * Distributes height to the selected rows in proportion to their weights.
+     *
+     * @return false if the total weight is zero, so that nothing was distributed
+     */
     private boolean share(Predicate<RowSize> which, ToDoubleFunction<RowSize> weight, double room) {
         double total = sum(which, weight);
         if (total <= 0) {

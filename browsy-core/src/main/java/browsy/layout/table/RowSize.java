@@ -2,35 +2,40 @@ package browsy.layout.table;
 
 import org.jspecify.annotations.Nullable;
 
-/** The height of one row while it is being worked out, in CSS px. */
+/** The height of a row during the computation, in CSS px. */
 final class RowSize {
+    /** The current height. */
     double block;
 
-    /** The height before it grew for anything. */
+    /** The height from the row's own cells and height property, before any distribution. */
     double askedBlock;
 
-    /** Height in percent of the table, null for none. */
+    /** The percentage of the table height; null if none is specified. */
     @Nullable Double percent;
 
-    /** Whether a height in CSS px is given for the row or a cell in it. */
+    /** Whether a height in CSS px is specified for the row or for a cell that spans only it. */
     boolean fixed;
 
-    /** Whether {@code visibility: collapse} hides it. */
+    /** Whether {@code visibility: collapse} hides the row. */
     boolean collapsed;
 
-    /** Whether a cell that spans several rows starts in it. */
+    /** Whether a cell that spans several rows starts in this row. */
     boolean startsSpan;
 
-    /** From the top of the row; null where no cell takes part in baseline alignment. */
+    /**
+     * The distance from the top of the row to its baseline; null if no cell is baseline-aligned.
+     */
     @Nullable Double baseline;
 
-    /** The least border and padding below the content of a cell, where no cell has a baseline. */
+    /**
+     * The smallest block-end border and padding of the cells, from which a baseline is synthesized.
+     */
     double fallbackDescent = Double.POSITIVE_INFINITY;
 
     /**
-     * Whether a height is given that counts.
+     * Tests whether a height is specified.
      *
-     * @param percentagesCount whether percentages refer to anything
+     * @param percentagesCount whether percentages have a definite basis
      */
     boolean isConstrained(boolean percentagesCount) {
         return percent == null ? fixed : percentagesCount;
@@ -40,7 +45,10 @@ final class RowSize {
         return block == 0;
     }
 
-    /** The baseline, or the one that stands in for it. */
+    /**
+     * Returns the baseline; if no cell has one, a baseline synthesized from the bottom of the
+     * cells' content boxes.
+     */
     double usedBaseline() {
         if (baseline != null) {
             return baseline;

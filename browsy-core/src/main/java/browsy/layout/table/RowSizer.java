@@ -26,7 +26,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The heights that the rows of one row group ask for.
+ * Computes the heights of the rows of a row group from their cells and height properties, before
+ * the height of the table is distributed. Cells are measured once; the results are kept for their
+ * final layout.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-the-table-height">css-tables-3</a>
  */
@@ -54,7 +56,7 @@ final class RowSizer {
         this.quirks = quirks;
     }
 
-    /** What measuring a cell gave. */
+    /** Returns the measured layout of a cell; the cell is laid out at the first call. */
     Measured measured(TableCell cell) {
         Measured known = measured.get(cell.box());
         if (known == null) {
@@ -65,6 +67,10 @@ final class RowSizer {
         return known;
     }
 
+    /**
+     * Returns the heights of the rows. Cells that span several rows enlarge them after all other
+     * cells, those with fewer rows first.
+     */
     List<RowSize> rows(TableSection section) {
         List<RowSize> sizes = new ArrayList<>();
         List<TableCell> spanning = new ArrayList<>();
@@ -86,7 +92,7 @@ final class RowSizer {
         return sizes;
     }
 
-    /** Rows get no more than is left of 100%, the first ones first. */
+    /** Limits the sum of percentages to 100, in the order of rows. */
     private static void limitPercentages(List<RowSize> rows) {
         double left = 100;
         for (RowSize row : rows) {
@@ -97,6 +103,10 @@ final class RowSizer {
         }
     }
 
+    /**
+     * Returns the height and baseline of a row from its cells that span only this row.
+     * Baseline-aligned cells that span several rows contribute only to the ascent.
+     */
     private RowSize row(TableRow row) {
         RowSize size = new RowSize();
         size.collapsed = row.box().style().get(VISIBILITY) == Visibility.COLLAPSE;
@@ -124,7 +134,8 @@ final class RowSizer {
         }
         if (aligned) {
             size.baseline = ascent;
-            // A cell may end above the baseline of what it holds.
+            // The sum can exceed every cell height, because a cell can end above the baseline of
+            // its content.
             size.block = Math.max(size.block, ascent + descent);
         }
         SizeProperties own = block(row.box());
@@ -144,16 +155,16 @@ final class RowSizer {
     }
 
     /**
-     * The height that a cell asks for: its content, its height property if that is more. What
-     * {@code min-height} and {@code max-height} mean for cells and rows CSS 2 leaves undefined:
-     * nothing, in Chromium.
+     * Returns the height that a cell requires: the larger of its content and its height property.
+     * {@code min-height} and {@code max-height} are undefined for cells and rows in CSS 2, and have
+     * no effect in Chromium.
      */
     private double wanted(TableCell cell) {
         return Math.max(measured(cell).block(), preferred(cell.box()));
     }
 
     /**
-     * The border box that the height property of a cell asks for.
+     * Returns the border-box height of a cell's height property; 0 if it is not a fixed length.
      *
      * @see <a
      *     href="https://quirks.spec.whatwg.org/#the-table-cell-height-box-sizing-quirk">quirks</a>
@@ -168,17 +179,23 @@ final class RowSizer {
         return ofBorderBox ? px : px + CellEdges.of(cell, basis, flow).blockSum();
     }
 
-    /** Whether the heights of percentages inside a cell are known before its content is. */
+    /**
+     * Tests whether a height in CSS px is specified, so that percentage heights in a cell are
+     * definite.
+     */
     boolean hasFixedHeight(Box part) {
         return px(block(part).preferred()) != null;
     }
 
-    /** The height that a row group is given in CSS px, or 0. */
+    /** Returns the specified height of a row group in CSS px; 0 if there is none. */
     double fixedHeight(Box part) {
         return orZero(px(block(part).preferred()));
     }
 
-    /** The height of a row group in percent of the table, or null. */
+    /**
+     * Returns the specified height of a row group as a percentage of the table; null if there is
+     * none.
+     */
     @Nullable Double percentHeight(Box part) {
         return block(part).preferred() instanceof Percentage percentage
                 ? Math.max(0, percentage.value())

@@ -6,13 +6,17 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Gives the height that the rows of a table do not need to its row groups.
+ * Distributes the part of the table height that exceeds the height of the rows to the row groups.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-tables-3/#height-distribution-algorithm">css-tables-3</a>
  */
 final class SectionDistribution {
-    /** Which row groups grow: bodies if any, and those without a height of their own first. */
+    /**
+     * The row groups that grow, in order of preference; the first condition that any group matches
+     * is used. Bodies are preferred to headers and footers, and groups without a specified height
+     * to others.
+     */
     private static final List<Predicate<SectionLayout>> PREFERENCES =
             List.of(
                     section -> section.isBody() && section.isAuto(),
@@ -37,7 +41,9 @@ final class SectionDistribution {
     }
 
     /**
-     * @param block what the row groups should have together; percentages refer to it
+     * Enlarges the row groups to a total height.
+     *
+     * @param block the total height in CSS px; also the percentage basis of their heights
      */
     static void grow(List<SectionLayout> sections, double block) {
         SectionDistribution distribution = new SectionDistribution(sections, block);
@@ -51,7 +57,7 @@ final class SectionDistribution {
         }
     }
 
-    /** Row groups with a percentage grow up to it. */
+    /** Enlarges row groups with a percentage up to it. */
     private void growToPercent(double basis) {
         double[] deficits = new double[blocks.length];
         double total = 0;

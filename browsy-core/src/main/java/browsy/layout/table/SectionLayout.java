@@ -5,7 +5,7 @@ import browsy.layout.box.table.TableSection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A row group and the heights of its rows while they are being worked out. */
+/** A row group and the heights of its rows during the computation, in CSS px. */
 final class SectionLayout {
     private final TableSection section;
     private final List<RowSize> rows;
@@ -13,12 +13,15 @@ final class SectionLayout {
     private final boolean fixed;
     private final @Nullable Double percent;
 
-    /** What is asked of it, by its rows and its own height. */
+    /** The height that is required by the rows and the height property. */
     private double askedBlock;
 
     /**
-     * @param fixed whether it is given a height in CSS px
-     * @param percent its height in percent of the table, or null
+     * Creates the state of a row group whose rows have been measured.
+     *
+     * @param spacing the block border spacing
+     * @param fixed whether a height in CSS px is specified
+     * @param percent the height as a percentage of the table; null if none is specified
      */
     SectionLayout(
             TableSection section,
@@ -40,8 +43,9 @@ final class SectionLayout {
     }
 
     /**
-     * What is asked of it, by its rows and its own height. Cells that span rows do not count, as in
-     * Chromium, where rows grow for them only after the height of the group has been noted.
+     * Returns the height that is required by the rows and the height property. As in Chromium,
+     * cells that span rows do not count, because that height is recorded before rows are enlarged
+     * for them.
      */
     double askedBlock() {
         return askedBlock;
@@ -55,12 +59,12 @@ final class SectionLayout {
         return rows;
     }
 
-    /** Between its rows. */
+    /** Returns the spacing between rows. */
     double spacing() {
         return spacing;
     }
 
-    /** Its height in percent of the table, or null. */
+    /** Returns the height as a percentage of the table; null if none is specified. */
     @Nullable Double percent() {
         return percent;
     }
@@ -73,7 +77,7 @@ final class SectionLayout {
         return percent == null ? 0 : percent;
     }
 
-    /** The height of all rows, with the spacing between them. */
+    /** Returns the height of all rows including the spacing between them. */
     double block() {
         if (rows.isEmpty()) {
             return askedBlock;
@@ -85,7 +89,9 @@ final class SectionLayout {
         return sum;
     }
 
-    /** The height of the rows that are shown, with the spacing between them. */
+    /**
+     * Returns the height of the rows that are not collapsed, including the spacing between them.
+     */
     double shownBlock() {
         double sum = rows.isEmpty() ? askedBlock : 0;
         int shown = 0;
@@ -99,8 +105,9 @@ final class SectionLayout {
     }
 
     /**
-     * Makes the rows higher until they have a height together, spacing included: percentages refer
-     * to it.
+     * Enlarges the rows to a total height.
+     *
+     * @param block the height including spacing, which is also the percentage basis
      */
     void growTo(double block) {
         askedBlock = Math.max(askedBlock, block);
@@ -113,12 +120,16 @@ final class SectionLayout {
         return section.box().style().display() == Display.TABLE_ROW_GROUP;
     }
 
-    /** Whether it has no rows: such groups have no spacing before them. */
+    /** Tests whether the group has no rows. No spacing precedes such a group. */
     boolean isEmpty() {
         return rows.isEmpty();
     }
 
-    /** What the rows that are not shown take from the height that the table is given. */
+    /**
+     * Returns the height that collapsed rows subtract from a table with a specified height.
+     *
+     * @param besideEach the spacing that is removed with each row
+     */
     double collapsedBlock(double besideEach) {
         double sum = 0;
         for (RowSize row : rows) {

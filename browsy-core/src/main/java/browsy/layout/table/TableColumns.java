@@ -3,17 +3,22 @@ package browsy.layout.table;
 import java.util.List;
 
 /**
- * The used columns of a table; offsets are from the inline-start edge of its first column.
+ * The used columns of a table. Offsets are measured from the inline-start edge of the first column,
+ * in CSS px.
  *
- * @param offsets where each column starts
- * @param widths of each column, 0 for collapsed and merged ones
- * @param shown whether each has room of its own, if only between spacing
- * @param extent from the start of the first column to the end of the last
+ * @param offsets the start of each column
+ * @param widths the width of each column; 0 for collapsed and merged columns
+ * @param shown whether each column is neither merged nor collapsed, so that spacing separates it
+ *     from others
+ * @param extent the distance from the start of the first column to the end of the last one
  */
 record TableColumns(double[] offsets, double[] widths, boolean[] shown, double extent) {
 
     /**
-     * @param collapses whether {@code visibility: collapse} hides columns: not while rows are sized
+     * Positions columns.
+     *
+     * @param collapses whether {@code visibility: collapse} hides columns; false for the
+     *     measurement of rows
      */
     static TableColumns of(
             List<ColumnSize> columns, double[] widths, double spacing, boolean collapses) {
@@ -39,14 +44,17 @@ record TableColumns(double[] offsets, double[] widths, boolean[] shown, double e
     }
 
     /**
-     * Where a box that covers some columns starts: those without room of their own lie at the end
-     * of the one before, without spacing.
+     * Returns the start of a box that begins at a column. A column that is not shown is at the end
+     * of the preceding one, without spacing.
      */
     double start(int from) {
         return offsets[from];
     }
 
-    /** The width of a box that covers some columns. */
+    /**
+     * Returns the width of a box that covers the columns from {@code from} to {@code to},
+     * exclusive.
+     */
     double width(int from, int to) {
         double start = start(from);
         double end = start;
@@ -56,7 +64,7 @@ record TableColumns(double[] offsets, double[] widths, boolean[] shown, double e
         return end - start;
     }
 
-    /** Whether a column with room of its own follows some that have none. */
+    /** Tests whether this column or any later one is shown. */
     boolean isPlaced(int from) {
         for (int i = from; i < shown.length; i++) {
             if (shown[i]) {

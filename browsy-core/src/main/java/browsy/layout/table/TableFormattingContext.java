@@ -13,7 +13,8 @@ import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
 
 /**
- * Lays out tables, their captions included.
+ * Layout of tables, including their captions. The fragment of a table is that of the table wrapper
+ * box.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#table-layout-algorithm">css-tables-3</a>
  */
@@ -25,22 +26,30 @@ public final class TableFormattingContext implements FormattingContext {
         TableSizes sizes = new TableSizes(table, input, context);
         boolean percentagesCount = !isMaxContent(table);
         ContentSizes content =
-                isSized(table) ? sizes.asked(percentagesCount) : sizes.borderBox(percentagesCount);
+                isSized(table)
+                        ? sizes.contributions(percentagesCount)
+                        : sizes.borderBox(percentagesCount);
         double inline =
                 Math.max(InlineSizing.borderBox(box, input, context, content), content.min());
         return new TableLayout(table, input, context, sizes, inline).layout();
     }
 
-    /** Of the content box, as everywhere, although captions reach past it. */
+    /**
+     * Returns the sizes without border and padding, as all formatting contexts do, although
+     * captions are not inside them.
+     */
     @Override
     public ContentSizes contentSizes(Box box, LayoutInput input, LayoutContext context) {
         TableBox table = (TableBox) box;
         TableSizes sizes = new TableSizes(table, input, context);
         double edges = BoxEdges.borderPadding(box, input.percentageEdges()).inlineSum();
-        return sizes.asked(!isMaxContent(table) && table.percentagesCount()).plus(-edges);
+        return sizes.contributions(!isMaxContent(table) && table.percentagesCount()).plus(-edges);
     }
 
-    /** NB: without columns a table takes the spacing it asks for only where its style sizes it. */
+    /**
+     * Tests whether the style sizes the table. In browsers a table without columns has border
+     * spacing in its width only then.
+     */
     private static boolean isSized(TableBox table) {
         SizeProperties inline = SizeProperties.inline(table);
         return inline.preferred() != SizeKeyword.AUTO

@@ -16,7 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Puts the fragments of a table together once all sizes are known. */
+/**
+ * Builds the fragments of a table after all sizes are known: columns, row groups, rows and cells,
+ * in the coordinates of their parents. It also determines the baselines of the table.
+ */
 final class TableFragments {
     private final LayoutContext context;
     private final TableColumns columns;
@@ -30,7 +33,9 @@ final class TableFragments {
     private @Nullable Double lastBaseline;
 
     /**
-     * @param size of the border box of the whole table, captions included
+     * Starts the fragment of the table.
+     *
+     * @param size the border-box size of the whole table including captions
      */
     TableFragments(
             TableBox table,
@@ -54,15 +59,22 @@ final class TableFragments {
         return root.result(firstBaseline, lastBaseline);
     }
 
-    /** Places a caption in the border box of the table. */
+    /**
+     * Adds a caption.
+     *
+     * @param offset its offset in the border box of the table wrapper
+     */
     void place(LayoutResult result, LogicalOffset offset) {
         root.place(result, offset);
     }
 
     /**
-     * @param start of the border box of the grid, along the block axis
-     * @param definite whether the table has a height, so that percentages in cells that grew for it
-     *     refer to theirs
+     * Adds the table grid: column boxes, row groups, and the static positions of positioned
+     * children.
+     *
+     * @param start the block offset of the grid's border box
+     * @param definite whether the table's height is specified, so that the heights of cells that
+     *     grow for it are percentage bases
      */
     void placeGrid(List<SectionLayout> sections, double start, boolean definite) {
         double inline = sizes.edges().inlineStart() + sizes.outerSpacing();
@@ -70,7 +82,7 @@ final class TableFragments {
         double block = start + sizes.edges().blockStart();
         double fromOuter = block + (sections.isEmpty() ? 0 : spacing);
         List<LogicalOffset> offsets = new ArrayList<>();
-        // Columns cover the row groups that have any height.
+        // Column boxes extend from the first to the last row group with a height.
         double from = Double.POSITIVE_INFINITY;
         double to = start;
         for (SectionLayout section : sections) {
@@ -93,6 +105,7 @@ final class TableFragments {
         }
     }
 
+    /** Adds the column boxes; columns of one group become children of the group's fragment. */
     private void placeColumns(LogicalOffset origin, double block) {
         TablePartBox group = null;
         List<TableColumn> ofGroup = new ArrayList<>();
@@ -172,12 +185,18 @@ final class TableFragments {
         root.place(part(fragment), offset);
     }
 
-    /** A row group or row with the positioned boxes whose containing block it is. */
+    /**
+     * Returns the fragment of a row group or row, with the positioned boxes laid out whose
+     * containing block it is.
+     */
     private LayoutResult part(PartFragment fragment) {
         return PositionedLayout.layOutPending(fragment.result(null, null), context);
     }
 
-    /** Rows of a table without columns are as wide as it is. */
+    /**
+     * Returns the inline size of rows. Rows of a table without columns are as wide as the table's
+     * content box.
+     */
     private double rowInline() {
         return sizes.grid().columnCount() == 0
                 ? size.inline() - sizes.edges().inlineSum()
@@ -191,6 +210,17 @@ final class TableFragments {
         lastBaseline = baseline;
     }
 
+    /**
+     * Builds the fragment of a row.
+     *
+     * <ol>
+     *   <li>Lay out the cells in their final sizes.
+     *   <li>Compute the row's baseline again, because percentage heights in cells are definite now.
+     *   <li>Align the content of each cell and place it.
+     * </ol>
+     *
+     * @param definite whether the heights of cells that have grown are percentage bases
+     */
     private LayoutResult row(SectionLayout section, TableRow row, int index, boolean definite) {
         RowSize rowSize = section.rows().get(index);
         double block = rowSize.collapsed ? 0 : rowSize.block;
@@ -223,7 +253,7 @@ final class TableFragments {
         return part(fragment);
     }
 
-    /** The baseline that the cells of a row share, heights in percent in them being known. */
+    /** Returns the shared baseline of the cells of a row in their final sizes. */
     private double baseline(TableRow row, List<LayoutResult> cells) {
         double ascent = 0;
         for (int i = 0; i < cells.size(); i++) {
@@ -235,6 +265,10 @@ final class TableFragments {
         return ascent;
     }
 
+    /**
+     * Returns the height of a cell: the sum of the rows it spans that are not collapsed, with
+     * spacing.
+     */
     private static double cellBlock(SectionLayout section, TableCell cell) {
         double sum = 0;
         int shown = 0;

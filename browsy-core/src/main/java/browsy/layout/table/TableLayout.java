@@ -25,7 +25,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** One layout of one table whose inline size is known. */
+/**
+ * Lays out one table with a known inline size.
+ *
+ * <ol>
+ *   <li>Lay out the captions, with the width of the table.
+ *   <li>Measure the rows of all row groups.
+ *   <li>Distribute a larger specified height to row groups and rows.
+ *   <li>Build the fragments: top captions, grid, bottom captions.
+ * </ol>
+ */
 final class TableLayout {
     private final TableBox table;
     private final LayoutInput input;
@@ -41,7 +50,10 @@ final class TableLayout {
     private final double spacing;
 
     /**
-     * @param fullInline the border-box inline size before collapsed columns are taken away
+     * Prepares the layout.
+     *
+     * @param fullInline the border-box inline size before the width of collapsed columns is
+     *     subtracted
      */
     TableLayout(
             TableBox table,
@@ -72,9 +84,9 @@ final class TableLayout {
         double captionBlock = block(top) + block(bottom);
         List<SectionLayout> sections = sections();
         double natural = gridBlock(sections, SectionLayout::block);
-        // In quirks mode browsers give a table without row groups no height.
-        boolean isNothing = sections.isEmpty() && context.isQuirksMode();
-        double specified = isNothing ? natural : specifiedGrid(natural, captionBlock);
+        // In quirks mode a table without row groups has no height in browsers.
+        boolean hasNoHeight = sections.isEmpty() && context.isQuirksMode();
+        double specified = hasNoHeight ? natural : specifiedGrid(natural, captionBlock);
         if (specified > natural || BlockSizing.definite(table, input, fullInline) != null) {
             distribute(sections, specified);
         }
@@ -87,14 +99,17 @@ final class TableLayout {
                 new TableFragments(table, context, columns, sizes, cellLayout, rowSizer, size);
         placeCaptions(fragments, top, 0);
         double gridStart = block(top);
-        // What a parent imposes, as by stretching, is nothing that percentages refer to.
+        // A size that the parent imposes, such as by stretching, is not a percentage basis.
         boolean definite = SizeProperties.block(table).preferred() != SizeKeyword.AUTO;
         fragments.placeGrid(sections, gridStart, definite);
         placeCaptions(fragments, bottom, gridStart + grid);
         return fragments.result();
     }
 
-    /** A caption that is laid out, and its margins. */
+    /**
+     * A caption that has been laid out, with its used margins and border-box size on the axes of
+     * the table.
+     */
     private record Caption(LayoutResult result, LogicalEdges margin, LogicalSize size) {
         double block() {
             return margin.blockSum() + size.block();
@@ -129,7 +144,10 @@ final class TableLayout {
         return new Caption(result, margin.plus(new LogicalEdges(start, room - start, 0, 0)), size);
     }
 
-    /** A caption whose lines run along the block axis of the table is stretched across it. */
+    /**
+     * Returns the constraints of a caption whose inline axis is the table's block axis: it is
+     * stretched along the table's inline axis.
+     */
     private LayoutInput orthogonal(AvailableSize available) {
         return new LayoutInput(
                 AxisConstraints.fitContent(
@@ -176,7 +194,7 @@ final class TableLayout {
         return layouts;
     }
 
-    /** The border-box block size of the table without its captions. */
+    /** Returns the border-box block size of the table grid, without captions. */
     private double gridBlock(
             List<SectionLayout> sections, ToDoubleFunction<SectionLayout> sectionBlock) {
         double sum = 0;
@@ -188,7 +206,7 @@ final class TableLayout {
         return edges.blockSum() + sum + (spaced == 0 ? 0 : spacing * (spaced + 1));
     }
 
-    /** Rows that are not shown make a table of a given height smaller. */
+    /** Returns the height that collapsed rows subtract from a table with a specified height. */
     private double collapsedBlock(List<SectionLayout> sections) {
         int rows = 0;
         for (SectionLayout section : sections) {
@@ -201,7 +219,11 @@ final class TableLayout {
         return sum;
     }
 
-    /** What the size properties ask of the grid. */
+    /**
+     * Returns the border-box block size of the grid that the size properties specify.
+     *
+     * @param natural the size that the content requires
+     */
     private double specifiedGrid(double natural, double captionBlock) {
         Double fixed = input.block().imposedBorderBox();
         return fixed == null

@@ -24,12 +24,12 @@ import browsy.layout.sizing.IntrinsicContributions;
 import java.util.List;
 
 /**
- * The sizes of a table along its inline axis, all of its border box.
+ * Computes the sizes of a table along its inline axis. All are border-box sizes in CSS px.
  *
  * @see <a href="https://drafts.csswg.org/css-tables-3/#computing-the-table-width">css-tables-3</a>
  */
 final class TableSizes {
-    /** How wide a table wants to be that has no bound of its own, in CSS px. */
+    /** The preferred width of a table with unlimited percentages, in CSS px, as in browsers. */
     private static final double UNBOUNDED = 1_000_000;
 
     private final TableBox table;
@@ -63,20 +63,26 @@ final class TableSizes {
         return grid;
     }
 
-    /** Border and padding of the table. */
+    /** Returns border and padding of the table. */
     LogicalEdges edges() {
         return edges;
     }
 
-    /** Between cells, and between them and the padding of the table. */
+    /**
+     * Returns the border spacing between cells, and between outer cells and the padding of the
+     * table.
+     */
     LogicalSize spacing() {
         return spacing;
     }
 
     /**
-     * The narrowest and the preferred border box, captions included.
+     * Returns the min-content and max-content width of the border box, including captions. The
+     * preferred width is the largest of: the sum of the columns, for each percentage the width at
+     * which the column has its preferred width, and the width at which the remaining percentage
+     * suffices for the other columns.
      *
-     * @param percentagesCount whether percentages of columns make the table want more
+     * @param percentagesCount whether percentages of columns enlarge the preferred width
      */
     ContentSizes borderBox(boolean percentagesCount) {
         double fixedPart = undistributable();
@@ -109,7 +115,7 @@ final class TableSizes {
         return new ContentSizes(least, Math.max(least, max + fixedPart));
     }
 
-    /** What the columns cannot share: edges and spacing. */
+    /** Returns the width that is not distributed to columns: border, padding and spacing. */
     double undistributable() {
         int shown = 0;
         for (ColumnSize column : columns) {
@@ -119,16 +125,16 @@ final class TableSizes {
     }
 
     /**
-     * What a table asks what is around it for. Without columns it asks for spacing all the same,
-     * although it takes none.
+     * Returns the contributions to the parent. A table without columns contributes border spacing,
+     * although its own width does not include any.
      */
-    ContentSizes asked(boolean percentagesCount) {
+    ContentSizes contributions(boolean percentagesCount) {
         ContentSizes sizes = borderBox(percentagesCount);
         double least = columns.isEmpty() ? edges.inlineSum() + 2 * spacing.inline() : 0;
         return new ContentSizes(Math.max(sizes.min(), least), Math.max(sizes.max(), least));
     }
 
-    /** Whether {@code visibility: collapse} hides all columns of a column box. */
+    /** Tests whether {@code visibility: collapse} hides all columns of a column box. */
     boolean isCollapsed(TableColumn column) {
         for (int i = column.first(); i < column.first() + column.span(); i++) {
             if (!columns.get(i).collapsed()) {
@@ -138,12 +144,12 @@ final class TableSizes {
         return true;
     }
 
-    /** Between the padding of the table and its first column, if there is one. */
+    /** Returns the spacing before the first column; 0 if no column takes space. */
     double outerSpacing() {
         return hasColumns() ? spacing.inline() : 0;
     }
 
-    /** Whether any column takes room. */
+    /** Tests whether any column takes space. */
     boolean hasColumns() {
         for (ColumnSize column : columns) {
             if (!column.mergeable()) {
@@ -169,12 +175,12 @@ final class TableSizes {
         return min;
     }
 
-    /** The columns of a table whose border box is as wide as given. */
+    /** Returns the used columns of a table with the given border-box width. */
     TableColumns columns(double borderBox) {
         return columns(borderBox, true);
     }
 
-    /** The same before columns are hidden: as such they decide how high rows are. */
+    /** Returns the columns as if none were collapsed, which determine the heights of rows. */
     TableColumns columnsOfRows(double borderBox) {
         return columns(borderBox, false);
     }
@@ -192,7 +198,7 @@ final class TableSizes {
         return columns.stream().anyMatch(ColumnSize::collapsed);
     }
 
-    /** What collapsed columns take from the width of the table. */
+    /** Returns the width that collapsed columns subtract from the table. */
     double collapsedWidth(double borderBox) {
         if (!hasCollapsed()) {
             return 0;

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Distributes a width to columns under automatic table layout.
+ * Distributes a width to columns under automatic table layout. Columns start at their minimum
+ * width; then percentage, fixed and auto columns grow in this order up to their percentage or
+ * preferred width; the rest is distributed to the last kind that exists.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-tables-3/#width-distribution-algorithm">css-tables-3</a>
@@ -19,7 +21,7 @@ final class WidthDistribution {
         this.widths = new double[columns.size()];
     }
 
-    /** The kinds of columns that grow in turn. */
+    /** The kinds of columns, in the order in which they grow. */
     private enum Kind {
         PERCENT,
         FIXED,
@@ -34,9 +36,11 @@ final class WidthDistribution {
     }
 
     /**
-     * @param width what the columns share, without spacing; they take more where it is less than
-     *     their minimum
-     * @param growFixed whether columns of a fixed width may grow where only such are left
+     * Returns the widths of the columns in CSS px.
+     *
+     * @param width the width to distribute, without spacing; if it is less than the sum of the
+     *     minimum widths, that sum is used
+     * @param growFixed whether fixed columns grow if there are no auto columns
      */
     static double[] auto(List<ColumnSize> columns, double width, boolean growFixed) {
         WidthDistribution distribution = new WidthDistribution(columns);
@@ -47,7 +51,8 @@ final class WidthDistribution {
     private void autoLayout(double wanted, boolean growFixed) {
         double min = sum(ColumnSize::min);
         double width = Math.max(wanted, min);
-        // The guesses, each at least as wide as the one before.
+        // Interpolates between the sizing guesses of the specification, each at least as wide as
+        // the previous one.
         set(Kind.PERCENT, ColumnSize::min);
         set(Kind.FIXED, ColumnSize::min);
         set(Kind.AUTO, ColumnSize::min);
@@ -73,7 +78,7 @@ final class WidthDistribution {
         aboveMax(width - used, growFixed);
     }
 
-    /** All columns have their maximum, and there is more. */
+    /** Distributes the rest after all columns have their preferred width. */
     private void aboveMax(double excess, boolean growFixed) {
         if (count(Kind.AUTO) > 0) {
             grow(Kind.AUTO, excess, ColumnSize::max, true);
@@ -93,10 +98,10 @@ final class WidthDistribution {
     }
 
     /**
-     * Adds room to the columns of a kind, in proportion to their weight; all of it or, unless
-     * {@code beyond}, no more than the weights themselves.
+     * Adds room to the columns of a kind, in proportion to their weights. Unless {@code beyond},
+     * the increase is at most the sum of the weights.
      *
-     * @return whether the room is used up
+     * @return whether all of the room is distributed
      */
     private boolean grow(
             Kind kind, double room, ToDoubleFunction<ColumnSize> weight, boolean beyond) {

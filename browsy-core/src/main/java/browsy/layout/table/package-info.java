@@ -1,4 +1,4 @@
-/** Table layout: column widths, row heights, captions. */
+/** Table layout: measures and widths of columns, heights of rows, captions. */
 @NullMarked
 package browsy.layout.table;
 

@@ -3,7 +3,7 @@ package browsy.layout.table;
 import browsy.layout.LaidOut;
 import org.junit.jupiter.api.Test;
 
-/** Tables: columns, rows and what they share. */
+/** Tests of column widths, row heights and collapsed tracks of tables. */
 class TableRulesTest {
     // https://drafts.csswg.org/css-tables-3/#table-structure
     @Test
@@ -23,7 +23,7 @@ class TableRulesTest {
 
     // https://drafts.csswg.org/css-tables-3/#height-distribution-algorithm
     @Test
-    void rowWithoutContentOrHeightTakesWhatIsLeft() {
+    void rowWithoutContentOrHeightTakesTheRemainingHeight() {
         LaidOut.page(
 """
 <style>td { padding:0 }</style>
@@ -40,7 +40,7 @@ class TableRulesTest {
 
     // https://drafts.csswg.org/css-tables-3/#visibility-collapse-rendering
     @Test
-    void collapsedColumnTakesItsWidthAndSpacingFromTheTable() {
+    void collapsedColumnReducesTheTableByItsWidthAndSpacing() {
         LaidOut.page(
 """
 <style>td { padding:0 }</style>
