@@ -4,10 +4,18 @@ import browsy.css.value.shape.PathSegment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An arc seen from its centre.
+ * An elliptical arc in center parameterization, converted from the endpoint parameterization of SVG
+ * paths.
  *
- * @param start the angle that it begins at, on the axes of its ellipse
- * @param turn how far it goes, in radians
+ * @param x the centre
+ * @param y the centre
+ * @param radiusX the radius on the ellipse's own first axis, enlarged if the endpoints are too far
+ *     apart
+ * @param radiusY the radius on the second axis
+ * @param cos the cosine of the rotation of the axes
+ * @param sin the sine of the rotation of the axes
+ * @param start the start angle in radians, on the axes of the ellipse
+ * @param turn the signed sweep angle in radians
  * @see <a href="https://svgwg.org/svg2-draft/implnote.html#ArcConversionEndpointToCenter">SVG 2</a>
  */
 record ArcCenter(
@@ -20,7 +28,10 @@ record ArcCenter(
         double start,
         double turn) {
 
-    /** Null where the arc is a straight line. */
+    /**
+     * Converts an arc that starts at the given point. Returns null if it degenerates to a straight
+     * line.
+     */
     static @Nullable ArcCenter of(double fromX, double fromY, PathSegment.Arc arc) {
         double cos = Math.cos(arc.rotation());
         double sin = Math.sin(arc.rotation());
@@ -57,24 +68,27 @@ record ArcCenter(
                 turn);
     }
 
+    /** Returns an upper bound of the arc length. */
     double length() {
         return Math.abs(turn) * Math.max(radiusX, radiusY);
     }
 
+    /** Returns the x coordinate of the point at an angle. */
     double pointX(double angle) {
         return x + turnedX(radiusX * Math.cos(angle), radiusY * Math.sin(angle));
     }
 
+    /** Returns the y coordinate of the point at an angle. */
     double pointY(double angle) {
         return y + turnedY(radiusX * Math.cos(angle), radiusY * Math.sin(angle));
     }
 
-    /** How x changes with the angle. */
+    /** Returns the derivative of x with respect to the angle. */
     double speedX(double angle) {
         return turnedX(-radiusX * Math.sin(angle), radiusY * Math.cos(angle));
     }
 
-    /** How y changes with the angle. */
+    /** Returns the derivative of y with respect to the angle. */
     double speedY(double angle) {
         return turnedY(-radiusX * Math.sin(angle), radiusY * Math.cos(angle));
     }

@@ -1,6 +1,9 @@
 package browsy.layout.shape;
 
-/** One subpath, flattened: straight edges from point to point. */
+/**
+ * A flattened subpath: points that are connected by straight edges. The last point is implicitly
+ * connected to the first in area computations.
+ */
 final class Contour {
     private final double[] x;
     private final double[] y;
@@ -28,7 +31,7 @@ final class Contour {
         return isClosed;
     }
 
-    /** Whether all points lie on one line, so that there is nothing inside. */
+    /** Tests whether all points are collinear, so that the contour encloses no area. */
     boolean isFlat() {
         int far = 0;
         double distance = 0;
@@ -48,7 +51,7 @@ final class Contour {
         return true;
     }
 
-    /** The same elsewhere. */
+    /** Returns the contour translated. */
     Contour movedBy(double right, double down) {
         double[] movedX = new double[x.length];
         double[] movedY = new double[x.length];
@@ -59,7 +62,7 @@ final class Contour {
         return new Contour(movedX, movedY, isClosed);
     }
 
-    /** The same mirrored at the block axis. */
+    /** Returns the contour mirrored at the vertical axis (x negated). */
     Contour mirrored() {
         double[] mirrored = new double[x.length];
         for (int i = 0; i < x.length; i++) {

@@ -5,11 +5,12 @@ import browsy.css.value.box.CornerRadius;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.ShapeProperties;
 
-/** The corners of a box by its style. */
+/** Converts {@code border-*-radius} properties to corner radii. */
 final class Corners {
 
     private Corners() {}
 
+    /** Returns the specified radii of the four corners. */
     static CornerRadii of(ComputedStyle style) {
         return new CornerRadii(
                 style.get(ShapeProperties.BORDER_TOP_LEFT_RADIUS),
@@ -18,6 +19,10 @@ final class Corners {
                 style.get(ShapeProperties.BORDER_BOTTOM_LEFT_RADIUS));
     }
 
+    /**
+     * Resolves a radius in a box of the given size. If either component is zero, the corner is
+     * square.
+     */
     static RoundedArea.Corner of(CornerRadius radius, double width, double height) {
         double x = Math.max(0, radius.x().resolve(width));
         double y = Math.max(0, radius.y().resolve(height));

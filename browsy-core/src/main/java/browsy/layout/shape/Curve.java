@@ -1,17 +1,18 @@
 package browsy.layout.shape;
 
 /**
- * A piece of an outline that has one line offset at each block offset from one end to the other.
+ * A monotonic piece of an outline: a function from block offset to line offset between two block
+ * offsets.
  */
 sealed interface Curve {
     double top();
 
     double bottom();
 
-    /** The line offset at a block offset between its ends. */
+    /** Returns the line offset at a block offset from {@code top} to {@code bottom}. */
     double at(double block);
 
-    /** A straight edge; one of no height is none. */
+    /** A straight edge with a height greater than zero. */
     record Edge(double top, double lineAtTop, double bottom, double lineAtBottom) implements Curve {
         @Override
         public double at(double block) {
@@ -20,7 +21,7 @@ sealed interface Curve {
         }
     }
 
-    /** The left half of a circle. */
+    /** The left half of a circle with the given centre. */
     record HalfCircle(double line, double block, double radius) implements Curve {
         @Override
         public double top() {

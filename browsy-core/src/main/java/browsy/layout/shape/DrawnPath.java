@@ -11,7 +11,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the commands of {@code shape()} into a box.
+ * Converts the commands of a {@code shape()} to path segments in the coordinates of its reference
+ * box: resolves lengths, makes points absolute, and raises quadratic curves to cubic ones.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#shape-function">css-shapes-1</a>
  */
@@ -24,13 +25,16 @@ final class DrawnPath {
     private double x;
 
     private double y;
+
+    /** The start of the current subpath. */
     private double startX;
+
     private double startY;
 
-    /** The last control point of the curve before, null where there is none. */
+    /** The last control point of the previous command if it was a curve; null otherwise. */
     private @Nullable Point control;
 
-    /** Whether that curve was a quadratic one. */
+    /** Whether the previous curve was quadratic. */
     private boolean isQuadratic;
 
     private record Point(double x, double y) {
@@ -39,7 +43,10 @@ final class DrawnPath {
             y = LayoutUnit.clamp(y);
         }
 
-        /** The control point of a cubic curve that goes like the quadratic one of this point. */
+        /**
+         * Returns the control point of the equivalent cubic curve, next to the given end of the
+         * quadratic curve whose control point this is.
+         */
         Point raised(double towardsX, double towardsY) {
             return new Point(towardsX + (x - towardsX) * 2 / 3, towardsY + (y - towardsY) * 2 / 3);
         }
@@ -98,6 +105,7 @@ final class DrawnPath {
         control = null;
     }
 
+    /** Adds a curve: quadratic if {@code second} is null, otherwise cubic. */
     private void curve(Point first, @Nullable Point second, Point end) {
         Point from = second == null ? first.raised(x, y) : first;
         Point to = second == null ? first.raised(end.x, end.y) : second;
@@ -107,6 +115,10 @@ final class DrawnPath {
         isQuadratic = second == null;
     }
 
+    /**
+     * Adds a smooth curve. Its first control point mirrors that of the previous curve of the same
+     * degree; otherwise it is the current point.
+     */
     private void smooth(ShapeCommand.Smooth smooth) {
         Point end = end(smooth.target());
         Control second = smooth.second();
@@ -133,12 +145,14 @@ final class DrawnPath {
         goTo(end);
     }
 
+    /** Returns the absolute end point of a command. */
     private Point end(Target target) {
         double toX = target.x().resolve(box.width());
         double toY = target.y().resolve(box.height());
         return target.relative() ? new Point(x + toX, y + toY) : new Point(toX, toY);
     }
 
+    /** Returns the absolute position of a control point. */
     private Point point(Control point, Point end) {
         double byX = point.x().resolve(box.width());
         double byY = point.y().resolve(box.height());

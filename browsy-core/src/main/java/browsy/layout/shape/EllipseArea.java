@@ -2,7 +2,12 @@ package browsy.layout.shape;
 
 import org.jspecify.annotations.Nullable;
 
-/** An ellipse. */
+/**
+ * An ellipse whose axes are the line and block axes.
+ *
+ * @param line the line offset of the centre
+ * @param block the block offset of the centre
+ */
 record EllipseArea(double line, double block, double lineRadius, double blockRadius)
         implements ShapeArea {
     @Override

@@ -1,6 +1,6 @@
 package browsy.layout.shape;
 
-/** How far something reaches along the line axis. */
+/** A range on the line axis, in CSS px. */
 public record Extent(double left, double right) {
 
     Extent union(Extent other) {

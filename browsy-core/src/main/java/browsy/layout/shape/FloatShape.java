@@ -22,31 +22,34 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The float area of a float with a shape: what lines keep off instead of its margin box. Offsets
- * are from the line-left, block-start corner of that.
+ * The float area of a float with {@code shape-outside}: lines wrap around it instead of the margin
+ * box. Offsets are measured from the line-left, block-start corner of the margin box, in CSS px.
+ * The work for shapes is limited by a budget per layout.
  *
- * @see <a href="https://drafts.csswg.org/css-shapes-1/#relation-to-box-model-and-float-behavior">
- *     css-shapes-1</a>
+ * @see <a
+ *     href="https://drafts.csswg.org/css-shapes-1/#relation-to-box-model-and-float-behavior">css-shapes-1</a>
  */
 public final class FloatShape {
 
     /**
-     * What a point of an outline costs when it is made, in questions to one: less the time than the
-     * memory that it takes.
+     * The budget charge for a point of an outline, in units of one query. It reflects memory rather
+     * than time.
      */
     private static final int WORK_OF_POINT = 32;
 
-    /** Null where it is empty. */
+    /** The shape on the line and block axes of its reference box; null if it is empty. */
     private final @Nullable ShapeArea area;
 
-    /** Where the reference box starts and ends on the block axis. */
+    /** The block offset of the reference box. */
     private final double start;
 
+    /** The size of the reference box along the block axis. */
     private final double blockSize;
 
-    /** Where the reference box starts on the line axis. */
+    /** The line offset of the reference box. */
     private final double left;
 
+    /** The size of the margin box along the line axis. */
     private final double marginBoxSize;
 
     private final WorkBudget budget;
@@ -67,12 +70,13 @@ public final class FloatShape {
     }
 
     /**
-     * The shape of a float; null if it has none, or if the page has spent what shapes may cost.
+     * Creates the shape of a float. Returns null if the style sets none, or if the work budget for
+     * shapes is used up.
      *
-     * @param flow of its containing block
-     * @param margins of the float
-     * @param borderBox its size
-     * @param basis what percentages refer to
+     * @param flow the writing mode of the containing block
+     * @param margins the margins of the float
+     * @param borderBox the size of the float's border box
+     * @param basis the percentage basis of paddings and {@code shape-margin}
      */
     public static @Nullable FloatShape of(
             Box box,
@@ -111,7 +115,7 @@ public final class FloatShape {
                 context.shapes());
     }
 
-    /** The distances from the margin box to the reference box. */
+    /** Returns the distances from the margin box to the reference box. */
     private static PhysicalEdges insets(
             ShapeOutside.Area outside, Box box, PhysicalEdges margins, AvailableSize basis) {
         return switch (outside.box()) {
@@ -131,6 +135,11 @@ public final class FloatShape {
                 a.left() + b.left());
     }
 
+    /**
+     * Creates the area of a shape with its {@code shape-margin}. Without a basic shape it is the
+     * reference box with its rounded corners. Paths and rounded polygons become pixel areas, as in
+     * browsers.
+     */
     private static @Nullable ShapeArea area(
             ShapeOutside.Area outside,
             Box box,
@@ -184,7 +193,7 @@ public final class FloatShape {
         return pixelArea(outline(path, budget), axes, margin);
     }
 
-    /** Costs what it does even where nothing lies inside. */
+    /** Flattens a path and charges its points to the budget, even if the path encloses nothing. */
     private static List<Contour> outline(List<PathSegment> path, WorkBudget budget) {
         List<Contour> outline = PathFlattener.flatten(path);
         budget.take(outline.stream().mapToInt(Contour::size).sum() * WORK_OF_POINT);
@@ -216,8 +225,8 @@ public final class FloatShape {
     }
 
     /**
-     * How far it reaches into a line between two block offsets, within the margin box; null where
-     * the line passes it by.
+     * Returns the extent of the shape in a line between two block offsets, clamped to the margin
+     * box; null if the line does not meet the shape.
      */
     public @Nullable Extent between(double from, double to) {
         double top = from - start;
@@ -225,14 +234,14 @@ public final class FloatShape {
             return null;
         }
         budget.take(area.samples());
-        // NB: browsers take no line for higher than the reference box.
+        // In browsers the height of the line counts only up to the height of the reference box.
         Extent extent = area.between(top, top + Math.max(0, Math.min(to - from, blockSize)));
         return extent == null
                 ? null
                 : new Extent(withinMarginBox(extent.left()), withinMarginBox(extent.right()));
     }
 
-    /** What shapes may still cost. */
+    /** Returns the remaining work budget for shapes. */
     public WorkBudget budget() {
         return budget;
     }

@@ -3,8 +3,9 @@ package browsy.layout.shape;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which of many curves is furthest to the left at a block offset: a Li Chao tree. Any two of the
- * curves may cross once. Offsets are told apart as finely as layout does.
+ * The lower envelope of curves towards the left: finds the leftmost curve at a block offset. It is
+ * a Li Chao tree over steps of 1/64 px, in which any two curves may cross at most once. Insertion
+ * takes O(log² n) and a query O(log n) evaluations, where n is the number of steps.
  */
 final class LeftEnvelope {
     private static final double STEPS_PER_PX = 64;
@@ -13,6 +14,7 @@ final class LeftEnvelope {
     private final long last;
     private final Node root = new Node();
 
+    /** A node for an interval of steps. Children are created on demand. */
     private static final class Node {
         private @Nullable Curve curve;
         private @Nullable Node upper;
@@ -33,24 +35,25 @@ final class LeftEnvelope {
         }
     }
 
-    /** An envelope of curves that all lie between two block offsets. */
+    /** Creates an envelope for curves between two block offsets. */
     LeftEnvelope(double top, double bottom) {
         this.top = top;
         this.last = Math.max(0, (long) Math.ceil((bottom - top) * STEPS_PER_PX) - 1);
     }
 
+    /** Adds a curve for the steps whose middle it covers. */
     void add(Curve curve) {
         long from = (long) Math.ceil((curve.top() - top) * STEPS_PER_PX - 0.5);
         long to = (long) Math.floor((curve.bottom() - top) * STEPS_PER_PX - 0.5);
         add(root, 0, last, Math.max(0, from), Math.min(last, to), curve);
     }
 
-    /** The middle of a step. */
+    /** Returns the block offset of the middle of a step. */
     private double offset(long step) {
         return top + (step + 0.5) / STEPS_PER_PX;
     }
 
-    /** Gives a curve to the nodes that it reaches through all of. */
+    /** Adds a curve to the nodes whose intervals it covers completely. */
     private void add(Node node, long first, long end, long from, long to, Curve curve) {
         if (to < first || from > end) {
             return;
@@ -64,7 +67,11 @@ final class LeftEnvelope {
         add(node.lower(), middle + 1, end, from, to, curve);
     }
 
-    /** Each node keeps what is best in its middle, and hands the other on to where that may win. */
+    /**
+     * Inserts a curve into a subtree that it covers. Each node keeps the curve that is leftmost in
+     * the middle of its interval; the other curve descends to the half in which it can still be
+     * leftmost.
+     */
     private void keepBest(Node start, long start0, long end0, Curve added) {
         Node node = start;
         long first = start0;
@@ -94,12 +101,16 @@ final class LeftEnvelope {
         node.curve = curve;
     }
 
-    /** The leftmost line offset just below a block offset; infinity without any curve there. */
+    /**
+     * Returns the leftmost line offset just below a block offset; infinity if no curve is there.
+     */
     double below(double block) {
         return at(block, (long) Math.floor((block - top) * STEPS_PER_PX));
     }
 
-    /** The leftmost line offset just above a block offset; infinity without any curve there. */
+    /**
+     * Returns the leftmost line offset just above a block offset; infinity if no curve is there.
+     */
     double above(double block) {
         return at(block, (long) Math.ceil((block - top) * STEPS_PER_PX) - 1);
     }

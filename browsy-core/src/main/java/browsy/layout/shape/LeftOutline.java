@@ -4,8 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How far to the left an outline of straight edges reaches, with a margin around it, between any
- * two block offsets.
+ * The left outline of polygons with a margin: returns the leftmost line offset between any two
+ * block offsets in logarithmic time. The outline consists of the edges moved outwards, circles
+ * around the vertices, and the leftmost points of the circles. Edges and circles are in two {@link
+ * LeftEnvelope}s, because curves of one envelope may cross only once; the leftmost points are in a
+ * segment tree.
  */
 final class LeftOutline {
     private final LeftEnvelope edges;
@@ -14,7 +17,10 @@ final class LeftOutline {
     /** The block offsets of all vertices, sorted. */
     private final double[] blocks;
 
-    /** A tree of minimums: the leaves are the vertices in the order of {@link #blocks}. */
+    /**
+     * A segment tree of minimums; the leaves are the left ends of the vertices in the order of
+     * {@link #blocks}.
+     */
     private final double[] leftmost;
 
     private final double margin;
@@ -70,7 +76,7 @@ final class LeftOutline {
         }
     }
 
-    /** An edge moves outwards by the margin: at a right angle to itself. */
+    /** Adds an edge, moved outwards by the margin perpendicular to itself. */
     private void addEdge(Contour contour, int upper, int lower, double height) {
         double width = contour.x(lower) - contour.x(upper);
         double length = Math.hypot(width, height);
@@ -92,7 +98,10 @@ final class LeftOutline {
         return bottom;
     }
 
-    /** The leftmost line offset between two block offsets; infinity where there is nothing. */
+    /**
+     * Returns the leftmost line offset between two block offsets; infinity if there is nothing. The
+     * minimum over a range is at one of its ends or at a vertex in between.
+     */
     double between(double from, double to) {
         double left = Math.min(edges.below(from), edges.above(to));
         left = Math.min(left, Math.min(circles.below(from), circles.above(to)));
@@ -117,7 +126,10 @@ final class LeftOutline {
         return left;
     }
 
-    /** How many vertices lie above a block offset, or on it. */
+    /**
+     * Returns the number of vertices above a block offset, including those on it if {@code
+     * inclusive}.
+     */
     private int firstAfter(double block, boolean inclusive) {
         int low = 0;
         int high = blocks.length;

@@ -9,12 +9,15 @@ import browsy.layout.geometry.WritingFlow;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The way from the top left corner of a box to its line-left, block-start corner. */
+/**
+ * Converts physical coordinates in a box to line and block offsets, measured from its line-left,
+ * block-start corner.
+ */
 final class LineAxes {
     private final WritingFlow lines;
     private final LogicalSize size;
 
-    /** The axes of a box in a containing block of a writing mode. */
+    /** Creates the conversion for a box in a containing block with the given writing mode. */
     LineAxes(WritingFlow flow, PhysicalSize box) {
         lines = new WritingFlow(flow.mode(), Direction.LTR);
         size = lines.toLogical(box);
@@ -47,8 +50,8 @@ final class LineAxes {
     }
 
     /**
-     * Contours as they are when they are drawn. NB: where an axis runs against that of the page,
-     * browsers turn what is drawn around and have it start at the start of the box.
+     * Converts contours for a shape that is rasterized. In browsers, if an axis is reversed, the
+     * converted contours are shifted to begin at the start of the box on that axis.
      */
     List<Contour> drawn(List<Contour> contours) {
         boolean linesTurn = !isHorizontal() && line(0, 1) < line(0, 0);
@@ -73,6 +76,7 @@ final class LineAxes {
         return contours.stream().map(contour -> contour.movedBy(right, down)).toList();
     }
 
+    /** Converts a rectangle with rounded corners. */
     RoundedArea of(RoundedArea area) {
         if (isHorizontal()) {
             return area;

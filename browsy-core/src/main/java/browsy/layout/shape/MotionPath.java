@@ -23,8 +23,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The point that a box is moved to along its {@code offset-path}, seen from the top left corner of
- * its border box.
+ * Computes the transform of {@code offset-path}: the point on the path at {@code offset-distance},
+ * and the direction of the path there. Points are relative to the top left corner of the box's
+ * border box.
  *
  * @see <a href="https://drafts.csswg.org/motion-1/">motion-1</a>
  */
@@ -34,7 +35,7 @@ public final class MotionPath {
     private final ComputedStyle style;
     private final PhysicalSize size;
 
-    /** Where the box lies in the box that its path is drawn into. */
+    /** The position of the border box in the reference box of the path. */
     private final PhysicalOffset offset;
 
     private final ShapeBox box;
@@ -55,10 +56,10 @@ public final class MotionPath {
     }
 
     /**
-     * The point of a box; null where it has no path.
+     * Returns the point on the path of a box; null if it has no {@code offset-path}.
      *
-     * @param inContainer where its border box lies in that of its container
-     * @param walks the outlines of the placement so far
+     * @param inContainer the position of the border box in that of its container
+     * @param walks the measured outlines, shared by all boxes of one layout
      */
     public static @Nullable PathPoint of(
             BoxFragment moved,
@@ -85,12 +86,16 @@ public final class MotionPath {
         return START;
     }
 
-    /** NB: in browsers the origin of {@code path()} is the box itself. */
+    /**
+     * Returns a point on a {@code path()}. In browsers its origin is the box itself, not a
+     * reference box.
+     */
     private static PathPoint along(BasicShape.Path drawn, ComputedStyle style, MotionWalks walks) {
         PathWalk walk = walks.of(drawn, ShapeBox.NONE);
         return at(style, walk, walk.isClosed());
     }
 
+    /** Returns the distances from the container's border box to the reference box. */
     private static PhysicalEdges edges(BoxFragment container, CoordBox box) {
         return switch (box) {
             case BORDER_BOX, STROKE_BOX, VIEW_BOX -> PhysicalEdges.ZERO;
@@ -105,6 +110,7 @@ public final class MotionPath {
         };
     }
 
+    /** Returns the point at {@code offset-distance}; on closed paths the distance wraps around. */
     private static PathPoint at(ComputedStyle style, PathWalk walk, boolean isClosed) {
         double length = walk.length();
         double distance = style.get(OFFSET_DISTANCE).resolve(length);
@@ -115,7 +121,7 @@ public final class MotionPath {
         return walk.at(Math.max(0, Math.min(length, distance)));
     }
 
-    /** A point in the reference box as the box itself sees it. */
+    /** Converts a point from the reference box to the box itself. */
     private PathPoint own(PathPoint point) {
         return new PathPoint(point.x() - offset.x(), point.y() - offset.y(), point.angle());
     }
@@ -148,14 +154,20 @@ public final class MotionPath {
         return along(Outlines.of(shape, box));
     }
 
-    /** Shapes of few points cost less than to look them up. */
+    /**
+     * Returns a point on a shape. Only polygons and {@code shape()} are cached; other shapes have
+     * few points.
+     */
     private PathPoint along(BasicShape shape, MotionWalks walks) {
         return shape instanceof BasicShape.Polygon || shape instanceof BasicShape.Drawn
                 ? own(at(style, walks.of(shape, box), true))
                 : on(shape);
     }
 
-    /** A position that is given, else that which {@code offset-position} says. */
+    /**
+     * Returns a position in the reference box: the given one, or else that of {@code
+     * offset-position}.
+     */
     private PathPoint start(@Nullable PositionPair given) {
         OffsetPoint position = style.get(OFFSET_POSITION);
         if (given == null && position == OffsetPoint.Own.AUTO) {
@@ -170,6 +182,7 @@ public final class MotionPath {
         return new PathPoint(box.centerX(at), box.centerY(at), 0);
     }
 
+    /** Returns the point on a ray. */
     private PathPoint on(OffsetPath.Ray ray) {
         PathPoint start = start(ray.start());
         double sin = Math.sin(ray.angle());
@@ -187,6 +200,8 @@ public final class MotionPath {
     }
 
     /**
+     * Returns the length of a ray.
+     *
      * @see <a href="https://drafts.csswg.org/motion-1/#ray-function">motion-1</a>
      */
     private double length(OffsetPath.Size ray, PathPoint start, double sin, double cos) {
@@ -203,7 +218,7 @@ public final class MotionPath {
         };
     }
 
-    /** How far it is to the side that a ray meets; nothing from outside of the box. */
+    /** Returns the distance to the side that the ray meets; 0 if the start is outside the box. */
     private double toSide(PathPoint start, double sin, double cos) {
         if (start.x() < 0 || start.y() < 0 || start.x() > box.width() || start.y() > box.height()) {
             return 0;

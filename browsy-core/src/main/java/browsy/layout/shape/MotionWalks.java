@@ -8,26 +8,33 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The outlines that boxes of one placement are moved along: very many boxes may go along one shape
- * of very many points, and mostly in a box of one size.
+ * A cache of measured outlines for {@code offset-path} in one layout. It keeps the latest outline
+ * of each shape, because many boxes can share one shape with many points. The total number of
+ * measured segments is limited.
  */
 public final class MotionWalks {
 
-    /** Segments of outlines that are measured; honest pages need less. */
+    /** The maximum number of segments that are measured. */
     private static final int BUDGET = 1_000_000;
 
+    /** The maximum number of segments in the cache; it is cleared when they exceed it. */
     private static final int MOST_KEPT = 200_000;
+
     private static final PathWalk NOWHERE = new PathWalk(List.of());
 
-    /** The latest walk of each shape, which many styles may have in common. */
+    /** The latest outline of each shape, by identity; null before the first use. */
     private @Nullable Map<BasicShape, Sized> walks;
 
     private int kept;
     private int budget = BUDGET;
 
+    /** A measured outline and the size of the reference box it was built for. */
     private record Sized(ShapeBox box, PathWalk walk) {}
 
-    /** Once the budget is spent, the outline in a box of another size will do, or none. */
+    /**
+     * Returns the measured outline of a shape. When the budget is used up, it returns the outline
+     * for another box size if there is one, otherwise an empty path.
+     */
     PathWalk of(BasicShape shape, ShapeBox box) {
         Map<BasicShape, Sized> known = walks;
         if (known == null) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The outlines of shapes, from where they start and in the direction that they go.
+ * Converts basic shapes to paths with the start point and direction that the specification defines.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#basic-shape-interpolation">css-shapes-1</a>
  */
@@ -14,7 +14,7 @@ final class Outlines {
 
     private Outlines() {}
 
-    /** From the right end on, clockwise. */
+    /** Returns an ellipse, clockwise from its rightmost point. */
     static List<PathSegment> ellipse(double x, double y, double radiusX, double radiusY) {
         return List.of(
                 new PathSegment.Move(x + radiusX, y),
@@ -23,7 +23,7 @@ final class Outlines {
                 PathSegment.Close.CLOSE);
     }
 
-    /** From behind the top left corner on, clockwise. */
+    /** Returns a rounded rectangle, clockwise from the end of its top left corner. */
     static List<PathSegment> rounded(RoundedArea area) {
         List<PathSegment> path = new ArrayList<>();
         double left = area.left();
@@ -48,7 +48,7 @@ final class Outlines {
         path.add(new PathSegment.Arc(corner.line(), corner.block(), 0, false, true, toX, toY));
     }
 
-    /** A shape other than circles and ellipses, which have centres. */
+    /** Returns the outline of a shape other than circle and ellipse. */
     static List<PathSegment> of(BasicShape shape, ShapeBox box) {
         if (shape instanceof BasicShape.Inset inset) {
             return rounded(box.inset(inset));

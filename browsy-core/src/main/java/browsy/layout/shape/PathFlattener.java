@@ -6,9 +6,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Makes straight edges of the commands of a path. */
+/**
+ * Converts path segments to contours of straight edges. Curves are divided into a number of edges
+ * that depends on their length, up to a limit.
+ */
 final class PathFlattener {
-    /** The curves of one path are cut into no more pieces than this, or not cut at all. */
+    /**
+     * The maximum number of edges for all curves of a path; if a path has more curves, each becomes
+     * one edge.
+     */
     private static final int MAX_PIECES = 100_000;
 
     private static final int MAX_PIECES_OF_CURVE = 64;
@@ -25,7 +31,7 @@ final class PathFlattener {
         piecesOfCurve = Math.max(1, Math.min(MAX_PIECES_OF_CURVE, MAX_PIECES / commands));
     }
 
-    /** The subpaths of a path. */
+    /** Returns the subpaths of a path as contours. */
     static List<Contour> flatten(List<PathSegment> segments) {
         PathFlattener flattener = new PathFlattener(Math.max(1, segments.size()));
         for (PathSegment segment : segments) {
@@ -63,6 +69,7 @@ final class PathFlattener {
         size++;
     }
 
+    /** Ends the current subpath; a single point is dropped unless the subpath is closed. */
     private void end(boolean close) {
         if (size > 1 || close && size == 1) {
             contours.add(new Contour(Arrays.copyOf(x, size), Arrays.copyOf(y, size), close));
@@ -92,6 +99,7 @@ final class PathFlattener {
         point(curve.x(), curve.y());
     }
 
+    /** Returns the number of edges for a curve. */
     private int pieces(double length) {
         return (int) Math.max(1, Math.min(piecesOfCurve, 2 * Math.ceil(Math.sqrt(length))));
     }

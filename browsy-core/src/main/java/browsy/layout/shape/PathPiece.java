@@ -2,7 +2,10 @@ package browsy.layout.shape;
 
 import browsy.layout.geometry.PathPoint;
 
-/** A cubic curve; a straight line has its control points at its ends. */
+/**
+ * A cubic Bézier curve with a length parameterization. A straight line is a curve with its control
+ * points at its ends. Lengths are approximated by 64 chords.
+ */
 final class PathPiece {
     private static final int SAMPLES = 64;
 
@@ -30,7 +33,7 @@ final class PathPiece {
         return length;
     }
 
-    /** The point at a distance from its start. */
+    /** Returns the point at a distance from the start. */
     PathPoint at(double distance) {
         double t = isStraight ? distance / length : share(distance);
         double within = Math.max(0, Math.min(1, t));
@@ -42,7 +45,7 @@ final class PathPiece {
                 : new PathPoint(point(x, within), point(y, within), angle(within));
     }
 
-    /** The parameter of the curve at a distance. */
+    /** Returns the curve parameter, from 0 to 1, at a distance from the start. */
     private double share(double distance) {
         double walked = 0;
         for (int i = 1; i <= SAMPLES; i++) {
@@ -55,6 +58,7 @@ final class PathPiece {
         return 1;
     }
 
+    /** Returns the sum of the chords. */
     private double walk() {
         double walked = 0;
         for (int i = 1; i <= SAMPLES; i++) {
@@ -69,7 +73,10 @@ final class PathPiece {
         return Math.hypot(point(x, to) - point(x, from), point(y, to) - point(y, from));
     }
 
-    /** Where control points lie on one another there is no speed, but a direction nearby. */
+    /**
+     * Returns the direction at a parameter in radians. If the derivative vanishes there because
+     * control points coincide, the direction at a nearby parameter is returned.
+     */
     private double angle(double t) {
         double speedX = speed(x, t);
         double speedY = speed(y, t);
@@ -86,6 +93,7 @@ final class PathPiece {
         return s * s * s * c[0] + 3 * s * s * t * c[1] + 3 * s * t * t * c[2] + t * t * t * c[3];
     }
 
+    /** Returns the derivative divided by 3. */
     private static double speed(double[] c, double t) {
         double s = 1 - t;
         return s * s * (c[1] - c[0]) + 2 * s * t * (c[2] - c[1]) + t * t * (c[3] - c[2]);

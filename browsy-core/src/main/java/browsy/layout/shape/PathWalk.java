@@ -6,11 +6,11 @@ import browsy.layout.geometry.PathPoint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Points on a path by their distance from its start. */
+/** A path that is measured: returns the point at a distance from its start. */
 final class PathWalk {
     private final List<PathPiece> pieces = new ArrayList<>();
 
-    /** The length of the path up to the end of each piece. */
+    /** The cumulative length up to the end of each piece. */
     private final double[] ends;
 
     private double startX;
@@ -73,7 +73,7 @@ final class PathWalk {
         isClosed = false;
     }
 
-    /** Quarters of ellipses are close enough to cubic curves. */
+    /** Approximates an arc by one cubic curve for each quarter of the ellipse. */
     private void arc(PathSegment.Arc arc) {
         ArcCenter center = ArcCenter.of(x, y, arc);
         if (center == null) {
@@ -98,7 +98,7 @@ final class PathWalk {
         }
     }
 
-    /** How many pieces there are. */
+    /** Returns the number of pieces. */
     int size() {
         return ends.length;
     }
@@ -111,7 +111,10 @@ final class PathWalk {
         return isClosed;
     }
 
-    /** The point at a distance from the start, at most at the end. */
+    /**
+     * Returns the point at a distance from the start; the end of the path if the distance is
+     * larger.
+     */
     PathPoint at(double distance) {
         if (pieces.isEmpty()) {
             return new PathPoint(startX, startY, 0);

@@ -3,15 +3,24 @@ package browsy.layout.shape;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The pixels that an area touches, with a margin around them: browsers draw paths to see where they
- * are. They draw from the start of the reference box to the end of the path, and the margin ends
- * there, too.
+ * A rasterized area: whole pixels that the shape touches, grown by a margin. Browsers rasterize
+ * paths to find float areas. The raster ranges from the start of the reference box to the end of
+ * the shape on the block axis, and the margin is cut there as well.
+ *
+ * @param drawn the exact area
+ * @param margin the margin in whole px
  */
 record PixelArea(PolygonArea drawn, int margin) implements ShapeArea {
-    /** Rows further from a line than this are looked at in strides. */
+    /**
+     * The maximum number of rows of the margin that are examined; beyond it, rows are skipped
+     * regularly.
+     */
     private static final int MAX_ROWS = 1000;
 
-    /** What reaches less far into a row than its first sample leaves no trace in it. */
+    /**
+     * The distance from the edge of a pixel row to its first sample; smaller overlaps are not
+     * rasterized.
+     */
     private static final double FIRST_SAMPLE = 1 / 8.0;
 
     @Override
@@ -40,11 +49,11 @@ record PixelArea(PolygonArea drawn, int margin) implements ShapeArea {
             extent = union(extent, grown(rows(start - away, start - away + 1), reach));
             extent = union(extent, grown(rows(end + away - 1, end + away), reach));
         }
-        // NB: in browsers rows without anything reach from the start of the box to there.
+        // In browsers an empty row has an extent from 0 to 0.
         return extent == null ? new Extent(0, 0) : extent;
     }
 
-    /** What is drawn of some rows. */
+    /** Returns the rasterized extent of a range of rows; null if it is empty. */
     private @Nullable Extent rows(double from, double to) {
         Extent exact = drawn.between(from + FIRST_SAMPLE, to - FIRST_SAMPLE);
         return exact == null

@@ -3,11 +3,11 @@ package browsy.layout.shape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What contours enclose, with a margin around it. */
+/** The area that contours enclose, with a margin. */
 final class PolygonArea implements ShapeArea {
     private final LeftOutline left;
 
-    /** That of the mirror image. */
+    /** The left outline of the mirror image. */
     private final LeftOutline right;
 
     private PolygonArea(List<Contour> contours, double margin) {
@@ -15,7 +15,7 @@ final class PolygonArea implements ShapeArea {
         right = new LeftOutline(contours.stream().map(Contour::mirrored).toList(), margin);
     }
 
-    /** The area; null where there is nothing inside. */
+    /** Returns the area of contours; null if they enclose nothing. */
     static @Nullable PolygonArea of(List<Contour> contours, double margin) {
         List<Contour> full = contours.stream().filter(contour -> !contour.isFlat()).toList();
         return full.isEmpty() ? null : new PolygonArea(full, margin);

@@ -14,7 +14,7 @@ record RoundedArea(
         Corner bottomLeft)
         implements ShapeArea {
 
-    /** The radii of a corner. */
+    /** The radii of a corner along the line and block axis. */
     record Corner(double line, double block) {
         static final Corner SHARP = new Corner(0, 0);
 
@@ -34,7 +34,10 @@ record RoundedArea(
             return line > 0 && block > 0;
         }
 
-        /** How much of the side is missing, at a distance from where the corner begins to turn. */
+        /**
+         * Returns the distance from the side to the corner's arc at a block distance from the start
+         * of the arc.
+         */
         private double missing(double distance) {
             double share = Math.min(1, distance / block);
             return line * (1 - Math.sqrt(1 - share * share));
@@ -42,7 +45,7 @@ record RoundedArea(
     }
 
     /**
-     * The same with radii that do not overlap.
+     * Returns the rectangle with its radii scaled down so that they do not overlap.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-backgrounds-3/#corner-overlap">css-backgrounds-3</a>
@@ -70,7 +73,7 @@ record RoundedArea(
         return radii > side ? Math.min(factor, side / radii) : factor;
     }
 
-    /** The same with a margin around it. */
+    /** Returns the rectangle grown by a margin. */
     RoundedArea grown(double by) {
         return by <= 0
                 ? this
@@ -97,7 +100,10 @@ record RoundedArea(
                 right - missing(topRight, bottomRight, start, end));
     }
 
-    /** What corners take of one side between two block offsets. */
+    /**
+     * Returns the distance from one side to the area's edge between two block offsets, which
+     * corners cause. It is 0 unless the whole range is within one corner.
+     */
     private double missing(Corner first, Corner last, double from, double to) {
         double turnsUntil = top + first.block;
         double turnsFrom = bottom - last.block;

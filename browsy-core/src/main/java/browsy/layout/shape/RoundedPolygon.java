@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A polygon whose corners are arcs of a circle; where an edge is too short for them they are
- * smaller.
+ * Builds the path of a polygon with rounded corners. A corner whose edges are too short for the
+ * radius gets a smaller arc, with tangent points at most at the middle of an edge.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-shapes-1/#funcdef-basic-shape-polygon">css-shapes-1</a>
@@ -24,7 +24,8 @@ final class RoundedPolygon {
     }
 
     /**
-     * NB: in browsers it starts on the edge from the last vertex to the first where it is round.
+     * Returns the path. In browsers a rounded polygon starts in the middle of the edge from the
+     * last vertex to the first.
      */
     List<PathSegment> path() {
         int last = x.length - 1;
@@ -42,6 +43,10 @@ final class RoundedPolygon {
         return path;
     }
 
+    /**
+     * Adds a corner as an arc between the tangent points on both edges. A corner without an angle
+     * is added as a point.
+     */
     private void corner(int i) {
         int before = (i + x.length - 1) % x.length;
         int after = (i + 1) % x.length;

@@ -2,19 +2,19 @@ package browsy.layout.shape;
 
 import org.jspecify.annotations.Nullable;
 
-/** An area on the line and block axes of a containing block. */
+/** An area on the line and block axes of a containing block, in CSS px. */
 interface ShapeArea {
 
-    /** The block offset that it starts at. */
+    /** Returns the block offset of its start. */
     double top();
 
-    /** The block offset that it ends at. */
+    /** Returns the block offset of its end. */
     double bottom();
 
-    /** How far it reaches between two block offsets; null where it is not there at all. */
+    /** Returns its extent between two block offsets; null if it does not meet that range. */
     @Nullable Extent between(double from, double to);
 
-    /** How many places {@link #between} looks at. */
+    /** Returns the number of evaluations that a call of {@link #between} takes, as its cost. */
     default int samples() {
         return 1;
     }

@@ -9,13 +9,13 @@ import browsy.layout.geometry.LayoutUnit;
 import java.util.List;
 
 /**
- * The box that a shape is drawn into.
+ * The size of the reference box of a shape; resolves percentages and radii against it.
  *
  * @see <a href="https://drafts.csswg.org/css-shapes-1/#reference-box">css-shapes-1</a>
  */
 record ShapeBox(double width, double height) {
 
-    /** For what is drawn the same into every box. */
+    /** The reference box of shapes that do not depend on one. */
     static final ShapeBox NONE = new ShapeBox(0, 0);
 
     double centerX(PositionPair center) {
@@ -26,12 +26,12 @@ record ShapeBox(double width, double height) {
         return center.y().resolve(height);
     }
 
-    /** What percentages of radii refer to. */
+    /** Returns the percentage basis of radii: the normalized diagonal. */
     double diagonal() {
         return Math.hypot(width, height) / Math.sqrt(2);
     }
 
-    /** The radius of a circle. */
+    /** Returns the radius of a circle. */
     double radius(BasicShape.Circle circle, double centerX, double centerY) {
         if (circle.radius() instanceof LengthPercentage length) {
             return Math.max(0, length.resolve(diagonal()));
@@ -63,7 +63,7 @@ record ShapeBox(double width, double height) {
                 : Math.max(start, end);
     }
 
-    /** An {@code inset()}, on the axes of the box. */
+    /** Resolves an {@code inset()} on the physical axes of the box. */
     RoundedArea inset(BasicShape.Inset inset) {
         double left = inset.left().resolve(width);
         double top = inset.top().resolve(height);
@@ -81,7 +81,7 @@ record ShapeBox(double width, double height) {
                 .fitted();
     }
 
-    /** The outline of a polygon. */
+    /** Returns the path of a polygon. */
     List<PathSegment> polygon(BasicShape.Polygon polygon) {
         List<PositionPair> vertices = polygon.vertices();
         double[] x = new double[vertices.size()];

@@ -1,4 +1,7 @@
-/** Geometry of CSS shapes and paths: areas that lines keep off, outlines that boxes move along. */
+/**
+ * Geometry of CSS shapes and paths: float areas of {@code shape-outside} and outlines of {@code
+ * offset-path}.
+ */
 @NullMarked
 package browsy.layout.shape;
 

@@ -10,11 +10,12 @@ import browsy.css.value.shape.PositionPair;
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
+/** Tests of the cache of measured outlines and its budget. */
 class MotionWalksTest {
     private final MotionWalks walks = new MotionWalks();
 
     @Test
-    void boxesOfOneSizeShareTheWalk() {
+    void boxesOfEqualSizeShareTheOutline() {
         BasicShape shape = polygon(3);
         PathWalk walk = walks.of(shape, new ShapeBox(10, 10));
         assertSame(walk, walks.of(shape, new ShapeBox(10, 10)));
@@ -23,7 +24,7 @@ class MotionWalksTest {
     }
 
     @Test
-    void noMoreIsWalkedThanTheBudget() {
+    void outlinesBeyondTheBudgetAreNotMeasured() {
         BasicShape shape = polygon(500_000);
         walks.of(shape, new ShapeBox(10, 10));
         PathWalk last = walks.of(shape, new ShapeBox(20, 10));

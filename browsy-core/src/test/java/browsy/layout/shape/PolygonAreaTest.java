@@ -12,12 +12,12 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** How far polygons reach, against looking at every edge. */
+/** Tests extents of polygons against a brute-force computation over all edges. */
 class PolygonAreaTest {
     private static final double TOLERANCE = 0.05;
 
     @Test
-    void edgesAloneReachAsFarAsAllOfThemLookedAtOneByOne() {
+    void extentsWithoutMarginEqualThoseOfTheBruteForce() {
         Random random = new Random(1);
         for (int round = 0; round < 500; round++) {
             Contour contour = contour(random, 3 + random.nextInt(12));
@@ -25,12 +25,12 @@ class PolygonAreaTest {
             assertNotNull(area);
             double from = random.nextInt(1200) / 8.0 - 10;
             double to = from + random.nextInt(240) / 8.0 + 1;
-            same(slow(contour, from, to), area.between(from, to));
+            same(bruteForce(contour, from, to), area.between(from, to));
         }
     }
 
     @Test
-    void marginsAreRoundTheCorners() {
+    void marginsAreRoundAtTheCorners() {
         Contour square =
                 new Contour(new double[] {0, 10, 10, 0}, new double[] {0, 0, 10, 10}, true);
         PolygonArea area = PolygonArea.of(List.of(square), 5);
@@ -43,13 +43,13 @@ class PolygonAreaTest {
     }
 
     @Test
-    void whatHasNoInsideIsNoArea() {
+    void flatContoursHaveNoArea() {
         double[] x = {0, 10, 20, 5};
         assertNull(PolygonArea.of(List.of(new Contour(x, x, true)), 5));
     }
 
     @Test
-    void manyEdgesAreQuick() {
+    void manyEdgesTakeBoundedTime() {
         Random random = new Random(2);
         double[] x = new double[100_000];
         double[] y = new double[x.length];
@@ -78,7 +78,7 @@ class PolygonAreaTest {
         return new Contour(x, y, true);
     }
 
-    private static @Nullable Extent slow(Contour contour, double from, double to) {
+    private static @Nullable Extent bruteForce(Contour contour, double from, double to) {
         Extent all = null;
         for (int i = 0; i < contour.size(); i++) {
             int next = (i + 1) % contour.size();
