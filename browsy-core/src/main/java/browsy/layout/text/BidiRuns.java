@@ -5,10 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Directional runs of a paragraph and their order on a line.
+ * The directional runs of a paragraph: maximal ranges of text with one bidi embedding level,
+ * resolved by the Unicode Bidirectional Algorithm.
  *
- * <p>The caller has put the control characters into the text that CSS gives the boundaries of
- * inline elements with {@code unicode-bidi} and {@code direction}.
+ * <p>The text must already contain the bidi control characters that CSS inserts at the boundaries
+ * of inline elements for {@code unicode-bidi} and {@code direction}.
  *
  * @see <a href="https://www.w3.org/TR/css-writing-modes-4/#bidi-algo">CSS Writing Modes 4</a>
  * @see <a href="https://www.unicode.org/reports/tr9/">UAX #9</a>
@@ -26,24 +27,27 @@ public final class BidiRuns {
         this.length = length;
     }
 
-    /** A stretch of text of one embedding level; odd levels run from right to left. */
+    /** A range of text with one embedding level; odd levels run from right to left. */
     public record Run(int start, int end, int level) {}
 
-    /** What the direction of a paragraph comes from. */
+    /** The source of the base direction of a paragraph. */
     public enum ParagraphDirection {
         LEFT_TO_RIGHT,
         RIGHT_TO_LEFT,
-        /** From the first strong character ({@code unicode-bidi: plaintext}). */
+        /** The first strong character ({@code unicode-bidi: plaintext}). */
         FIRST_STRONG
     }
 
-    /** Resolves the levels of a paragraph. */
+    /** Resolves the embedding levels of a paragraph. */
     public static BidiRuns of(String text, ParagraphDirection direction) {
         Bidi bidi = new Bidi(withoutTooManyBrackets(text), flags(direction));
         return new BidiRuns(bidi, text.length());
     }
 
-    /** Pairing brackets takes quadratic time, and the JDK fails at 32,768 open ones. */
+    /**
+     * Replaces brackets by neutral characters if there are very many. Pairing brackets takes
+     * quadratic time, and the JDK fails at 32,768 open brackets.
+     */
     private static String withoutTooManyBrackets(String text) {
         if (text.chars().filter(BidiRuns::isBracket).limit(MAX_BRACKETS).count() < MAX_BRACKETS) {
             return text;
@@ -62,12 +66,12 @@ public final class BidiRuns {
         return type == Character.START_PUNCTUATION || type == Character.END_PUNCTUATION;
     }
 
-    /** The level of the paragraph itself: 0 or 1. */
+    /** Returns the embedding level of the paragraph: 0 or 1. */
     public int baseLevel() {
         return bidi.getBaseLevel();
     }
 
-    /** The runs of the whole paragraph in the order of the text. */
+    /** Returns the runs of the whole paragraph in logical order. */
     public List<Run> logicalRuns() {
         List<Run> runs = new ArrayList<>(bidi.getRunCount());
         for (int i = 0; i < bidi.getRunCount() && bidi.getRunLimit(i) <= length; i++) {

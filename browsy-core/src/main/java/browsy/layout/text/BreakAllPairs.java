@@ -23,27 +23,29 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The opportunities that {@code word-break: break-all} adds: letters and digits are taken for
- * ideographs. As browsers have it, the two characters at the opportunity decide.
+ * The soft wrap opportunities that {@code word-break: break-all} adds: letters and numbers behave
+ * like ideographs. As in browsers, only the two characters next to the opportunity count.
  *
  * @see <a href="https://www.w3.org/TR/css-text-3/#valdef-word-break-break-all">CSS Text 3</a>
  */
 final class BreakAllPairs {
 
+    /** The line break classes after an opportunity by the class before it. */
     private static final Map<LineBreakClass, Set<LineBreakClass>> ALLOWED = allowed();
 
-    /** Marks further away from their base are on their own; bounds the search. */
+    /** The maximum distance from combining marks to their base, which bounds the search. */
     private static final int MAX_CLUSTER = 64;
 
     private BreakAllPairs() {}
 
+    /** Tests whether {@code break-all} adds an opportunity before an index. */
     static boolean isAllowed(String text, int index) {
         int before = baseBefore(text, index);
         Set<LineBreakClass> allowed = ALLOWED.get(before == '-' ? HY : classOf(before));
         return allowed != null && allowed.contains(classOf(text.codePointAt(index)));
     }
 
-    /** The character before an index, or the one that its marks belong to. */
+    /** Returns the base character of the grapheme before an index. */
     private static int baseBefore(String text, int index) {
         int base = text.codePointBefore(index);
         int start = index - Character.charCount(base);

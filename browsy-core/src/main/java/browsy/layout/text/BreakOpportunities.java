@@ -2,7 +2,7 @@ package browsy.layout.text;
 
 import java.util.BitSet;
 
-/** Where a line may end inside a text. Immutable. */
+/** The soft wrap opportunities of a text. Immutable. */
 public final class BreakOpportunities {
 
     private final BitSet indices;
@@ -13,18 +13,23 @@ public final class BreakOpportunities {
         this.length = length;
     }
 
-    /** Whether a line may end before the character at an index; never at the text's own ends. */
+    /**
+     * Tests whether a line may end before the character at an index; false at the start and end of
+     * the text.
+     */
     public boolean isAllowed(int index) {
         return indices.get(index);
     }
 
-    /** The first opportunity at an index or after it; the length of the text if there is none. */
+    /**
+     * Returns the first opportunity at or after an index; the length of the text if there is none.
+     */
     public int next(int from) {
         int next = indices.nextSetBit(from);
         return next < 0 ? length : next;
     }
 
-    /** The last opportunity at an index or before it; 0 if there is none. */
+    /** Returns the last opportunity at or before an index; 0 if there is none. */
     public int previous(int from) {
         return Math.max(0, indices.previousSetBit(from));
     }

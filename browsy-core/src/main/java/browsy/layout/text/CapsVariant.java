@@ -3,8 +3,8 @@ package browsy.layout.text;
 import java.util.Locale;
 
 /**
- * {@code font-variant-caps}. No built-in font has small capitals, so they are made of capitals of a
- * smaller size.
+ * The values of {@code font-variant-caps}. No built-in font has small capitals, so they are
+ * synthesized from capitals of a smaller size.
  *
  * @see <a href="https://www.w3.org/TR/css-fonts-4/#font-variant-caps-prop">CSS Fonts 4</a>
  */
@@ -15,33 +15,34 @@ public enum CapsVariant {
     SMALL_CAPS,
     /** Also {@code all-petite-caps}. */
     ALL_SMALL_CAPS,
-    /** Everything but small letters is small. */
+    /** All characters are small except lowercase letters, which keep their size and case. */
     UNICASE;
 
-    /** Size of a synthesized small capital in relation to the font's. */
+    /** The size of synthesized small capitals relative to the font size. */
     private static final double SMALL_SCALE = 0.7;
 
-    /** How a character is drawn; characters drawn differently are shaped apart. */
+    /** The way in which a character is drawn. A change of treatment ends a shaping segment. */
     enum Treatment {
         PLAIN,
         SMALL,
         SMALL_UPPERCASED;
 
-        /** What is drawn instead of some text, in the size of small capitals or not. */
+        /** Returns the text to be drawn: uppercased if the treatment requires it. */
         String apply(String text) {
             return this == SMALL_UPPERCASED ? text.toUpperCase(Locale.ROOT) : text;
         }
     }
 
     /**
-     * The size of synthesized small capitals: whole pixels, as browsers have it.
+     * Returns the size of synthesized small capitals, rounded to whole pixels as in browsers.
      *
-     * @param size of the font, in CSS px
+     * @param size the font size, in CSS px
      */
     static double smallSize(double size) {
         return Math.round(size * SMALL_SCALE);
     }
 
+    /** Returns the treatment of a character. */
     Treatment of(int codePoint) {
         return switch (this) {
             case SMALL_CAPS ->

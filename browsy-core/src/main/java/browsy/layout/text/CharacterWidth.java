@@ -1,15 +1,15 @@
 package browsy.layout.text;
 
-/** The characters whose advance does not come from a font. */
+/** The width class of a character, for characters whose advance does not come from a font. */
 enum CharacterWidth {
     NORMAL,
     HALFWIDTH,
     WIDE,
     FULLWIDTH,
-    /** Emoji_Presentation: drawn as a picture, shaped apart from text. */
+    /** Emoji_Presentation: drawn as an image and shaped separately from text. */
     EMOJI,
     NON_SPACING,
-    /** Invisible and without advance. */
+    /** Invisible, with an advance of zero. */
     IGNORABLE;
 
     private static final CodePointTable<CharacterWidth> TABLE =

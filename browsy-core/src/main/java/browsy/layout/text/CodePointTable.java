@@ -8,8 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * One value of an enumeration for every code point, as written by {@code
- * tools/unicode/generate-character-tables.mjs}; that script has the format.
+ * A map from every code point to an enum value, in pages of 256 code points; pages with one value
+ * are shared. The resource is written by {@code tools/unicode/generate-character-tables.mjs}, which
+ * documents the run-length format.
  */
 final class CodePointTable<E extends Enum<E>> {
 
@@ -24,6 +25,12 @@ final class CodePointTable<E extends Enum<E>> {
         this.pages = pages;
     }
 
+    /**
+     * Loads a table.
+     *
+     * @throws IllegalStateException if the resource is missing
+     * @throws UncheckedIOException if it cannot be read
+     */
     static <E extends Enum<E>> CodePointTable<E> load(String resource, Class<E> type) {
         try (InputStream in = CodePointTable.class.getResourceAsStream(resource)) {
             if (in == null) {
@@ -76,6 +83,7 @@ final class CodePointTable<E extends Enum<E>> {
         return new CodePointTable<>(constants, pages);
     }
 
+    /** Reads a run length as a variable-length integer of 7-bit groups. */
     private static int runLength(ByteBuffer in) {
         int length = 0;
         int shift = 0;

@@ -1,6 +1,6 @@
 package browsy.layout.text;
 
-/** Whether East_Asian_Width is fullwidth, wide or halfwidth. */
+/** Whether the East_Asian_Width of a character is fullwidth, wide or halfwidth. */
 enum EastAsian {
     OTHER,
     EAST_ASIAN;

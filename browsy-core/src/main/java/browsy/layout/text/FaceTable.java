@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What a font file says of measuring text, in font units. Immutable. */
+/**
+ * The tables of a font face that text measurement requires, in font units: character map, advances,
+ * substitutions and kerning. Immutable.
+ */
 final class FaceTable {
 
-    /** The glyph of characters that the font lacks. */
+    /** The glyph of characters that the font does not contain. */
     static final int MISSING = 0;
 
     private final FaceUnits units;
@@ -43,7 +46,7 @@ final class FaceTable {
         return units;
     }
 
-    /** The glyph of a character, {@link #MISSING} if there is none. */
+    /** Returns the glyph of a character; {@link #MISSING} if there is none. */
     int glyph(int codePoint) {
         int page = codePoint >> 8;
         char[] glyphs = page < glyphPages.length ? glyphPages[page] : null;
@@ -58,24 +61,31 @@ final class FaceTable {
         return marks[glyph];
     }
 
-    /** Whether the font positions glyphs; if not, even a mark it lacks is put on its base. */
+    /**
+     * Whether the font has glyph positioning data. If not, a mark that the font lacks is placed on
+     * its base without an advance.
+     */
     boolean positionsGlyphs() {
         return positionsGlyphs;
     }
 
-    /** How the glyphs of a script are shaped, by its OpenType tag. */
+    /**
+     * Returns the shaping plan of a script by its OpenType tag; the default plan if the font has
+     * none for it.
+     */
     ScriptPlan plan(String scriptTag) {
         return scriptTag.equals(ScriptTags.LATIN) ? latin : plans.getOrDefault(scriptTag, other);
     }
 
     /**
-     * Metrics of the face as a whole in font units; the descender is positive.
+     * Metrics of the whole face in font units; all descenders are positive.
      *
-     * @param heightsOfOutlines whether the font leaves x-height and cap height to be measured
-     * @param averageAdvance mean advance of the glyphs, as the font states it
-     * @param extent width of the box around all glyphs laid over one another
-     * @param typographicAscender how much of an em stands over the baseline
-     * @param typographicDescender how much of it stands under the baseline; positive
+     * @param heightsOfOutlines whether the font states no x-height and cap height, so that they
+     *     were measured on the outlines
+     * @param averageAdvance the average advance that the font states
+     * @param extent the width of the bounding box of all glyphs
+     * @param typographicAscender the distance from the baseline to the top of the em box
+     * @param typographicDescender the distance from the baseline to the bottom of the em box
      */
     record FaceUnits(
             boolean heightsOfOutlines,
@@ -91,10 +101,11 @@ final class FaceTable {
             int typographicDescender) {}
 
     /**
-     * The lookups of one script, in the order in which a shaper applies them.
+     * The OpenType lookups of one script, in the order in which a shaper applies them.
      *
-     * @param required ligatures that make up characters of the script: always applied
-     * @param common ligatures a style can turn off
+     * @param forms the joining forms of a cursive script; null for other scripts
+     * @param required required ligatures, which are always applied
+     * @param common common ligatures, which a style can disable
      */
     record ScriptPlan(
             @Nullable JoiningForms forms,
@@ -104,19 +115,27 @@ final class FaceTable {
 
         static final ScriptPlan NONE = new ScriptPlan(null, List.of(), List.of(), List.of());
 
-        /** Whether all that is done to the glyphs is to kern them by one table at most. */
+        /** Tests whether shaping consists of at most one kerning table, without substitutions. */
         boolean isOnlyKerning() {
             return forms == null && required.isEmpty() && common.isEmpty() && kerning.size() <= 1;
         }
     }
 
-    /** Glyphs of joined letters by the glyph of the letter alone; a missing key has no own form. */
+    /**
+     * Joining forms by the glyph of the isolated letter; a glyph without an entry keeps its form.
+     */
     record JoiningForms(
             Map<Integer, Integer> initial,
             Map<Integer, Integer> medial,
             Map<Integer, Integer> terminal) {}
 
-    /** Ligatures by their first glyph, each list in order of preference. */
+    /**
+     * A ligature lookup.
+     *
+     * @param ignoresMarks whether marks between components are skipped
+     * @param byFirst the ligatures by their first glyph, each list in order of preference
+     * @param first the keys of {@code byFirst}, for a fast test
+     */
     record LigatureLookup(
             boolean ignoresMarks, Map<Integer, List<Ligature>> byFirst, BitSet first) {
 
@@ -125,21 +144,24 @@ final class FaceTable {
             byFirst.keySet().stream().filter(glyph -> glyph >= 0).forEach(first::set);
         }
 
-        /** Whether a ligature can start with a glyph; false for most. */
+        /** Tests whether a ligature can start with a glyph. */
         boolean startsLigature(int glyph) {
             return glyph >= 0 && first.get(glyph);
         }
 
-        /** The ligatures that can start with a glyph; empty for most. */
+        /** Returns the ligatures that start with a glyph; mostly empty. */
         List<Ligature> startingWith(int glyph) {
             return byFirst.getOrDefault(glyph, List.of());
         }
     }
 
-    /** The glyphs after the first one, and what replaces them all. */
+    /** A ligature: the components after the first one, and the resulting glyph. */
     record Ligature(int[] rest, int result) {}
 
-    /** Pair kerning: each first glyph has a row, each second one a column, 0 meaning none. */
+    /**
+     * Class-based pair kerning: maps the first glyph to a row and the second glyph to a column; row
+     * or column 0 means no kerning.
+     */
     record KerningMatrix(byte[] rows, byte[] columns, int columnCount, short[] values) {
 
         int kern(int first, int second) {

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * Reads the tables that {@code tools/fonts/generate_font_tables.py} writes; that script has the
- * format.
+ * Reads the font tables that {@code tools/fonts/generate_font_tables.py} writes. That script
+ * documents the format.
  */
 final class FaceTableReader {
 
@@ -67,6 +67,7 @@ final class FaceTableReader {
                 plans(advances.length));
     }
 
+    /** Reads the character map: glyphs by code point, in pages of 256. */
     private char[][] characters() {
         char[][] pages = new char[(Character.MAX_CODE_POINT >> 8) + 1][];
         for (int remaining = u16(); remaining > 0; remaining--) {
@@ -84,6 +85,7 @@ final class FaceTableReader {
         return pages;
     }
 
+    /** Reads lookups and the shaping plans of scripts, which refer to lookups by index. */
     private Map<String, ScriptPlan> plans(int glyphCount) {
         List<JoiningForms> forms = list(() -> new JoiningForms(glyphMap(), glyphMap(), glyphMap()));
         List<LigatureLookup> ligatures = list(this::ligatures);

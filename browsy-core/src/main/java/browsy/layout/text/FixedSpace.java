@@ -2,7 +2,10 @@ package browsy.layout.text;
 
 import org.jspecify.annotations.Nullable;
 
-/** Space characters that take a given width where the font has no glyph for them. */
+/**
+ * Space characters with a fixed width, which they have if the font contains no glyph for them. Most
+ * are fractions of an em.
+ */
 enum FixedSpace {
     SPACE(0),
     EM(1),
@@ -19,6 +22,7 @@ enum FixedSpace {
 
     private static final FixedSpace[] VALUES = values();
 
+    /** The divisor of the em; 0 if the width is not a fraction of the em. */
     private final int partsOfEm;
 
     FixedSpace(int partsOfEm) {
@@ -29,7 +33,7 @@ enum FixedSpace {
         return VALUES[ordinal];
     }
 
-    /** The space a character stands for, null if it is none of these. */
+    /** Returns the space of a character; null if the character is none of them. */
     static @Nullable FixedSpace of(int codePoint) {
         switch (codePoint) {
             case 0x00A0:
@@ -66,6 +70,7 @@ enum FixedSpace {
         }
     }
 
+    /** Returns the advance in a font, CSS px. */
     double advance(FontScale scale) {
         switch (this) {
             case SPACE:

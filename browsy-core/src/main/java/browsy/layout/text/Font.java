@@ -3,14 +3,14 @@ package browsy.layout.text;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A face at a size.
+ * A font face at a size.
  *
- * @param size font size in CSS px, not negative
+ * @param size the font size in CSS px, not negative
  */
 public record Font(FontFace face, double size) {
 
-    // Written out, because metrics are looked up for each piece of text, and the ones that a record
-    // brings are slow until they are compiled.
+    // equals and hashCode are explicit because every piece of text looks up its metrics, and those
+    // that a record generates are slow before they are compiled.
 
     @Override
     public boolean equals(@Nullable Object o) {
@@ -22,17 +22,17 @@ public record Font(FontFace face, double size) {
         return face.hashCode() * 31 + Double.hashCode(size);
     }
 
-    /** The metrics that layout asks of a font. */
+    /** Returns the metrics of the font; they are cached. */
     public FontMetrics metrics() {
         return FontMetrics.of(this);
     }
 
-    /** The size that glyphs are really made in: browsers keep two decimals of it. */
+    /** Returns the size of the glyphs, truncated to two decimals as in browsers. */
     double glyphSize() {
         return StrictMath.floor((float) size * 100f) / 100;
     }
 
-    /** A length in font units, in CSS px. */
+    /** Converts a length in font units to CSS px. */
     double toPx(int fontUnits) {
         return fontUnits * glyphSize() / unitsPerEm();
     }
@@ -41,7 +41,7 @@ public record Font(FontFace face, double size) {
         return face.table().units().unitsPerEm();
     }
 
-    /** Whether its letters are drawn as squares from the ascent to the descent. */
+    /** Tests whether the font is Ahem, whose glyphs fill the space from ascent to descent. */
     public boolean fillsEm() {
         return face.family() == FontFamily.AHEM;
     }

@@ -1,9 +1,9 @@
 package browsy.layout.text;
 
 /**
- * The face that a character is set in.
+ * The glyphs of a character or grapheme cluster in one font face.
  *
- * @param glyphs one per code point, or one of the stand-ins of {@link GlyphBuffer}
- * @param joining joining types of the same code points
+ * @param glyphs one glyph per code point, or a placeholder of {@link GlyphBuffer}
+ * @param joining the joining types of the same code points
  */
 record FontChoice(FontFace face, int[] glyphs, JoiningType[] joining) {}

@@ -9,12 +9,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives every part of a text its face.
+ * Splits a text into grapheme clusters and assigns a font face to each of them.
  *
- * <p>Characters that the listed families lack are looked up in the system's fonts together, for
- * each stretch of one script: the system is asked for one character, and what the answer lacks is
- * asked for again as long as a new character comes up. So a character without any font makes its
- * whole stretch go without: browsers do the same.
+ * <p>Clusters that no listed family contains are looked up in the system fonts (font fallback),
+ * together for each range of one script: fallback is requested for one character, the resulting
+ * face is applied to all missing clusters of the range that it contains, and the request is
+ * repeated for another character. If a request fails, all remaining clusters of the range are drawn
+ * as missing glyphs, as in browsers.
  */
 final class FontChooser {
 
@@ -31,7 +32,11 @@ final class FontChooser {
         this.stack = stack;
     }
 
-    /** A character with its marks, at a text index. */
+    /**
+     * A grapheme cluster, or a part of one with several emoji, with its script and font.
+     *
+     * @param choice null until a face has been found
+     */
     record Part(int start, int end, String script, Treatment caps, @Nullable FontChoice choice) {
 
         Part with(FontChoice newChoice) {
@@ -39,6 +44,7 @@ final class FontChooser {
         }
     }
 
+    /** Returns all parts with their faces. */
     List<Part> choose() {
         String script = leadingScript(text);
         boolean emoji = false;
@@ -48,7 +54,7 @@ final class FontChooser {
             String nextScript = ScriptTags.of(first, script);
             boolean nextEmoji = isEmoji(start, end, first);
             if (nextEmoji != emoji || !nextScript.equals(script)) {
-                askSystem();
+                applyFallback();
             }
             script = nextScript;
             emoji = nextEmoji;
@@ -59,11 +65,14 @@ final class FontChooser {
             }
             start = end;
         }
-        askSystem();
+        applyFallback();
         return parts;
     }
 
-    /** The script of the first character that has one: those before it are shaped with it. */
+    /**
+     * Returns the script of the first character that has one; preceding characters are shaped in
+     * that script.
+     */
     static String leadingScript(String text) {
         for (int i = 0; i < text.length(); ) {
             int code = text.codePointAt(i);
@@ -81,7 +90,10 @@ final class FontChooser {
                 || (end - start > 1 && text.substring(start, end).indexOf('\uFE0F') > 0);
     }
 
-    /** Pictures joined into one grapheme cluster are looked up one by one. */
+    /**
+     * Returns the end of the part that starts at an index. Emoji that are joined in one grapheme
+     * cluster are looked up separately.
+     */
     private int partEnd(int start, int clusterEnd) {
         int index = start + Character.charCount(text.codePointAt(start));
         while (index < clusterEnd && !GraphemeBreaker.isPicture(text.codePointAt(index))) {
@@ -103,14 +115,15 @@ final class FontChooser {
         parts.add(new Part(start, end, script, treatment, choice));
     }
 
-    private void askSystem() {
+    /** Runs font fallback for the missing clusters of the current range. */
+    private void applyFallback() {
         if (missing.isEmpty()) {
             return;
         }
-        Set<Integer> asked = new HashSet<>();
+        Set<Integer> requested = new HashSet<>();
         while (!missing.isEmpty()) {
             int hint = hint();
-            FontFace face = asked.add(hint) ? FontStack.systemFace(hint) : null;
+            FontFace face = requested.add(hint) ? FontStack.systemFace(hint) : null;
             if (face == null) {
                 for (int index : missing) {
                     Part part = parts.get(index);
@@ -118,12 +131,12 @@ final class FontChooser {
                 }
                 missing.clear();
             } else {
-                missing.removeIf(index -> take(index, face));
+                missing.removeIf(index -> assign(index, face));
             }
         }
     }
 
-    private boolean take(int index, FontFace face) {
+    private boolean assign(int index, FontFace face) {
         Part part = parts.get(index);
         FontChoice choice = FontStack.choose(face, characters(part));
         if (choice != null) {
@@ -136,7 +149,10 @@ final class FontChooser {
         return part.caps().apply(text.substring(part.start(), part.end()));
     }
 
-    /** The first missing character with a script of its own, or just the first one. */
+    /**
+     * Returns the character for which fallback is requested: the first missing one with a script of
+     * its own, otherwise the first missing one.
+     */
     private int hint() {
         for (int index : missing) {
             int code = characters(parts.get(index)).codePointAt(0);

@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One face of a family, such as Liberation Sans Bold; there is one object for each. Its table is
- * loaded when it is first asked for.
+ * A face of a font family, such as Liberation Sans Bold. There is one instance per face. Its table
+ * is loaded on first use. Thread-safe.
  */
 public final class FontFace {
     private final FontFamily family;
@@ -17,7 +17,10 @@ public final class FontFace {
     private volatile @Nullable FaceTable table;
 
     /**
-     * @param italic whether the face has italic glyphs of its own, not merely slanted ones
+     * Creates a face.
+     *
+     * @param italic whether the face has italic glyphs of its own; false if they are synthesized by
+     *     slanting
      */
     FontFace(FontFamily family, boolean bold, boolean italic) {
         this.family = family;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which installed family a {@code font-family} name means. */
+/** Maps {@code font-family} names, including generic ones, to the built-in families. */
 public final class FontFamilies {
 
     private static final Map<String, FontFamily> BY_NAME =
@@ -42,8 +42,8 @@ public final class FontFamilies {
     private FontFamilies() {}
 
     /**
-     * The family a name means, without regard to case; empty if it is not installed, so that the
-     * next name of the list is tried.
+     * Returns the family with a name, ignoring case; empty if it is not installed, so that the next
+     * name of the list applies.
      */
     public static Optional<FontFamily> find(String name) {
         return Optional.ofNullable(BY_NAME.get(name.toLowerCase(Locale.ROOT)));

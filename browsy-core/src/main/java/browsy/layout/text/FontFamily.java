@@ -1,6 +1,6 @@
 package browsy.layout.text;
 
-/** The families whose tables are built in. Every other family counts as not installed. */
+/** The built-in font families. All other families count as not installed. */
 public enum FontFamily {
     LIBERATION_SERIF("liberation-serif", true, true),
     LIBERATION_SANS("liberation-sans", true, true),
@@ -26,8 +26,8 @@ public enum FontFamily {
     }
 
     /**
-     * The face that stands for a style. Where the family has no italics the upright face does: its
-     * slanted glyphs keep their advances.
+     * Returns the face for a style. A family without italics uses the upright face, because
+     * synthesized slanting does not change advances.
      */
     FontFace face(boolean isBold, boolean isItalic) {
         if (isItalic) {

@@ -7,17 +7,17 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * Metrics of a font in CSS px.
  *
- * @param ascent distance from the baseline to the top of an inline box; a whole number
- * @param descent distance from the baseline to the bottom of an inline box; a whole number
- * @param lineGap what {@code line-height: normal} adds; a whole number
- * @param xHeight the unit {@code ex}
- * @param capHeight the unit {@code cap}
- * @param zeroAdvance the unit {@code ch}
- * @param icAdvance the unit {@code ic}
- * @param spaceAdvance advance of U+0020, which tab stops are counted in
- * @param averageAdvance mean advance of all glyphs, which the width of text fields is counted in
- * @param extent width of the box around all glyphs; a whole number
- * @param emAscent distance from the baseline to the top of the em box
+ * @param ascent the distance from the baseline to the top of an inline box; a whole number
+ * @param descent the distance from the baseline to the bottom of an inline box; a whole number
+ * @param lineGap the additional line spacing of {@code line-height: normal}; a whole number
+ * @param xHeight the value of the unit {@code ex}
+ * @param capHeight the value of the unit {@code cap}
+ * @param zeroAdvance the value of the unit {@code ch}
+ * @param icAdvance the value of the unit {@code ic}
+ * @param spaceAdvance the advance of U+0020, the unit of tab stops
+ * @param averageAdvance the average advance of all glyphs, the unit of text field widths
+ * @param extent the width of the bounding box of all glyphs; a whole number
+ * @param emAscent the distance from the baseline to the top of the em box
  */
 public record FontMetrics(
         double ascent,
@@ -67,7 +67,8 @@ public record FontMetrics(
     }
 
     /**
-     * The typographic ascender and descender are taken to make up one em, as in browsers.
+     * Returns the ascent of the em box. As in browsers, the typographic ascender and descender are
+     * scaled to add up to one em.
      *
      * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-synthesis-em">css-inline-3</a>
      */
@@ -79,13 +80,14 @@ public record FontMetrics(
                 : size;
     }
 
-    /** Height of a line under {@code line-height: normal}. */
+    /** Returns the line height of {@code line-height: normal}. */
     public double lineSpacing() {
         return ascent + descent + lineGap;
     }
 
     /**
-     * Heights that a font does not state are measured on its outlines, whose points lie at 1/64 px.
+     * Returns a height in CSS px. Heights that were measured on outlines are rounded to 1/64 px,
+     * the precision of outline points.
      */
     private static double height(Font font, FaceUnits units, int height) {
         if (!units.heightsOfOutlines()) {

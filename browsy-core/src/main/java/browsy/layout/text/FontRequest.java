@@ -3,11 +3,11 @@ package browsy.layout.text;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The font properties of an element that decide which fonts its text uses. */
+/** The font properties of an element that select the fonts of its text. */
 public final class FontRequest {
     /**
-     * Of the two weights there are the nearer one is taken, on fontconfig's scale, where 550 is
-     * half way from regular to bold.
+     * The minimum weight that selects the bold face. Fontconfig selects the nearer of two weights;
+     * on its scale 550 is half way between regular and bold.
      */
     private static final int LIGHTEST_BOLD = 550;
 
@@ -16,13 +16,17 @@ public final class FontRequest {
     private final double weight;
     private final boolean italic;
 
-    /** Found when it is first asked for; threads that do so at once find the same. */
+    /**
+     * The font stack, computed on first use. Threads that compute it concurrently get equal values.
+     */
     private @Nullable FontStack stack;
 
     /**
-     * @param families names of {@code font-family} in order, without quotes
-     * @param size used font size in CSS px
-     * @param weight computed {@code font-weight}, 1 to 1000
+     * Creates a request.
+     *
+     * @param families the names of {@code font-family} in order, without quotes
+     * @param size the used font size in CSS px
+     * @param weight the computed {@code font-weight}, 1 to 1000
      * @param italic whether {@code font-style} is italic or oblique
      */
     public FontRequest(List<String> families, double size, double weight, boolean italic) {
@@ -48,12 +52,12 @@ public final class FontRequest {
         return italic;
     }
 
-    /** The font an element's own metrics come from. */
+    /** Returns the primary font, which determines the metrics of the element. */
     public Font primaryFont() {
         return new Font(stack().primary(), size);
     }
 
-    /** The faces that the text can be set in. */
+    /** Returns the faces for the text, in order of preference. */
     FontStack stack() {
         FontStack found = stack;
         if (found == null) {

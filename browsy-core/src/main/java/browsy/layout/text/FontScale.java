@@ -1,13 +1,14 @@
 package browsy.layout.text;
 
 /**
- * Turns font units into CSS px for one font, with the precision of the rasterizer and the shaper.
+ * Converts font units of one font to CSS px with the rounding of the browser's rasterizer
+ * (FreeType) and shaper (HarfBuzz).
  */
 final class FontScale {
 
     private static final int FIXED_POINT = 1 << 16;
 
-    /** Sizes are cut to 1/64 px. */
+    /** The number of fraction bits of the font size: sizes are truncated to 1/64 px. */
     private static final int SIZE_BITS = 6;
 
     private final FaceTable table;
@@ -23,27 +24,27 @@ final class FontScale {
         kerningScale = StrictMath.floor(glyphSize * FIXED_POINT) / unitsPerEm;
     }
 
-    /** The font size that glyphs are made in. */
+    /** Returns the font size of the glyphs. */
     double glyphSize() {
         return glyphSize;
     }
 
     /**
-     * The advance of a glyph. The size is cut to 1/64 px, the factor from font units and the result
-     * are rounded to 1/65536. With 2048 units per em nothing is lost in the second step; with
-     * Ahem's 1000 many sizes give advances a trifle off the whole number.
+     * Returns the advance of a glyph. The size is truncated to 1/64 px; the scale factor and the
+     * product are rounded to 1/65536. With 2048 units per em the scale factor is exact; with Ahem's
+     * 1000, many sizes result in advances slightly off the whole number.
      */
     double advance(int glyph) {
         long product = table.advance(glyph) * advanceScale;
         return ((product + (1 << SIZE_BITS - 1)) >> SIZE_BITS) / (double) FIXED_POINT;
     }
 
-    /** The advance of the glyph of a character that the font has. */
+    /** Returns the advance of a character that the font contains. */
     double advanceOf(int codePoint) {
         return advance(table.glyph(codePoint));
     }
 
-    /** A kerning value, rounded to 1/65536 px. */
+    /** Converts a kerning value to CSS px, rounded to 1/65536 px. */
     double kerning(int fontUnits) {
         return Math.round(fontUnits * kerningScale) / (double) FIXED_POINT;
     }

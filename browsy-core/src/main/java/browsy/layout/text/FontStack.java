@@ -10,25 +10,29 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The faces that an element's text can be set in. The first one has the metrics of the element, the
- * others lend the characters it lacks.
+ * The font faces for the text of an element, in order of preference. The first one is the primary
+ * face; the others supply characters that it lacks. Stacks and the choices of common characters are
+ * cached for all pages. Thread-safe, because concurrent computations store equal values.
  */
 final class FontStack {
 
-    /** Up to here choices are remembered: most scripts and nearly all punctuation. */
+    /** The end of the range of cached characters: most scripts and nearly all punctuation. */
     private static final int CACHED_CHARACTERS = 0x2500;
 
     private static final int PAGE_BITS = 8;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
-    /** Reordering marks takes quadratic time, so absurd clusters are left as they are. */
+    /**
+     * The maximum length of clusters that are normalized, because reordering marks takes quadratic
+     * time.
+     */
     private static final int MAX_NORMALIZED = 64;
 
     private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
 
     /**
-     * Where the system looks for characters that no listed family has: always in regular faces,
-     * whose strokes are thickened for bold text without getting wider.
+     * The faces of font fallback, in order. They are mostly regular; bold text in them is
+     * synthesized, which does not change advances.
      */
     private static final List<FontFace> SYSTEM_FACES =
             List.of(
@@ -47,12 +51,13 @@ final class FontStack {
     private static final int STYLES = 4;
 
     /**
-     * The stacks of lists of families, for each style: facts about fonts, which no page can change.
+     * The stacks by family list and style. The values depend on the built-in fonts only, not on a
+     * page.
      */
     private static final Map<List<String>, AtomicReferenceArray<@Nullable FontStack>> KNOWN =
             new ConcurrentHashMap<>();
 
-    /** Remembered of a character that no listed face has. */
+    /** The cache entry of a character that no listed face contains. */
     private static final FontChoice NOT_LISTED =
             new FontChoice(SYSTEM_FACES.get(0), new int[0], new JoiningType[0]);
 
@@ -64,7 +69,9 @@ final class FontStack {
         this.listed = List.copyOf(listed);
     }
 
-    /** The families of the list that are installed, then the default family. */
+    /**
+     * Returns the stack of a request: the installed families of the list, then the default family.
+     */
     static FontStack of(FontRequest request) {
         AtomicReferenceArray<@Nullable FontStack> ofStyles = KNOWN.get(request.families());
         if (ofStyles == null) {
@@ -78,7 +85,7 @@ final class FontStack {
         int style = (request.bold() ? BOLD : 0) | (request.italic() ? ITALIC : 0);
         FontStack stack = ofStyles.get(style);
         if (stack == null) {
-            // Threads that come at once make the same.
+            // Concurrent threads store equal values.
             stack = make(request);
             ofStyles.set(style, stack);
         }
@@ -99,7 +106,7 @@ final class FontStack {
         return listed.get(0);
     }
 
-    /** The listed face that has a character, null if none has. */
+    /** Returns the character in the first listed face that contains it; null if none does. */
     @Nullable FontChoice chooseListed(int codePoint) {
         if (codePoint >= CACHED_CHARACTERS) {
             return chooseListed(Character.toString(codePoint));
@@ -118,7 +125,7 @@ final class FontStack {
         return known == NOT_LISTED ? null : known;
     }
 
-    /** The first listed face that has all of a cluster, null if none has. */
+    /** Returns a cluster in the first listed face that contains all of it; null if none does. */
     @Nullable FontChoice chooseListed(String cluster) {
         Forms forms = Forms.of(cluster);
         for (FontFace face : listed) {
@@ -131,8 +138,8 @@ final class FontStack {
     }
 
     /**
-     * The system's face for a character, null if there is none. Private-use characters are never
-     * looked for in other fonts: what they mean only the listed ones know.
+     * Returns the fallback face for a character; null if there is none. Private-use characters have
+     * no fallback, because their meaning depends on the listed fonts.
      */
     static @Nullable FontFace systemFace(int codePoint) {
         if (Character.getType(codePoint) == Character.PRIVATE_USE) {
@@ -146,21 +153,21 @@ final class FontStack {
         return null;
     }
 
-    /** A cluster in a given face, null if the face lacks some of it. */
+    /** Returns a cluster in the given face; null if the face lacks a part of it. */
     static @Nullable FontChoice choose(FontFace face, String cluster) {
         return choice(face, Forms.of(cluster));
     }
 
     /**
-     * A cluster that no face has all of: the first face draws a box for what it lacks, composed as
-     * far as it goes.
+     * Returns a cluster that no face completely contains, in the primary face, which draws missing
+     * glyphs. The cluster is composed (NFC).
      */
     FontChoice chooseBoxes(String cluster) {
         return choice(primary(), Forms.of(cluster).composed());
     }
 
-    /** The code points of a cluster, composed and apart. */
-    private record Forms(int[] composed, int[] apart) {
+    /** The code points of a cluster in composed (NFC) and decomposed (NFD) form. */
+    private record Forms(int[] composed, int[] decomposed) {
         static Forms of(String cluster) {
             if (cluster.length() == 1 && NormalizedCharacters.isInert(cluster.charAt(0))) {
                 int[] written = {cluster.charAt(0)};
@@ -176,13 +183,14 @@ final class FontStack {
         }
     }
 
+    /** Returns a cluster in a face, preferably composed; null if the face contains neither form. */
     private static @Nullable FontChoice choice(FontFace face, Forms forms) {
         FaceTable table = face.table();
         if (hasAll(table, forms.composed())) {
             return choice(face, forms.composed());
         }
-        if (hasAll(table, forms.apart())) {
-            return choice(face, forms.apart());
+        if (hasAll(table, forms.decomposed())) {
+            return choice(face, forms.decomposed());
         }
         return null;
     }
@@ -235,7 +243,10 @@ final class FontStack {
         return glyph;
     }
 
-    /** White space that layout deals with, and characters that are never drawn. */
+    /**
+     * Tests whether a character is drawn as nothing: white space that layout handles, and
+     * default-ignorable characters.
+     */
     static boolean isInvisible(int codePoint) {
         switch (codePoint) {
             case '\t':

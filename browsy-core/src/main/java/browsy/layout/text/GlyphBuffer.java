@@ -4,38 +4,44 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The glyphs of one segment of text in logical order, while substitutions work on them. Every glyph
- * knows the text index its cluster starts at; these never decrease.
+ * The glyphs of one text segment in logical order during substitution. Each glyph has the text
+ * index of its cluster's start; these indices never decrease.
  */
 final class GlyphBuffer {
 
-    /** Stands for an invisible character without advance, which lookups pass over. */
+    /** Placeholder of an invisible character without an advance, which lookups skip. */
     static final int INVISIBLE = -1;
 
-    /** Stands for an invisible character that keeps its neighbours from forming a ligature. */
+    /** Placeholder of an invisible character that prevents a ligature of its neighbours. */
     static final int INVISIBLE_NON_JOINER = -2;
 
     /**
-     * Stands for a wide character that no font has: 1em, as in the fonts that readers of such pages
-     * have. Where no such font is installed, Chromium draws a narrower box.
+     * Placeholder of a wide character that no font contains: its advance is 1em, as in fonts that
+     * contain it. Chromium draws a narrower box if no such font is installed.
      */
     static final int WIDE_BOX = -3;
 
-    /** Stands for the first {@link FixedSpace}; the others follow downwards. */
+    /** Placeholder of the first {@link FixedSpace}; the others have descending values. */
     static final int FIRST_FIXED_SPACE = -4;
 
     private int[] glyphs;
     private int[] clusters;
 
-    /** Null as long as no glyph joins others, as in most scripts. */
+    /** The joining types of the glyphs; null while all are non-joining, as in most scripts. */
     private JoiningType @Nullable [] joining;
 
     private int length;
 
-    /** Whether each glyph has a cluster of its own, which begins one index after the one before. */
+    /**
+     * Whether each glyph has a cluster of its own that starts one index after the preceding one.
+     */
     private boolean oneToOne = true;
 
-    /** Room for so many glyphs, and for more where it is needed. */
+    /**
+     * Creates an empty buffer.
+     *
+     * @param capacity the initial capacity; the buffer grows as required
+     */
     GlyphBuffer(int capacity) {
         glyphs = new int[Math.max(1, capacity)];
         clusters = new int[glyphs.length];
@@ -65,7 +71,9 @@ final class GlyphBuffer {
         length++;
     }
 
-    /** Whether each index from the first cluster to an end is a glyph of its own. */
+    /**
+     * Tests whether each text index from the first cluster up to {@code end} has exactly one glyph.
+     */
     boolean isOneToOne(int end) {
         return oneToOne && (length == 0 || clusters[length - 1] + 1 == end);
     }
@@ -90,7 +98,7 @@ final class GlyphBuffer {
         glyphs[index] = glyph;
     }
 
-    /** Moves a glyph towards the start. */
+    /** Copies a glyph to an earlier index. */
     void move(int from, int to) {
         glyphs[to] = glyphs[from];
         clusters[to] = clusters[from];
@@ -100,11 +108,12 @@ final class GlyphBuffer {
     }
 
     /**
-     * Writes a ligature, and behind it the glyphs between its components, which join its cluster.
+     * Writes a ligature, followed by the skipped glyphs between its components, which become part
+     * of its cluster.
      *
-     * @param components ascending indices
-     * @param to where to write, not after the first component
-     * @return index after what was written
+     * @param components the indices of the components, ascending
+     * @param to the index to write at, not after the first component
+     * @return the index after the written glyphs
      */
     int ligate(int[] components, int ligature, int to) {
         oneToOne = false;

@@ -8,8 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces glyphs as a font's substitution table tells: letters by their joined forms, then
- * sequences by ligatures.
+ * Applies the glyph substitutions of a font: joining forms of cursive letters, then ligatures.
  *
  * @see <a href="https://learn.microsoft.com/typography/opentype/spec/gsub">OpenType: GSUB</a>
  */
@@ -37,7 +36,9 @@ final class GlyphSubstitution {
         }
     }
 
-    /** The Unicode Standard 9.2, Arabic Cursive Joining. */
+    /**
+     * Replaces letters by their joining forms (The Unicode Standard 9.2, Arabic Cursive Joining).
+     */
     private void joinLetters(JoiningForms forms) {
         int previous = -1;
         boolean joined = false;
@@ -73,6 +74,7 @@ final class GlyphSubstitution {
         buffer.setGlyph(index, form.getOrDefault(glyph, glyph));
     }
 
+    /** Tests whether any glyph starts a ligature of the lookup. */
     private boolean canLigate(LigatureLookup lookup) {
         for (int i = 0; i < buffer.length(); i++) {
             if (lookup.startsLigature(buffer.glyph(i))) {
@@ -82,6 +84,10 @@ final class GlyphSubstitution {
         return false;
     }
 
+    /**
+     * Replaces sequences of glyphs by ligatures, in one pass from {@code read} to {@code write}
+     * positions of the same buffer.
+     */
     private void ligate(LigatureLookup lookup) {
         if (!canLigate(lookup)) {
             return;
@@ -110,13 +116,18 @@ final class GlyphSubstitution {
         buffer.truncate(write);
     }
 
+    /**
+     * Matches the components of a ligature.
+     *
+     * @return the indices of all components; null if they do not match
+     */
     private int @Nullable [] match(int first, int[] rest, boolean ignoresMarks) {
         int[] components = new int[rest.length + 1];
         components[0] = first;
         int index = first;
         for (int matched = 0; matched < rest.length; matched++) {
             index++;
-            while (index < buffer.length() && isPassedOver(buffer.glyph(index), ignoresMarks)) {
+            while (index < buffer.length() && isSkipped(buffer.glyph(index), ignoresMarks)) {
                 index++;
             }
             if (index >= buffer.length() || buffer.glyph(index) != rest[matched]) {
@@ -127,7 +138,7 @@ final class GlyphSubstitution {
         return components;
     }
 
-    private boolean isPassedOver(int glyph, boolean ignoresMarks) {
+    private boolean isSkipped(int glyph, boolean ignoresMarks) {
         return glyph == GlyphBuffer.INVISIBLE || (ignoresMarks && glyph >= 0 && face.isMark(glyph));
     }
 }

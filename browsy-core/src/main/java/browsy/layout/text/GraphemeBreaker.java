@@ -1,13 +1,13 @@
 package browsy.layout.text;
 
 /**
- * Boundaries of extended grapheme clusters: what a reader takes for one character.
+ * Finds the boundaries of extended grapheme clusters (user-perceived characters).
  *
  * @see <a href="https://www.unicode.org/reports/tr29/#Grapheme_Cluster_Boundary_Rules">UAX #29</a>
  */
 public final class GraphemeBreaker {
 
-    /** Below this code point every character but CR LF is a cluster of its own. */
+    /** Below this code point every character is a cluster of its own, except CR LF. */
     private static final int FIRST_COMBINING = 0x300;
 
     private static final CodePointTable<GraphemeClass> CLASSES =
@@ -15,7 +15,9 @@ public final class GraphemeBreaker {
 
     private GraphemeBreaker() {}
 
-    /** Grapheme_Cluster_Break, with the properties of GB9c and GB11 told apart. */
+    /**
+     * The Grapheme_Cluster_Break property, subdivided by the properties of the rules GB9c and GB11.
+     */
     enum GraphemeClass {
         OTHER,
         CR,
@@ -46,7 +48,7 @@ public final class GraphemeBreaker {
     }
 
     /**
-     * The end of the cluster that starts at an index.
+     * Returns the end of the cluster that starts at an index.
      *
      * @param from a cluster boundary before the end of the text
      * @return the next boundary, at most {@code text.length()}
@@ -56,10 +58,10 @@ public final class GraphemeBreaker {
     }
 
     /**
-     * The same for a part of a text, beyond which nothing is looked at: a cluster may be as long as
-     * the whole text.
+     * Returns the end of the cluster that starts at an index, without reading beyond {@code end},
+     * because a cluster can be as long as the text.
      *
-     * @param end behind {@code from}
+     * @param end an index greater than {@code from}
      * @return the next boundary, at most {@code end}
      */
     static int next(CharSequence text, int from, int end) {
@@ -90,7 +92,7 @@ public final class GraphemeBreaker {
         return CLASSES.get(codePoint);
     }
 
-    /** Whether a code point is a picture, of which a cluster can hold several. */
+    /** Tests whether a code point is an emoji or pictograph; a cluster can contain several. */
     static boolean isPicture(int codePoint) {
         return codePoint >= FIRST_COMBINING
                 && (CLASSES.get(codePoint) == GraphemeClass.PICTOGRAPH
@@ -145,7 +147,9 @@ public final class GraphemeBreaker {
         }
     }
 
-    /** What the rules that look back further than one character need of the cluster so far. */
+    /**
+     * The state of the current cluster for rules that depend on more than the preceding character.
+     */
     private static final class Sequence {
         private int indicators;
         private boolean joinsPictographs;

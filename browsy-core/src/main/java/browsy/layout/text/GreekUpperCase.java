@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * Upper case as Greek writes it: without accents, but with a dialytika that keeps two vowels apart
- * once the accent that did so is gone, and with the accent of the lone word "or".
+ * Greek uppercasing: removes accents, adds a dialytika to a vowel that was separated from the
+ * preceding one only by its accent, and keeps the accent of the single word Ή ("or").
  *
  * @see <a href="https://www.w3.org/TR/css-text-3/#text-transform-property">CSS Text 3</a>
  */
@@ -19,7 +19,10 @@ final class GreekUpperCase {
     private static final char TONOS = '\u0301';
     private static final char YPOGEGRAMMENI = '\u0345';
 
-    /** Reordering marks takes quadratic time, so absurd text is not taken apart. */
+    /**
+     * Sequences of many marks. Text with them is not normalized, because reordering marks takes
+     * quadratic time.
+     */
     private static final Pattern LONG_MARKS = Pattern.compile("\\p{Mn}{64}");
 
     private final String text;
@@ -59,8 +62,10 @@ final class GreekUpperCase {
     }
 
     /**
-     * @param letter a letter followed by its marks
-     * @param end index after the letter in the text
+     * Appends the uppercase form of a Greek letter.
+     *
+     * @param letter the letter in decomposed form, followed by its marks
+     * @param end the index after the letter in the text
      */
     private void addGreek(String letter, int end) {
         boolean accent = false;

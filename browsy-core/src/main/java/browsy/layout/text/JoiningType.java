@@ -1,6 +1,8 @@
 package browsy.layout.text;
 
-/** Joining_Type: on which sides a letter of a cursive script joins its neighbours. */
+/**
+ * The Joining_Type property: the sides on which a letter of a cursive script joins its neighbours.
+ */
 enum JoiningType {
     NON_JOINING,
     DUAL,
@@ -16,12 +18,12 @@ enum JoiningType {
         return TABLE.get(codePoint);
     }
 
-    /** Whether a letter after this one can join it. */
+    /** Tests whether this letter can join the following one. */
     boolean joinsNext() {
         return this == DUAL || this == LEFT || this == CAUSING;
     }
 
-    /** Whether this letter can join the one before it. */
+    /** Tests whether this letter can join the preceding one. */
     boolean joinsPrevious() {
         return this == DUAL || this == RIGHT || this == CAUSING;
     }

@@ -1,7 +1,7 @@
 package browsy.layout.text;
 
 /**
- * Line_Break values, cut where the rules look at a second property.
+ * The Line_Break property, subdivided where rules refer to a second property.
  *
  * @see <a href="https://www.unicode.org/reports/tr14/#Properties">UAX #14</a>
  */
@@ -80,7 +80,7 @@ enum LineBreakClass {
         return this == HY || this == HH;
     }
 
-    /** Ordinary and Hebrew letters. */
+    /** Tests whether the class is that of ordinary or Hebrew letters. */
     boolean isLetter() {
         return this == AL
                 || this == HL
@@ -92,7 +92,7 @@ enum LineBreakClass {
         return this == ID || this == ID_UNASSIGNED_PICTOGRAPH;
     }
 
-    /** Characters that emoji modifiers stay with. */
+    /** Tests whether an emoji modifier attaches to the class. */
     boolean isEmojiBase() {
         return this == EB || this == ID_UNASSIGNED_PICTOGRAPH || this == XX_UNASSIGNED_PICTOGRAPH;
     }
@@ -101,7 +101,7 @@ enum LineBreakClass {
         return this == JL || this == JV || this == JT || this == H2 || this == H3;
     }
 
-    /** Line ends that cannot be turned off. */
+    /** Tests whether the class forces a line break. */
     boolean isHardBreak() {
         return this == BK || this == CR || this == LF || this == NL;
     }

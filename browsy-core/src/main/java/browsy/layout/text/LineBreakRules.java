@@ -3,12 +3,14 @@ package browsy.layout.text;
 import java.util.Locale;
 
 /**
- * The properties that decide where a line may break.
+ * The parameters of line breaking, from CSS properties and the content language.
  *
- * @param softHyphens whether U+00AD is a place to break: {@code hyphens} is not {@code none}
- * @param breakSpaces whether a line may break after every space: {@code white-space-collapse} is
- *     {@code break-spaces}
- * @param eastAsian whether rules of Chinese and Japanese typesetting apply
+ * @param strictness the value of {@code line-break}
+ * @param wordBreak the value of {@code word-break}
+ * @param softHyphens whether U+00AD is a soft wrap opportunity: {@code hyphens} is not {@code none}
+ * @param breakSpaces whether every space is followed by a soft wrap opportunity: {@code
+ *     white-space-collapse} is {@code break-spaces}
+ * @param eastAsian whether the rules of Chinese and Japanese typography apply
  */
 public record LineBreakRules(
         Strictness strictness,
@@ -20,11 +22,11 @@ public record LineBreakRules(
     private static final char FIRST_WIDE = '\u2E80';
     private static final char FIRST_LOOSE = '\u2010';
 
-    /** All initial values. */
+    /** The rules of the initial values of all properties. */
     public static final LineBreakRules INITIAL =
             new LineBreakRules(Strictness.AUTO, WordBreak.NORMAL, true, false, false);
 
-    /** Rules, which are {@link #INITIAL} itself where they are equal to it, as they mostly are. */
+    /** Returns rules with the given values; {@link #INITIAL} itself if they are equal to it. */
     public static LineBreakRules of(
             Strictness strictness,
             WordBreak wordBreak,
@@ -43,17 +45,18 @@ public record LineBreakRules(
     }
 
     /**
-     * Whether they may be others in another language.
+     * Tests whether the rules for a text can depend on its language.
      *
-     * @param highest the highest character of the text
+     * @param highest the highest UTF-16 code unit of the text
      */
     public boolean dependOnLanguage(char highest) {
         return highest >= (strictness == Strictness.AUTO ? FIRST_WIDE : FIRST_LOOSE);
     }
 
     /**
-     * These rules for text in a language. As browsers have it, the strictness may have to be given
-     * for its rules to apply, and Korean then counts as well.
+     * Returns the rules for text in a language. As in browsers, {@code line-break: auto} applies
+     * East Asian rules to Chinese only; {@code loose} and {@code normal} also to Japanese and
+     * Korean.
      *
      * @param language a BCP 47 tag; empty if unknown
      * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-property">css-text-4</a>
@@ -77,7 +80,7 @@ public record LineBreakRules(
         return strictness == Strictness.LOOSE;
     }
 
-    /** {@code line-break}. */
+    /** The values of {@code line-break}. */
     public enum Strictness {
         AUTO,
         LOOSE,
@@ -87,8 +90,8 @@ public record LineBreakRules(
     }
 
     /**
-     * {@code word-break}. {@code break-word} is {@link #NORMAL} together with {@code overflow-wrap:
-     * anywhere}; {@code auto-phrase} is {@link #NORMAL}.
+     * The values of {@code word-break}. {@code break-word} is represented by {@link #NORMAL}
+     * together with {@code overflow-wrap: anywhere}; {@code auto-phrase} by {@link #NORMAL}.
      */
     public enum WordBreak {
         NORMAL,

@@ -4,21 +4,21 @@ import browsy.layout.text.LineBreakRules.Strictness;
 import browsy.layout.text.LineBreakRules.WordBreak;
 
 /**
- * A text as the line breaking rules see it: each base character with its marks is one unit (rules
- * LB9 and LB10), whose class is resolved (LB1). Also holds what rules need of units further back,
- * so that no rule has to search.
+ * A text as a sequence of units of the line breaking algorithm: a base character with its combining
+ * marks (rules LB9 and LB10) and its resolved class (LB1). Facts about preceding units are stored
+ * with each unit, so that rules take constant time.
  */
 final class LineBreakUnits {
 
     private static final int ZERO_WIDTH_JOINER = 0x200D;
 
-    /** May start a line under {@code line-break: loose}. */
+    /** Characters that may start a line under {@code line-break: loose}. */
     private static final String ITERATION_MARKS = "\u3005\u303B\u309D\u309E\u30FD\u30FE";
 
-    /** May start and end a line in Chinese and Japanese. */
+    /** Characters that may start and end a line in Chinese and Japanese. */
     private static final String WAVES = "\u301C\u30A0";
 
-    /** Punctuation in the middle of its em box. */
+    /** Centered punctuation. */
     private static final String CENTERED =
             "\u30FB\uFF1A\uFF1B\uFF65\u203C\u2047\u2048\u2049\uFF01\uFF1F";
 
@@ -26,7 +26,7 @@ final class LineBreakUnits {
     private static final String NARROW_SUFFIXES = "%\u00A2";
     private static final String HYPHENS = "\u2010\u2013";
 
-    /** What {@link #facts} hold of a unit. */
+    /** Bits of {@link #facts}. */
     private static final int EAST_ASIAN = 1;
 
     private static final int ENDS_WITH_JOINER = 1 << 1;
@@ -62,7 +62,7 @@ final class LineBreakUnits {
         return count;
     }
 
-    /** Text index of a unit. */
+    /** Returns the text index of a unit. */
     int start(int unit) {
         return starts[unit];
     }
@@ -79,17 +79,17 @@ final class LineBreakUnits {
         return has(unit, ENDS_WITH_JOINER);
     }
 
-    /** Whether a digit and any number of separators end with this unit. */
+    /** Tests whether a sequence of a digit and any number of separators ends with this unit. */
     boolean endsNumber(int unit) {
         return has(unit, ENDS_NUMBER);
     }
 
-    /** This unit or the last one before it that is no space; -1 if all are spaces. */
+    /** Returns the last unit at or before this one that is not a space; -1 if all are spaces. */
     int lastNonSpace(int unit) {
         return lastNonSpace[unit];
     }
 
-    /** Whether an odd number of regional indicators ends with this unit. */
+    /** Tests whether an odd number of regional indicators ends with this unit. */
     boolean isOddIndicator(int unit) {
         return has(unit, ODD_INDICATOR);
     }
@@ -102,6 +102,10 @@ final class LineBreakUnits {
         facts[unit] = (byte) (holds ? facts[unit] | fact : facts[unit] & ~fact);
     }
 
+    /**
+     * Adds a character: as a new unit, or, if it is a combining mark or joiner, to the preceding
+     * unit.
+     */
     private void add(int code, int index) {
         LineBreakClass type = resolve(code);
         if (type == LineBreakClass.CM || type == LineBreakClass.ZWJ) {
@@ -137,11 +141,11 @@ final class LineBreakUnits {
     }
 
     /**
-     * What the strictness of the rules and their language make of a character.
+     * Returns the class of a character adjusted for {@code line-break} and the content language.
      *
      * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-property">css-text-4</a>
      */
-    private LineBreakClass loosened(int code, LineBreakClass type) {
+    private LineBreakClass adjusted(int code, LineBreakClass type) {
         boolean afterIdeograph = count > 0 && isLikeIdeograph(classes[count - 1]);
         if (rules.isLoose() && afterIdeograph && HYPHENS.indexOf(code) >= 0) {
             return LineBreakClass.CJ;
@@ -175,13 +179,14 @@ final class LineBreakUnits {
         return rules.eastAsian() && type.isIdeograph();
     }
 
+    /** Resolves the class of a character (LB1). */
     private LineBreakClass resolve(int code) {
         if (rules.isLoose() && ITERATION_MARKS.indexOf(code) >= 0) {
-            return LineBreakClass.CJ; // which no rule knows: breaks on both sides
+            return LineBreakClass.CJ; // in no rule: breaks on both sides
         }
         LineBreakClass type = LineBreakClass.of(code);
         if (rules.eastAsian() || rules.isLoose()) {
-            type = loosened(code, type);
+            type = adjusted(code, type);
         }
         switch (type) {
             case AI:

@@ -5,14 +5,14 @@ import browsy.layout.text.LineBreakRules.WordBreak;
 import java.util.BitSet;
 
 /**
- * Finds the places where a line may end, as browsers do: after spaces always, between two ASCII
- * characters by a table that the Web has grown used to, elsewhere by the Unicode rules.
+ * Finds the soft wrap opportunities of a text as browsers do: always after spaces; between two
+ * ASCII characters by a compatibility table; elsewhere by UAX #14.
  *
  * @see <a href="https://www.w3.org/TR/css-text-3/#line-breaking">CSS Text 3, Line Breaking</a>
  */
 public final class LineBreaker {
 
-    /** Stands for an atomic inline. */
+    /** The placeholder character of an atomic inline. */
     public static final char OBJECT = '\uFFFC';
 
     private static final char SOFT_HYPHEN = '\u00AD';
@@ -20,9 +20,10 @@ public final class LineBreaker {
     private LineBreaker() {}
 
     /**
-     * The opportunities of a whole paragraph. U+FFFC stands for an atomic inline.
+     * Returns the soft wrap opportunities of a whole paragraph. U+FFFC represents an atomic inline.
      *
-     * @param text white space processed; line feeds are forced breaks, which the caller makes
+     * @param text the text after white space processing; line feeds are forced breaks, which the
+     *     caller handles
      */
     public static BreakOpportunities analyze(String text, LineBreakRules rules) {
         BitSet opportunities;
@@ -35,11 +36,11 @@ public final class LineBreaker {
     }
 
     /**
-     * The next place where {@code line-break: anywhere} lets a line end, but not at the end of a
-     * text, where spaces hang.
+     * Returns the next opportunity of {@code line-break: anywhere}: the next grapheme cluster
+     * boundary that is not before white space.
      *
      * @param from a cluster boundary before the end of the text
-     * @return at most {@code text.length()}
+     * @return the index, at most {@code text.length()}
      */
     public static int nextCluster(String text, int from) {
         int index = GraphemeBreaker.next(text, from);
@@ -50,9 +51,8 @@ public final class LineBreaker {
     }
 
     /**
-     * Whether by the Unicode rules alone a character does not let a line end between it and an
-     * atomic inline: a no-break space or an opening bracket. Lines end there nevertheless, for the
-     * sake of old pages.
+     * Tests whether UAX #14 forbids a break between a character and a following atomic inline:
+     * after a no-break space or an opening bracket. For compatibility, lines do break there.
      *
      * @see <a href="https://www.unicode.org/reports/tr14/#LB20">UAX #14, the rules before LB20</a>
      */
@@ -63,6 +63,7 @@ public final class LineBreaker {
         };
     }
 
+    /** Returns the opportunities of {@code line-break: anywhere}. */
     private static BitSet clusterBoundaries(String text, LineBreakRules rules) {
         BitSet boundaries = new BitSet(text.length() + 1);
         int index = text.isEmpty() ? 0 : GraphemeBreaker.next(text, 0);
@@ -74,6 +75,10 @@ public final class LineBreaker {
         return boundaries;
     }
 
+    /**
+     * Returns the opportunities of other {@code line-break} values: first by the two adjacent
+     * characters, and by UAX #14 if they do not decide.
+     */
     private static BitSet softWrapOpportunities(String text, LineBreakRules rules) {
         BitSet opportunities = new BitSet(text.length() + 1);
         boolean dividesWords = rules.wordBreak() == WordBreak.BREAK_ALL;
@@ -86,7 +91,7 @@ public final class LineBreaker {
             boolean afterInert = inert;
             after = chars[i];
             inert = PairLineBreaks.isInert(after);
-            // Words of ASCII with single spaces between them: nearly all text of most pages.
+            // The common case: words of ASCII characters separated by single spaces.
             if (afterInert && (after == ' ' || (inert && !dividesWords))) {
                 continue;
             }
@@ -94,59 +99,63 @@ public final class LineBreaker {
                 opportunities.set(i);
                 continue;
             }
-            Answer answer = inPair(text, i, rules);
-            if (answer == Answer.ASK_UNICODE) {
+            PairResult pair = inPair(text, i, rules);
+            if (pair == PairResult.ASK_UNICODE) {
                 unicode = unicode == null ? new UnicodeStretches(text, rules, i) : unicode;
                 boolean kept = rules.wordBreak() == WordBreak.KEEP_ALL && isKeptTogether(text, i);
                 opportunities.set(i, unicode.isAllowed(i) && !kept);
-            } else if (answer == Answer.ALLOWED) {
+            } else if (pair == PairResult.ALLOWED) {
                 opportunities.set(i);
             }
         }
         return opportunities;
     }
 
-    private enum Answer {
+    /** The result of a test of two adjacent characters. */
+    private enum PairResult {
         ALLOWED,
         FORBIDDEN,
         ASK_UNICODE;
 
-        static Answer of(boolean allowed) {
+        static PairResult of(boolean allowed) {
             return allowed ? ALLOWED : FORBIDDEN;
         }
     }
 
-    /** What the two characters at an index say by themselves. */
-    private static Answer inPair(String text, int index, LineBreakRules rules) {
+    /** Tests the two characters next to an index. */
+    private static PairResult inPair(String text, int index, LineBreakRules rules) {
         char before = text.charAt(index - 1);
         char after = text.charAt(index);
         if (rules.breakSpaces() && isWideSpace(before)) {
-            return Answer.ALLOWED;
+            return PairResult.ALLOWED;
         }
         if (isSpace(after)) {
-            return Answer.of(rules.breakSpaces() && isSpace(before));
+            return PairResult.of(rules.breakSpaces() && isSpace(before));
         }
         if (isSpace(before) || before == OBJECT || after == OBJECT) {
-            return Answer.ALLOWED;
+            return PairResult.ALLOWED;
         }
         if (before == SOFT_HYPHEN && !rules.softHyphens()) {
-            return Answer.FORBIDDEN;
+            return PairResult.FORBIDDEN;
         }
         if (rules.wordBreak() == WordBreak.BREAK_ALL && BreakAllPairs.isAllowed(text, index)) {
-            return Answer.ALLOWED;
+            return PairResult.ALLOWED;
         }
         if (PairLineBreaks.covers(before, after)) {
             char beforeThat = index > 1 ? text.charAt(index - 2) : 0;
-            return Answer.of(PairLineBreaks.isAllowed(beforeThat, before, after));
+            return PairResult.of(PairLineBreaks.isAllowed(beforeThat, before, after));
         }
-        return Answer.ASK_UNICODE;
+        return PairResult.ASK_UNICODE;
     }
 
     private static boolean isWideSpace(char c) {
         return c == '\u3000';
     }
 
-    /** Letters and numbers, but not those of scripts that write words without spaces. */
+    /**
+     * Tests whether {@code keep-all} forbids a break: between letters or numbers, except those of
+     * scripts without spaces between words.
+     */
     private static boolean isKeptTogether(String text, int index) {
         int before = text.codePointBefore(index);
         int start = index - Character.charCount(before);

@@ -1,12 +1,12 @@
 package browsy.layout.text;
 
 /**
- * Line breaks between two Latin-1 characters other than spaces, which browsers look up without
- * regard to what stands around them.
+ * Soft wrap opportunities between two Latin-1 characters other than spaces, which browsers look up
+ * in a table without context.
  *
- * <p>Between ASCII characters there are far fewer than UAX #14 has: before opening brackets after
- * most punctuation, after question marks, after hyphens. The other pairs are as in UAX #14, each
- * taken as a text of its own.
+ * <p>Between ASCII characters there are far fewer opportunities than in UAX #14: before opening
+ * brackets after most punctuation, after question marks, and after hyphens. Other pairs follow UAX
+ * #14, applied to the two characters as a complete text.
  */
 final class PairLineBreaks {
 
@@ -22,17 +22,23 @@ final class PairLineBreaks {
     private static final byte ALLOWED = 1;
     private static final byte FORBIDDEN = -1;
 
-    /** Answers so far: every thread that writes an entry writes the same. */
+    /** The results so far. Concurrent threads store equal values. */
     private static final byte[] KNOWN = new byte[LATIN_1_SIZE * LATIN_1_SIZE];
 
     private PairLineBreaks() {}
 
-    /** Whether a character is among those between two of which no line breaks. */
+    /**
+     * Tests whether a character belongs to a set of characters with no opportunity between any two
+     * of them.
+     */
     static boolean isInert(char c) {
         return isAscii(c) && INERT[c];
     }
 
-    /** The visible ASCII characters but for those that some line breaks before or after. */
+    /**
+     * Computes that set: the visible ASCII characters except those next to which the table has
+     * opportunities.
+     */
     private static boolean[] inert() {
         boolean[] inert = new boolean[ASCII_SIZE];
         for (char c = ' ' + 1; c < ASCII_SIZE - 1; c++) {
@@ -41,14 +47,16 @@ final class PairLineBreaks {
         return inert;
     }
 
-    /** Whether two characters are looked up as a pair. */
+    /** Tests whether a pair is looked up in the table. */
     static boolean covers(char before, char after) {
         return (isAscii(before) && isAscii(after))
                 || (before != '-' && isLatin1(before) && isLatin1(after));
     }
 
     /**
-     * @param beforeThat the character two places before the opportunity, 0 if there is none
+     * Tests whether there is an opportunity between two covered characters.
+     *
+     * @param beforeThat the character two places before the opportunity; 0 if there is none
      */
     static boolean isAllowed(char beforeThat, char before, char after) {
         return isAscii(before) && isAscii(after)
@@ -61,7 +69,7 @@ final class PairLineBreaks {
             return false;
         }
         if (before == '-') {
-            // A hyphen before a digit may be a minus sign, unless it follows a letter or a digit.
+            // A hyphen before a digit can be a minus sign, unless it follows a letter or digit.
             return isDigit(after)
                     ? isLetterOrDigit(beforeThat)
                     : NEVER_AFTER_HYPHEN.indexOf(after) < 0;
@@ -86,7 +94,7 @@ final class PairLineBreaks {
         return c < ASCII_SIZE;
     }
 
-    /** Neither U+00A0 nor U+00AD: these depend on what stands around them. */
+    /** Excludes U+00A0 and U+00AD, whose behaviour depends on the context. */
     private static boolean isLatin1(char c) {
         return c > ' ' && c < LATIN_1_SIZE && c != '\u00A0' && c != '\u00AD';
     }
@@ -95,7 +103,7 @@ final class PairLineBreaks {
         return c >= '0' && c <= '9';
     }
 
-    /** In ASCII. */
+    /** Tests whether a character is an ASCII letter or digit. */
     static boolean isLetterOrDigit(char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || isDigit(c);
     }

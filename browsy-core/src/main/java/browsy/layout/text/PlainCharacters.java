@@ -7,26 +7,27 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Characters that need no look at their neighbours: each is a grapheme cluster of its own and
- * shaped with the text around it. Nearly all text of most pages is made of them.
+ * The set of plain characters: each is a grapheme cluster of its own, has a width from the font,
+ * and does not join its neighbours. Nearly all text of most pages consists of them. Scripts are
+ * stored as numbers.
  */
 final class PlainCharacters {
-    /** All plain characters are below. */
+    /** The end of the range that contains plain characters. */
     static final int END = 0x2500;
 
     private static final int PAGE_BITS = 8;
     private static final int PAGE_SIZE = 1 << PAGE_BITS;
 
-    /** Stands in the place of a script for what is not plain. */
+    /** The entry of characters that are not plain. */
     static final byte NOT_PLAIN = -1;
 
-    /** The script of characters that are shaped with any other. */
+    /** The number of characters without a script of their own, which are shaped with any script. */
     static final byte NO_SCRIPT = 0;
 
-    /** Script tags by what {@link #PAGES} holds. */
+    /** Script tags by their number. */
     private static final List<String> SCRIPTS = scripts();
 
-    /** What is known so far: every thread that computes a page computes the same. */
+    /** The computed pages. Concurrent threads store equal values. */
     private static final AtomicReferenceArray<byte[]> PAGES =
             new AtomicReferenceArray<>(END >> PAGE_BITS);
 
@@ -40,9 +41,9 @@ final class PlainCharacters {
     }
 
     /**
-     * The script tag of a text that is plain throughout and of one script at most.
+     * Returns the script tag of a text that consists of plain characters of at most one script.
      *
-     * @return null where it is not
+     * @return null if the text contains other characters or several scripts
      */
     static @Nullable String scriptOf(String text) {
         byte script = NO_SCRIPT;
@@ -59,12 +60,12 @@ final class PlainCharacters {
         return tag(script);
     }
 
-    /** The tag of a script by its number. */
+    /** Returns the tag of a script number. */
     static String tag(int script) {
         return script == NO_SCRIPT ? ScriptTags.DEFAULT : SCRIPTS.get(script);
     }
 
-    /** The number of the script of a character, or {@link #NOT_PLAIN}. */
+    /** Returns the script number of a character; {@link #NOT_PLAIN} if it is not plain. */
     static byte script(char c) {
         if (c >= END) {
             return NOT_PLAIN;

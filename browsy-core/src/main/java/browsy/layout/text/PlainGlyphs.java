@@ -3,12 +3,12 @@ package browsy.layout.text;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * The glyphs that one face has of {@linkplain PlainCharacters plain characters}, each together with
- * the script it is shaped in.
+ * A cache of the glyphs of {@linkplain PlainCharacters plain characters} in one face, each with its
+ * script number.
  */
 final class PlainGlyphs {
 
-    /** What is known of a character that is not plain, or that the face lacks. */
+    /** The entry of a character that is not plain or that the face lacks. */
     private static final int NONE = -1;
 
     private static final int UNKNOWN = 0;
@@ -18,7 +18,7 @@ final class PlainGlyphs {
 
     private final FontFace face;
 
-    /** Entries so far: every thread that writes one writes the same. */
+    /** The computed entries. Concurrent threads store equal values. */
     private final AtomicReferenceArray<int[]> pages =
             new AtomicReferenceArray<>(PlainCharacters.END >> PAGE_BITS);
 
@@ -27,11 +27,10 @@ final class PlainGlyphs {
     }
 
     /**
-     * Replaces the characters of a text by their glyphs.
+     * Replaces the characters of a text by their glyphs in place.
      *
-     * @return the script of the text as {@link PlainCharacters} numbers it; {@link
-     *     PlainCharacters#NOT_PLAIN} if it has several or if a glyph is missing, and then the text
-     *     is of no more use
+     * @return the script number of the text; {@link PlainCharacters#NOT_PLAIN} if it has several
+     *     scripts or a glyph is missing, in which case the content of the array is undefined
      */
     int replace(char[] text) {
         int script = PlainCharacters.NO_SCRIPT;
@@ -75,7 +74,10 @@ final class PlainGlyphs {
         return page;
     }
 
-    /** The script of a character and, in the lower half, its glyph. */
+    /**
+     * Returns the entry of a character: the script number in the upper 16 bits, the glyph in the
+     * lower ones.
+     */
     private int compute(char c) {
         int script = PlainCharacters.script(c);
         if (script == PlainCharacters.NOT_PLAIN) {

@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shapes a text of {@linkplain PlainCharacters plain characters} that the first face of the list
- * has all of, where that face does no more than kern their script: nearly all text of most pages.
- * Each character is one glyph then, and all of them are one segment.
+ * A fast path of shaping for text of {@linkplain PlainCharacters plain characters} that the primary
+ * face contains completely, if that face only kerns their script. Each character is one glyph, and
+ * the text is one segment.
  */
 final class PlainShaper {
     private final TextShaper shaper;
@@ -22,7 +22,7 @@ final class PlainShaper {
         this.style = style;
     }
 
-    /** Shapes a text; null, and nothing done, if it is not that simple. */
+    /** Shapes a text; returns null if the fast path does not apply. */
     static @Nullable ShapedText shape(
             TextShaper shaper, String text, TextStyle style, FontStack stack) {
         if (style.caps() != CapsVariant.NORMAL || style.upright()) {
@@ -40,6 +40,7 @@ final class PlainShaper {
                 : null;
     }
 
+    /** Computes the positions of the glyphs: advances, kerning and spacing. */
     private ShapedText place(char[] glyphs, FontFace face, List<KerningMatrix> matrices) {
         Font font = new Font(face, style.font().size());
         FontScale scale = new FontScale(font);
@@ -66,7 +67,10 @@ final class PlainShaper {
                 shaper, text, style, positions, kernings, null, List.of(new FontRun(0, font)));
     }
 
-    /** An advance with the spacing that follows; none of the plain characters is cursive. */
+    /**
+     * Returns an advance plus letter and word spacing. No plain character is cursive, so all get
+     * letter spacing.
+     */
     private double spaced(double advance, char c) {
         double spaced = advance + style.letterSpacing();
         return c == ' ' || c == '\u00A0' ? spaced + style.wordSpacing() : spaced;

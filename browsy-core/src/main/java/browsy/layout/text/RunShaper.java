@@ -9,14 +9,20 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Shapes one text: cuts it where font, size or script change, and measures the segments. */
+/**
+ * Shapes one text: splits it into segments of equal font, size and script, shapes them, adds
+ * spacing, and converts advances to positions.
+ */
 final class RunShaper {
     private final TextShaper shaper;
     private final String text;
     private final TextStyle style;
     private final FontStack stack;
 
-    /** By index; one more than there are characters, for the positions they are turned into. */
+    /**
+     * The advance at each text index, finally the positions. It has one more element than there are
+     * characters.
+     */
     private final double[] advances;
 
     private final List<FontRun> runs = new ArrayList<>(1);
@@ -31,7 +37,7 @@ final class RunShaper {
         this.segmentShaper = new SegmentShaper(text, style, advances);
     }
 
-    /** A stretch of text that is shaped as one. */
+    /** The properties that all characters of a segment share. */
     private record Segment(Font font, Treatment caps, String script) {}
 
     ShapedText shape() {
@@ -40,10 +46,10 @@ final class RunShaper {
             shapeParts();
         }
         if (style.upright()) {
-            standUpright();
+            setUprightAdvances();
         }
         addSpacing();
-        addUp();
+        accumulate();
         return new ShapedText(
                 shaper,
                 text,
@@ -55,10 +61,10 @@ final class RunShaper {
     }
 
     /**
-     * Shapes characters that need no look at their neighbours.
+     * Shapes a text of plain characters.
      *
-     * @return false, and nothing shaped, where the listed fonts lack one: those are looked for in
-     *     other fonts together
+     * @return false, without any effect, if the listed fonts lack a character, so that font
+     *     fallback is required
      */
     private boolean shapePlain(String script) {
         Segment segment = null;
@@ -85,6 +91,7 @@ final class RunShaper {
         runs.clear();
     }
 
+    /** Shapes a text of any characters, with font fallback. */
     private void shapeParts() {
         Segment segment = null;
         for (Part part : new FontChooser(text, style.caps(), stack).choose()) {
@@ -120,8 +127,11 @@ final class RunShaper {
         }
     }
 
-    /** Fonts without metrics for vertical text have characters as high as their lines. */
-    private void standUpright() {
+    /**
+     * Sets the advances of upright vertical text. Without vertical metrics in the font, the advance
+     * of a character is the height of its line.
+     */
+    private void setUprightAdvances() {
         int run = 0;
         for (int start = 0; start < text.length(); ) {
             int end = GraphemeBreaker.next(text, start);
@@ -142,7 +152,8 @@ final class RunShaper {
     }
 
     /**
-     * Spacing follows each character that has an advance, the last of the text too.
+     * Adds spacing after each grapheme cluster, including the last one of the text. Invisible and
+     * cursive characters get no letter spacing.
      *
      * @see <a href="https://www.w3.org/TR/css-text-3/#spacing">CSS Text 3, Spacing</a>
      */
@@ -163,8 +174,8 @@ final class RunShaper {
         }
     }
 
-    /** Turns the advances into distances from the start. */
-    private void addUp() {
+    /** Converts the advances to distances from the start. */
+    private void accumulate() {
         double position = 0;
         for (int i = 0; i < advances.length; i++) {
             double advance = advances[i];

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** OpenType script tags of the scripts that the built-in fonts treat in a way of their own. */
+/** OpenType script tags of the scripts for which the built-in fonts have lookups of their own. */
 final class ScriptTags {
 
     static final String DEFAULT = "DFLT";
 
     static final String LATIN = "latn";
 
-    /** Below are Latin letters, and characters that belong to no script. */
+    /** Characters below are Latin letters or belong to no script. */
     private static final int FIRST_OTHER_SCRIPT = 0x2B9;
 
     private static final int FIRST_CURSIVE = 0x600;
@@ -40,7 +40,7 @@ final class ScriptTags {
                     Map.entry(UnicodeScript.TIFINAGH, "tfng"),
                     Map.entry(UnicodeScript.BRAILLE, "brai"));
 
-    /** Scripts whose letters hang together, so that no spacing is put between them. */
+    /** Cursive scripts, in which letter spacing is not applied. */
     private static final Set<UnicodeScript> CURSIVE =
             EnumSet.of(
                     UnicodeScript.ARABIC,
@@ -53,7 +53,7 @@ final class ScriptTags {
 
     private ScriptTags() {}
 
-    /** All tags there are. */
+    /** Returns all tags. */
     static Set<String> all() {
         Set<String> tags = new TreeSet<>(TAGS.values());
         tags.add(DEFAULT);
@@ -61,7 +61,7 @@ final class ScriptTags {
     }
 
     /**
-     * Whether a character belongs to a cursive script.
+     * Tests whether a character belongs to a cursive script.
      *
      * @see <a href="https://www.w3.org/TR/css-text-3/#cursive-tracking">CSS Text 3, Cursive
      *     Scripts</a>
@@ -71,8 +71,8 @@ final class ScriptTags {
     }
 
     /**
-     * The tag of the script a character belongs to; the given one if it belongs to none of its own
-     * (digits, punctuation, marks) and so is shaped with its neighbours.
+     * Returns the script tag of a character. Digits, punctuation and marks belong to no script and
+     * get that of their neighbours.
      */
     static String of(int codePoint, String neighbours) {
         if (codePoint < FIRST_OTHER_SCRIPT) {

@@ -5,7 +5,10 @@ import browsy.layout.text.FaceTable.ScriptPlan;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
-/** Measures stretches of text of one font and script, and writes the result into shared arrays. */
+/**
+ * Shapes segments of text with one font and script: substitution, advances, kerning, and the
+ * division of ligatures. Results are written to arrays for the whole text.
+ */
 final class SegmentShaper {
 
     private final String text;
@@ -16,7 +19,9 @@ final class SegmentShaper {
     private @Nullable BitSet insideLigature;
 
     /**
-     * @param advances receives the advance of each cluster at its first index
+     * Creates a shaper for a text.
+     *
+     * @param advances the output: the advance of each cluster at its first index
      */
     SegmentShaper(String text, TextStyle style, double[] advances) {
         this.text = text;
@@ -26,14 +31,14 @@ final class SegmentShaper {
     }
 
     /**
-     * At an index what is kerned between its neighbours, which is part of the advance of the one
-     * before; null where nothing is kerned.
+     * Returns the kerning between the characters before and after each index, which is included in
+     * the advance of the former; null if there is none.
      */
     double @Nullable [] kernings() {
         return kernings;
     }
 
-    /** The cluster boundaries that ligatures cover; null where there is none. */
+    /** Returns the cluster boundaries inside ligatures; null if there are none. */
     @Nullable BitSet insideLigature() {
         return insideLigature;
     }
@@ -45,14 +50,14 @@ final class SegmentShaper {
         }
     }
 
-    /** Forgets what was added and shaped. */
+    /** Discards added glyphs and results. */
     void clear() {
         buffer.clear();
         kernings = null;
         insideLigature = null;
     }
 
-    /** Shapes what was added; the segment ends at a text index. */
+    /** Shapes the added glyphs as a segment that ends at a text index. */
     void finish(Font font, String script, int end) {
         FaceTable table = font.face().table();
         FontScale scale = new FontScale(font);
@@ -111,7 +116,7 @@ final class SegmentShaper {
         kerned[index] += kerning;
     }
 
-    /** Gives each grapheme cluster of a ligature an equal share of the advance. */
+    /** Divides the advance of each ligature evenly among its grapheme clusters. */
     private void divideLigatures(int end) {
         if (buffer.isOneToOne(end)) {
             return;

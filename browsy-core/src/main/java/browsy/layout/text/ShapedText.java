@@ -6,10 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Advances of a shaped text. Immutable.
+ * A shaped text: the position of each character. Immutable.
  *
- * <p>Indices are UTF-16 code units of the shaped text. An index inside a grapheme cluster counts as
- * the cluster's end; the advance of a ligature is divided evenly among its clusters.
+ * <p>Indices are UTF-16 code units of the shaped text. An index inside a grapheme cluster has the
+ * position of the cluster's end. The advance of a ligature is divided evenly among its clusters.
  */
 public final class ShapedText {
 
@@ -22,9 +22,12 @@ public final class ShapedText {
     private final List<FontRun> runs;
 
     /**
-     * @param positions distance of each index from the start, CSS px
-     * @param kernings at an index what is kerned between its neighbours; null where nothing is
-     * @param insideLigature the cluster boundaries that ligatures cover; null where there is none
+     * Creates the result of shaping.
+     *
+     * @param positions the distance of each index from the start, CSS px
+     * @param kernings the kerning at each index between its neighbours, CSS px; null if there is
+     *     none
+     * @param insideLigature the cluster boundaries inside ligatures; null if there are none
      */
     ShapedText(
             TextShaper shaper,
@@ -43,37 +46,37 @@ public final class ShapedText {
         this.runs = List.copyOf(runs);
     }
 
-    /** A stretch of text, to the start of the next one, whose glyphs come from one font. */
+    /** A range of text whose glyphs come from one font; it ends where the next one starts. */
     record FontRun(int start, Font font) {}
 
-    /** The text that was shaped. */
+    /** Returns the text that was shaped. */
     public String text() {
         return text;
     }
 
-    /** Distance from the start of the text to an index, in CSS px. */
+    /** Returns the distance from the start of the text to an index, in CSS px. */
     public double position(int index) {
         return positions[index];
     }
 
-    /** Width of the whole text, in CSS px. */
+    /** Returns the width of the whole text, in CSS px. */
     public double width() {
         return positions[text.length()];
     }
 
     /**
-     * Width of a part as it stands in the whole text, in CSS px: kerned with its neighbours. Right
-     * for an inline element whose text goes on in the next element.
+     * Returns the width of a range within the text, in CSS px, with kerning at its ends. It is the
+     * width of an inline element whose text continues in the next element.
      */
     public double width(int from, int to) {
         return positions[to] - positions[from];
     }
 
     /**
-     * Width of a part that has a line to itself, in CSS px: nothing is kerned or ligated across its
-     * ends. Where spaces hang at the end of the line, this is the width with them; without them it
-     * is {@link #width(int, int)} up to the first one, with which the character before it stays
-     * kerned.
+     * Returns the width of a range on a line of its own, in CSS px: without kerning and ligatures
+     * across its ends. If spaces hang at the end of the line, this width includes them; the width
+     * without them is {@link #width(int, int)} up to the first space, because the preceding
+     * character is kerned with the space.
      */
     public double widthAlone(int from, int to) {
         if (insideLigature != null && (insideLigature.get(from) || insideLigature.get(to))) {
@@ -87,9 +90,9 @@ public final class ShapedText {
     }
 
     /**
-     * The last index up to which the text from a given one on is not wider than some room, in CSS
-     * px; the given index itself where spacing draws characters over one another, since widths do
-     * not only grow then.
+     * Returns the last index such that the text from {@code from} up to it is not wider than the
+     * room in CSS px. With negative spacing, widths are not monotonic, and the method returns
+     * {@code from}.
      */
     public int endWithin(int from, double room) {
         if (style.letterSpacing() < 0 || style.wordSpacing() < 0) {
@@ -109,7 +112,7 @@ public final class ShapedText {
         return low;
     }
 
-    /** The fonts that glyphs of a part come from, in order of appearance. */
+    /** Returns the fonts of the glyphs in a range, in order of appearance. */
     public List<Font> fonts(int from, int to) {
         if (runs.size() == 1) {
             return List.of(runs.get(0).font());
@@ -124,12 +127,12 @@ public final class ShapedText {
         return fonts;
     }
 
-    /** Whether all glyphs come from one font. */
+    /** Tests whether all glyphs come from the given font. */
     public boolean isWhollyIn(Font font) {
         return runs.size() == 1 && runs.get(0).font().equals(font);
     }
 
-    /** The run that an index is in: each line of a long text asks for its own few runs only. */
+    /** Returns the run that contains an index, by binary search. */
     private int runAt(int index) {
         int low = 0;
         int high = runs.size() - 1;

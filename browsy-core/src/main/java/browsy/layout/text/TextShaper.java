@@ -1,23 +1,23 @@
 package browsy.layout.text;
 
 /**
- * Measures text as a browser's shaper does: characters become glyphs of the first font of the list
- * that has them, letters join, ligatures form, pairs are kerned, spacing is added.
+ * Shapes and measures text like a browser's shaper: selects glyphs from the first font of the list
+ * that contains them, applies joining forms, ligatures and kerning, and adds spacing.
  *
- * <p>Kerning and ligatures also work across the borders of inline elements with equal styles: shape
- * the whole run at once and ask the result for the parts.
+ * <p>Kerning and ligatures cross the boundaries of inline elements with equal styles: shape the
+ * whole run at once and query the result for parts.
  *
- * <p>Widths are exact sums of advances. A browser then rounds the width of each text fragment (the
- * part of one text node on one line) up to 1/64 px; that is left to the caller, who knows the
+ * <p>Widths are exact sums of advances. Browsers then round the width of each text fragment (the
+ * part of a text node on a line) up to 1/64 px. The caller must do that, because it determines the
  * lines.
  *
- * <p>Safe for use by several threads.
+ * <p>Thread-safe.
  */
 public final class TextShaper {
 
     /**
-     * Shapes text whose white space is processed already. Characters that layout itself gives a
-     * width to (tabs, line feeds) have none here.
+     * Shapes a text after white space processing. Characters whose width layout determines (tabs
+     * and line feeds) have an advance of zero.
      */
     public ShapedText shape(String text, TextStyle style) {
         FontStack stack = style.font().stack();

@@ -3,13 +3,13 @@ package browsy.layout.text;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What shaping depends on.
+ * The style properties that affect shaping.
  *
- * @param letterSpacing added after every character, in CSS px
- * @param wordSpacing added to every space, in CSS px
- * @param kerning whether {@code font-kerning} leaves kerning on
- * @param ligatures whether {@code font-variant-ligatures} leaves common ligatures on
- * @param upright whether characters stand upright one below the other
+ * @param letterSpacing the spacing after every character, in CSS px
+ * @param wordSpacing the spacing added to every space, in CSS px
+ * @param kerning whether {@code font-kerning} permits kerning
+ * @param ligatures whether {@code font-variant-ligatures} permits common ligatures
+ * @param upright whether characters are upright in vertical text
  */
 public record TextStyle(
         FontRequest font,
@@ -20,7 +20,7 @@ public record TextStyle(
         CapsVariant caps,
         boolean upright) {
 
-    /** Text along its line. */
+    /** Creates the style of text that is not upright vertical. */
     public TextStyle(
             FontRequest font,
             double letterSpacing,
@@ -31,19 +31,19 @@ public record TextStyle(
         this(font, letterSpacing, wordSpacing, kerning, ligatures, caps, false);
     }
 
-    /** Plain text of a font: no spacing, kerning and ligatures on. */
+    /** Returns the default style of a font: no spacing, with kerning and ligatures. */
     public static TextStyle of(FontRequest font) {
         return new TextStyle(font, 0, 0, true, true, CapsVariant.NORMAL);
     }
 
-    /** The same without letter and word spacing. */
+    /** Returns the style without letter and word spacing. */
     public TextStyle withoutSpacing() {
         return letterSpacing == 0 && wordSpacing == 0
                 ? this
                 : new TextStyle(font, 0, 0, kerning, ligatures, caps, upright);
     }
 
-    /** By identity where that does: this is asked for every text. */
+    /** Compares by identity first, because styles are compared for every text. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other

@@ -3,7 +3,7 @@ package browsy.layout.text;
 import java.util.Locale;
 
 /**
- * Changes the case of text before it is shaped.
+ * Applies {@code text-transform} to text before it is shaped.
  *
  * @see <a href="https://www.w3.org/TR/css-text-3/#text-transform-property">CSS Text 3</a>
  */
@@ -13,12 +13,12 @@ public final class TextTransformer {
     private static final int LAST_GEORGIAN_CAPITAL = 0x1CBF;
     private static final int FIRST_GEORGIAN_LETTER = 0x10D0;
 
-    /** Bounds the search for the letter that marks belong to. */
+    /** The maximum number of marks after a letter, which bounds searches. */
     private static final int MAX_MARKS = 64;
 
     private TextTransformer() {}
 
-    /** {@code text-transform}. */
+    /** The values of {@code text-transform} that change case. */
     public enum Transform {
         NONE,
         UPPERCASE,
@@ -27,11 +27,11 @@ public final class TextTransformer {
     }
 
     /**
-     * Transforms the text of one node. The result can be longer or shorter.
+     * Transforms the text of one node. The result can have a different length.
      *
-     * @param language content language, a BCP 47 tag; empty if unknown
-     * @param previous the UTF-16 code unit before the text in the same block, 0 if there is none:
-     *     decides whether the text goes on with a word
+     * @param language the content language, a BCP 47 tag; empty if unknown
+     * @param previous the UTF-16 code unit before the text in the same block, 0 if there is none;
+     *     it determines whether the text continues a word
      */
     public static String apply(Transform transform, String text, String language, char previous) {
         switch (transform) {
@@ -51,7 +51,7 @@ public final class TextTransformer {
                 locale.getLanguage().equals("el")
                         ? GreekUpperCase.apply(text)
                         : text.toUpperCase(locale);
-        // Georgian has no capitals in running text, and few fonts have any.
+        // Georgian text has no capitals, which only few fonts contain.
         StringBuilder result = null;
         for (int i = 0; i < upper.length(); i++) {
             char c = upper.charAt(i);
@@ -67,7 +67,10 @@ public final class TextTransformer {
         return c >= FIRST_GEORGIAN_CAPITAL && c <= LAST_GEORGIAN_CAPITAL;
     }
 
-    /** As in the JDK, whose search for final sigmas takes quadratic time. */
+    /**
+     * Returns the lowercase text. Results are those of the JDK, whose search for final sigmas takes
+     * quadratic time.
+     */
     private static String lowerCase(String text, Locale locale) {
         StringBuilder result = new StringBuilder(text.length());
         int start = 0;
@@ -79,7 +82,10 @@ public final class TextTransformer {
         return result.append(text.substring(start).toLowerCase(locale)).toString();
     }
 
-    /** Final_Sigma of the Unicode Standard: after a letter, and no letter follows. */
+    /**
+     * Tests the condition Final_Sigma of the Unicode Standard: a letter precedes, and no letter
+     * follows.
+     */
     private static boolean isFinalSigma(String text, int index) {
         int before = index - 1;
         int first = Math.max(0, index - MAX_MARKS);
@@ -124,11 +130,11 @@ public final class TextTransformer {
     }
 
     /**
-     * Whether a letter is the first one of a word.
+     * Tests whether a letter is the first one of a word. Letters, digits and connectors form words,
+     * letters also across an apostrophe or a middle dot; contrary to UAX #29, not across a full
+     * stop.
      *
-     * @see <a href="https://www.unicode.org/reports/tr29/#Word_Boundary_Rules">UAX #29</a>:
-     *     letters, digits and connectors hang together, letters also across an apostrophe or a
-     *     middle dot; unlike there, not across a full stop
+     * @see <a href="https://www.unicode.org/reports/tr29/#Word_Boundary_Rules">UAX #29</a>
      */
     private static boolean startsWord(String text, int index) {
         int before = baseBefore(text, index);
@@ -143,7 +149,10 @@ public final class TextTransformer {
         return beforeThat < 0 || !isLetter(text.charAt(beforeThat));
     }
 
-    /** Index of the last character before another one that is no mark; -1 if there is none. */
+    /**
+     * Returns the index of the last character before {@code index} that is not a mark; -1 if there
+     * is none.
+     */
     private static int baseBefore(String text, int index) {
         int base = index - 1;
         int earliest = Math.max(0, index - MAX_MARKS);

@@ -44,7 +44,9 @@ import static browsy.layout.text.LineBreakClass.ZW;
 import java.util.BitSet;
 
 /**
- * The line breaking algorithm of Unicode 17; the rules are named LB1 to LB31 as there.
+ * The line breaking algorithm of Unicode 17, with rules named LB1 to LB31 as in the annex. A
+ * boundary is tested against the rules in order; the first that matches decides. Queries must be
+ * made in ascending order of index.
  *
  * @see <a href="https://www.unicode.org/reports/tr14/#Algorithm">UAX #14</a>
  */
@@ -54,7 +56,7 @@ final class UnicodeLineBreaks {
 
     private final boolean loose;
 
-    /** The unit that was asked for last. */
+    /** The unit of the latest query. */
     private int cursor = 1;
 
     UnicodeLineBreaks(String text, LineBreakRules rules) {
@@ -62,7 +64,10 @@ final class UnicodeLineBreaks {
         this.loose = rules.isLoose();
     }
 
-    /** The text indices at which a line may or must end, but not the ends of the text. */
+    /**
+     * Returns the text indices of all break opportunities, including mandatory ones, without the
+     * ends of the text.
+     */
     static BitSet of(String text, LineBreakRules rules) {
         UnicodeLineBreaks breaks = new UnicodeLineBreaks(text, rules);
         BitSet result = new BitSet(text.length() + 1);
@@ -73,9 +78,9 @@ final class UnicodeLineBreaks {
     }
 
     /**
-     * Whether a line may or must end before a character.
+     * Tests whether a line may or must end before a character.
      *
-     * @param index between the ends of the text, not less than that of any question before
+     * @param index an index inside the text, not less than that of the preceding query
      */
     boolean isAllowed(int index) {
         while (cursor < units.count() && units.start(cursor) < index) {
@@ -84,6 +89,7 @@ final class UnicodeLineBreaks {
         return cursor < units.count() && units.start(cursor) == index && isAllowedBefore(cursor);
     }
 
+    /** Applies the rules to the boundary before a unit, in the order of the annex. */
     private boolean isAllowedBefore(int unit) {
         LineBreakClass before = units.get(unit - 1);
         LineBreakClass after = units.get(unit);
@@ -123,7 +129,7 @@ final class UnicodeLineBreaks {
                 || isPicture(unit, before, after));
     }
 
-    /** LB8a, LB11, LB12, LB12a: joiners and non-breaking characters. */
+    /** LB8a, LB11, LB12, LB12a: tests for joiners and non-breaking characters. */
     private boolean isGlued(int unit, LineBreakClass before, LineBreakClass after) {
         return units.endsWithJoiner(unit - 1)
                 || after == WJ
@@ -132,7 +138,7 @@ final class UnicodeLineBreaks {
                 || (after == GL && before != SP && before != BA && !before.isHyphen());
     }
 
-    /** LB13, LB14, LB15a, LB15b: brackets and directed quotation marks. */
+    /** LB13, LB14, LB15a, LB15b: tests for brackets and directed quotation marks. */
     private boolean isOpenOrClosed(int unit, int base, LineBreakClass after) {
         if (after == CL || after == CP || after == EX || after == SY) {
             return true;
@@ -171,7 +177,7 @@ final class UnicodeLineBreaks {
                 || type == ZW;
     }
 
-    /** LB16, LB17. */
+    /** LB16, LB17: tests for pairs that do not break even with spaces between them. */
     private boolean isBoundAcrossSpaces(int base, LineBreakClass after) {
         if (base < 0) {
             return false;
@@ -180,7 +186,7 @@ final class UnicodeLineBreaks {
         return ((type == CL || type == CP) && after == NS) || (type == B2 && after == B2);
     }
 
-    /** LB19, LB19a. */
+    /** LB19, LB19a: tests for quotation marks. */
     private boolean touchesQuotation(int unit, LineBreakClass before, LineBreakClass after) {
         if (after == QU || after == QU_PF || before == QU || before == QU_PI) {
             return true;
@@ -195,7 +201,10 @@ final class UnicodeLineBreaks {
                 && !(units.isEastAsian(unit) && unit > 1 && units.isEastAsian(unit - 2));
     }
 
-    /** LB20a, LB21, LB21a, LB21b, LB22. */
+    /**
+     * LB20a, LB21, LB21a, LB21b, LB22: tests for hyphens, and for characters that stay with their
+     * neighbours.
+     */
     private boolean isHyphenated(int unit, LineBreakClass before, LineBreakClass after) {
         if (before.isHyphen() && after.isLetter() && (unit == 1 || startsWord(unit - 2))) {
             return true;
@@ -214,7 +223,7 @@ final class UnicodeLineBreaks {
         return type.isHardBreak() || type == SP || type == ZW || type == CB || type == GL;
     }
 
-    /** LB25: numbers with their signs and units. */
+    /** LB25: tests for numbers with their signs and units. */
     private boolean isNumber(int unit, LineBreakClass before, LineBreakClass after) {
         boolean isAffix = after == PO || after == PR;
         if ((before == CL || before == CP) && isAffix) {
@@ -235,7 +244,7 @@ final class UnicodeLineBreaks {
                 && (is(unit + 1, NU) || (is(unit + 1, IS) && is(unit + 2, NU)));
     }
 
-    /** LB23, LB23a, LB24, LB28, LB29, LB30. */
+    /** LB23, LB23a, LB24, LB28, LB29, LB30: tests for words. */
     private boolean isWord(int unit, LineBreakClass before, LineBreakClass after) {
         boolean letterBefore = before.isLetter();
         boolean letterAfter = after.isLetter();
@@ -262,7 +271,7 @@ final class UnicodeLineBreaks {
         return type.isIdeograph() || type == EB || type == EM;
     }
 
-    /** LB26, LB27. */
+    /** LB26, LB27: tests for Korean syllable blocks. */
     private static boolean isHangul(LineBreakClass before, LineBreakClass after) {
         if (before == JL) {
             return after == JL || after == JV || after == H2 || after == H3 || after == PO;
@@ -276,7 +285,7 @@ final class UnicodeLineBreaks {
         return before == PR && after.isHangul();
     }
 
-    /** LB28a: the orthographic syllables of Brahmic scripts. */
+    /** LB28a: tests for orthographic syllables of Brahmic scripts. */
     private boolean isBrahmic(int unit, LineBreakClass before, LineBreakClass after) {
         if (before == AP) {
             return isAksara(after);
@@ -294,7 +303,7 @@ final class UnicodeLineBreaks {
         return type == AK || type == AS || type == DOTTED_CIRCLE;
     }
 
-    /** LB30a, LB30b: flags and people. */
+    /** LB30a, LB30b: tests for flags, and for emoji with modifiers. */
     private boolean isPicture(int unit, LineBreakClass before, LineBreakClass after) {
         if (before == RI && after == RI) {
             return units.isOddIndicator(unit - 1);

@@ -1,9 +1,9 @@
 package browsy.layout.text;
 
 /**
- * Asks the Unicode rules about single places of a text. Only the stretch around a place is looked
- * at: from one space between two ASCII letters or digits to the next, since no rule looks across
- * such a space.
+ * Queries the Unicode line breaking rules for single indices of a text. Only the range around an
+ * index is analyzed: from one space between two ASCII letters or digits to the next, because no
+ * rule matches across such a space.
  *
  * @see <a href="https://www.unicode.org/reports/tr14/#Algorithm">UAX #14</a>
  */
@@ -14,7 +14,7 @@ final class UnicodeStretches {
     private int end;
     private UnicodeLineBreaks breaks;
 
-    /** Starts with the stretch around a place. */
+    /** Analyzes the range around the first queried index. */
     UnicodeStretches(String text, LineBreakRules rules, int index) {
         this.text = text;
         this.rules = rules;
@@ -24,9 +24,10 @@ final class UnicodeStretches {
     }
 
     /**
-     * Whether a line may or must end before a character.
+     * Tests whether a line may or must end before a character.
      *
-     * @param index of a character that is not at a space, nor less than any asked for before
+     * @param index an index that is not next to a space, and not less than that of the preceding
+     *     query
      */
     boolean isAllowed(int index) {
         if (index >= end) {
@@ -41,7 +42,10 @@ final class UnicodeStretches {
         return new UnicodeLineBreaks(text.substring(start, end), rules);
     }
 
-    /** The last separating space before a character and the one before it, or the start. */
+    /**
+     * Returns the start of the range: one character before the nearest preceding separating space,
+     * or the start of the text.
+     */
     private int startAround(int index) {
         int at = index - 2;
         while (at > 0 && !separates(at)) {
@@ -50,7 +54,10 @@ final class UnicodeStretches {
         return Math.max(0, at);
     }
 
-    /** Behind the character that follows the next separating space, or the end. */
+    /**
+     * Returns the end of the range: after the character that follows the next separating space, or
+     * the end of the text.
+     */
     private int endAround(int index) {
         int at = index + 1;
         while (at < text.length() - 1 && !separates(at)) {

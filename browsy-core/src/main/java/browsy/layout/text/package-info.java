@@ -1,6 +1,6 @@
 /**
- * Text measuring and breaking: which font a character gets, how wide text is, where a line may
- * break. Lengths are CSS px; text indices are UTF-16 code units.
+ * Text shaping and line breaking: font selection, measurement, and soft wrap opportunities. Lengths
+ * are in CSS px; text indices are UTF-16 code units.
  */
 @NullMarked
 package browsy.layout.text;

@@ -7,6 +7,7 @@ import browsy.layout.text.BidiRuns.Run;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests of embedding levels. */
 class BidiRunsTest {
 
     @Test
@@ -17,20 +18,20 @@ class BidiRunsTest {
     }
 
     @Test
-    void isolatesKeepTheirSurroundings() {
+    void isolatesDoNotAffectTheirSurroundings() {
         BidiRuns runs = BidiRuns.of("a\u2067b\u2069", ParagraphDirection.LEFT_TO_RIGHT);
         assertEquals(
                 List.of(new Run(0, 2, 0), new Run(2, 3, 2), new Run(3, 4, 0)), runs.logicalRuns());
     }
 
     @Test
-    void firstStrongCharacterGivesTheDirection() {
+    void firstStrongCharacterDeterminesTheDirection() {
         assertEquals(1, BidiRuns.of("- שלום", ParagraphDirection.FIRST_STRONG).baseLevel());
         assertEquals(0, BidiRuns.of("- 1", ParagraphDirection.FIRST_STRONG).baseLevel());
     }
 
     @Test
-    void absurdlyManyBracketsAreNotPaired() {
+    void veryManyBracketsAreNotPaired() {
         String text = "(ש[".repeat(50_000);
         assertEquals(1, BidiRuns.of(text, ParagraphDirection.FIRST_STRONG).baseLevel());
     }

@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Compares font metrics with those of Chromium. */
 class FontMetricsTest {
-    /** Units are read from lengths of 100 units, on a grid of 1/64 px. */
+    /** Chromium's values were measured as lengths of 100 units, rounded to 1/64 px. */
     @Test
     void metricsAreThoseOfChromium() throws IOException {
         List<String> failures = new ArrayList<>();

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 
-/** Line starts in a box of no width against those of Chromium. */
+/** Compares line starts in a box of zero width with those of Chromium. */
 class LineBreakerChromeTest {
 
     @Test

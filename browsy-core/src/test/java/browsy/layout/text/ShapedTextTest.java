@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
+/** Tests of the widths of whole texts and of ranges. */
 class ShapedTextTest {
 
     private static final double EXACT = 1e-9;
@@ -22,7 +23,7 @@ class ShapedTextTest {
     }
 
     @Test
-    void aPartOnALineOfItsOwnIsNotKernedWithWhatFollows() {
+    void aRangeOnALineOfItsOwnIsNotKernedWithTheNextCharacter() {
         ShapedText text = shape("AV", "Arial", 16);
         assertEquals(shape("A", "Arial", 16).width(), text.widthAlone(0, 1), EXACT);
         assertEquals(text.width(), text.widthAlone(0, 2), EXACT);
@@ -64,7 +65,7 @@ class ShapedTextTest {
     }
 
     @Test
-    void fontsAreTheOnesThatGlyphsComeFrom() {
+    void fontsOfARangeAreThoseOfItsGlyphs() {
         ShapedText text = shape("a☃b", "Arial", 16);
         assertEquals(
                 Set.of(FontFamily.LIBERATION_SANS, FontFamily.DEJAVU_SANS), families(text, 0, 3));
@@ -73,7 +74,7 @@ class ShapedTextTest {
     }
 
     @Test
-    void absurdTextIsShaped() {
+    void veryLongSequencesAreShaped() {
         String text =
                 "ffi".repeat(100_000) + "\u0301\u0323".repeat(100_000) + "\uE000☃".repeat(1000);
         assertTrue(shape(text, "Verdana", 16).width() > 0);

@@ -14,12 +14,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** The short ways that most text takes lead to where the long ones do. */
+/**
+ * Tests that the fast paths of line breaking and shaping have the same results as the general ones.
+ */
 class ShortWaysTest {
     private static final TextShaper SHAPER = new TextShaper();
 
     @Property(tries = 5_000, seed = "7")
-    void stretchesBreakAsWholeTextsDo(@ForAll("texts") String text) {
+    void rangesBreakLikeWholeTexts(@ForAll("texts") String text) {
         for (LineBreakRules rules : rules()) {
             UnicodeLineBreaks whole = new UnicodeLineBreaks(text, rules);
             UnicodeStretches stretches = null;
@@ -45,7 +47,7 @@ class ShortWaysTest {
     }
 
     @Property(tries = 2_000, seed = "7")
-    void plainTextIsShapedAsAnyOther(@ForAll("plainTexts") String text) {
+    void plainTextIsShapedLikeInTheGeneralPath(@ForAll("plainTexts") String text) {
         for (TextStyle style : styles()) {
             FontStack stack = style.font().stack();
             ShapedText plain = PlainShaper.shape(SHAPER, text, style, stack);
@@ -70,7 +72,7 @@ class ShortWaysTest {
     }
 
     @Test
-    void textThatIsNotPlainIsLeft() {
+    void textThatIsNotPlainIsNotShapedByTheFastPath() {
         TextStyle style = styles().get(0);
         for (String text : List.of("e\u0301", "\u05d0", "ab\u0434", "\u4e00", "a\u200bb")) {
             assertNull(PlainShaper.shape(SHAPER, text, style, style.font().stack()), text);

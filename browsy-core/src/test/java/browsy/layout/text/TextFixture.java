@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/** Lines of a fixture of tab-separated columns; {@code tools/text/measure-text.mjs} fills them. */
+/** Reads fixtures of tab-separated columns, which {@code tools/text/measure-text.mjs} writes. */
 final class TextFixture {
 
     private TextFixture() {}
@@ -21,7 +21,9 @@ final class TextFixture {
         }
     }
 
-    /** The text of a JSON string whose only escapes are quotes, backslashes and code units. */
+    /**
+     * Returns the text of a JSON string whose only escapes are quotes, backslashes and code units.
+     */
     static String unquote(String json) {
         StringBuilder text = new StringBuilder();
         for (int i = 1; i < json.length() - 1; i++) {

@@ -9,11 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Widths of whole strings against those of Chromium with the same fonts. */
+/** Compares widths of whole strings with those of Chromium with the same fonts. */
 class TextShaperChromeTest {
 
     /**
-     * Browsers round the width of a line's content up to 1/64 px, each run of one direction apart.
+     * Browsers round the width of a line's content up to 1/64 px, separately for each directional
+     * run.
      */
     private static final double TOLERANCE = 0.02;
 

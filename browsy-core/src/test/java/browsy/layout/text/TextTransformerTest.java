@@ -12,6 +12,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 
+/** Tests of case transformation against Chromium, and of its running time. */
 class TextTransformerTest {
 
     @Test
@@ -32,14 +33,14 @@ class TextTransformerTest {
     }
 
     @Test
-    void wordsGoOnAcrossNodes() {
+    void wordsContinueAcrossNodes() {
         assertEquals("bar Baz", TextTransformer.apply(Transform.CAPITALIZE, "bar baz", "", 'o'));
         assertEquals("Bar", TextTransformer.apply(Transform.CAPITALIZE, "bar", "", ' '));
         assertEquals("’t", TextTransformer.apply(Transform.CAPITALIZE, "’t", "", 'n'));
     }
 
     @Test
-    void absurdTextTakesLinearTime() {
+    void longSequencesTakeLinearTime() {
         String sigmas = "Σ".repeat(200_000);
         String marks = "α" + "\u0301\u0323".repeat(200_000);
         Assertions.assertTimeoutPreemptively(

@@ -17,20 +17,20 @@ import java.util.function.Function;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 
-/** The test files of the Unicode Character Database, without exceptions. */
+/** Runs the test files of the Unicode Character Database completely. */
 class UnicodeConformanceTest {
 
-    /** The files take small kana for nonstarters, which is what strict line breaking does. */
+    /** The files treat small kana as nonstarters, which corresponds to strict line breaking. */
     private static final LineBreakRules DEFAULT_RULES =
             new LineBreakRules(Strictness.STRICT, WordBreak.NORMAL, true, false, false);
 
     @Test
-    void lineBreaksAreTheOnesOfTheUnicodeTest() throws IOException {
+    void lineBreaksMatchTheUnicodeTest() throws IOException {
         check("LineBreakTest.txt.gz", text -> UnicodeLineBreaks.of(text, DEFAULT_RULES), 19_000);
     }
 
     @Test
-    void graphemeClustersAreTheOnesOfTheUnicodeTest() throws IOException {
+    void graphemeClustersMatchTheUnicodeTest() throws IOException {
         check("GraphemeBreakTest.txt.gz", UnicodeConformanceTest::clusterBoundaries, 750);
     }
 
